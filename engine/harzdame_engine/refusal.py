@@ -1,0 +1,46 @@
+"""Why a move is not legal: a reason and the squares it rests on, no words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from harzdame_engine.board import Square
+from harzdame_engine.move import Move
+
+
+class Reason(StrEnum):
+    """The reasons, from the plainest to the subtlest; the comment says what `squares` holds."""
+
+    GAME_OVER = "game over"  # nothing
+    NO_PIECE = "no piece"  # the origin
+    NOT_YOUR_PIECE = "not your piece"  # the origin
+    NOT_YOUR_TURN = "not your turn"  # the origin
+    SAME_SQUARE = "same square"  # the origin
+    OCCUPIED = "occupied"  # the target
+    MUST_CAPTURE = "must capture"  # the pieces that can
+    MUST_TAKE_MORE = "must take more"  # the origins of the captures in `moves`, which take the most
+    MUST_CONTINUE = "must continue"  # the squares the capture leads on to
+    MEN_GO_FORWARD = "men go forward"  # the squares it may step to
+    BLOCKED = "blocked"  # the first piece in a king's way
+    TWO_IN_A_ROW = "two in a row"  # the pieces that stand too close to be jumped
+    OWN_PIECE_IN_THE_WAY = "own piece in the way"  # the piece that a capture cannot jump
+    NO_SUCH_STEP = "no such step"  # the squares it may go to
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why origin → target is no legal move.
+
+    `squares` are those to light up (see `Reason`). `moves` are legal moves
+    that show what the rules demand, for MUST_CAPTURE, MUST_TAKE_MORE and
+    MUST_CONTINUE; `taken` and `required` count pieces for MUST_TAKE_MORE.
+    """
+
+    reason: Reason
+    origin: Square
+    target: Square
+    squares: tuple[Square, ...] = ()
+    moves: tuple[Move, ...] = ()
+    taken: int = 0
+    required: int = 0
