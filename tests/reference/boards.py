@@ -1,0 +1,57 @@
+"""The boards of the reference: named squares on a whole-number grid. Knows no pieces and no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+Place = tuple[int, int]
+Vector = tuple[int, int]
+
+# rules.md, preamble: "Directions are the mover's own: N is forward". These are White's.
+N, NE, E, SE = (0, 1), (1, 1), (1, 0), (1, -1)
+S, SW, W, NW = (0, -1), (-1, -1), (-1, 0), (-1, 1)
+# "Orthogonal" = N E S W. "Diagonal" = NE NW SE SW.
+ORTHOGONAL: tuple[Vector, ...] = (N, E, S, W)
+DIAGONAL: tuple[Vector, ...] = (NE, NW, SE, SW)
+
+
+def reverse(direction: Vector) -> Vector:
+    """The direction turned by 180°: "Black's are White's turned by 180°"."""
+    return -direction[0], -direction[1]
+
+
+@dataclass(frozen=True)
+class Board:
+    """Squares by name, each at its column and row; (0, 0) is White's left corner."""
+
+    places: dict[str, Place]
+
+    @cached_property
+    def _names(self) -> dict[Place, str]:
+        return {place: name for name, place in self.places.items()}
+
+    def beyond(self, square: str, direction: Vector) -> str | None:
+        """The adjacent square in that direction, None over the edge."""
+        column, row = self.places[square]
+        return self._names.get((column + direction[0], row + direction[1]))
+
+    def ray(self, square: str, direction: Vector) -> list[str]:
+        """All squares from `square` (not included) to the edge, nearest first."""
+        squares: list[str] = []
+        following = self.beyond(square, direction)
+        while following is not None:
+            squares.append(following)
+            following = self.beyond(following, direction)
+        return squares
+
+
+# Boards: "Square 8×8: 64 squares, all used"; squares are a1…h8, White sits at the bottom.
+SQUARE_8X8 = Board(
+    {f"{'abcdefgh'[column]}{row + 1}": (column, row) for row in range(8) for column in range(8)}
+)
+
+# Boards: "the 50 dark squares, numbered 1–50 from Black's side left to right as usual;
+# a1's corner is dark at White's left".
+_DARK = [(column, row) for row in range(9, -1, -1) for column in range(10) if (column + row) % 2 == 0]
+DIAGONAL_10X10 = Board({str(number): place for number, place in enumerate(_DARK, start=1)})

@@ -1,0 +1,105 @@
+"""The games of the reference, a row of facts each. Knows no positions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+
+from tests.reference.boards import (
+    DIAGONAL,
+    DIAGONAL_10X10,
+    NE,
+    NW,
+    ORTHOGONAL,
+    SQUARE_8X8,
+    Board,
+    E,
+    N,
+    Vector,
+)
+
+
+class Side(StrEnum):
+    """A side; the value is its letter in a FEN."""
+
+    WHITE = "W"
+    BLACK = "B"
+
+    @property
+    def other(self) -> Side:
+        return Side.BLACK if self is Side.WHITE else Side.WHITE
+
+
+class Promotion(Enum):
+    """What happens when a capturing man reaches a promotion square (shared 6)."""
+
+    AT_THE_END = "only a whole move that ends there crowns"
+    STOPS_THERE = "the capture ends there, and the man is crowned"
+    GOES_ON_AS_A_KING = "it is crowned at once and captures on as a king"
+
+
+@dataclass(frozen=True)
+class Game:
+    """What a game is. Directions are White's; Black's are the same turned by 180°."""
+
+    board: Board
+    men: dict[Side, frozenset[str]]
+    promotion_squares: dict[Side, frozenset[str]]
+    man_steps: tuple[Vector, ...]
+    man_captures: tuple[Vector, ...]
+    king_steps: tuple[Vector, ...]
+    king_captures: tuple[Vector, ...]
+    flying_kings: bool
+    majority: bool
+    deferred_removal: bool
+    promotion: Promotion
+
+
+def _squares(names: str) -> frozenset[str]:
+    return frozenset(names.split())
+
+
+def _numbers(first: int, last: int) -> frozenset[str]:
+    return frozenset(str(number) for number in range(first, last + 1))
+
+
+HARZDAME = Game(
+    board=SQUARE_8X8,
+    men={
+        # Harzdame: "White's 21 men fill the triangle at a1: …
+        # a1–a6, b1–b5, c1–c4, d1–d3, e1–e2, f1"
+        Side.WHITE: _squares("a1 a2 a3 a4 a5 a6 b1 b2 b3 b4 b5 c1 c2 c3 c4 d1 d2 d3 e1 e2 f1"),
+        # "Black's fill the triangle at h8 symmetrically."
+        Side.BLACK: _squares("h8 h7 h6 h5 h4 h3 g8 g7 g6 g5 g4 f8 f7 f6 f5 e8 e7 e6 d8 d7 c8"),
+    },
+    promotion_squares={
+        # Harzdame: "White promotes on c8–h8 and h3–h8,
+        # Black on a1–a6 and a1–f1: eleven squares each."
+        Side.WHITE: _squares("c8 d8 e8 f8 g8 h8 h7 h6 h5 h4 h3"),
+        Side.BLACK: _squares("a6 a5 a4 a3 a2 a1 b1 c1 d1 e1 f1"),
+    },
+    man_steps=(N, E),  # "A man steps N or E (Black: S or W)"
+    man_captures=ORTHOGONAL,  # "captures by the short leap in all four orthogonal directions"
+    king_steps=ORTHOGONAL,  # "A king moves and captures like a rook, flying."
+    king_captures=ORTHOGONAL,
+    flying_kings=True,
+    majority=True,  # "Majority. Deferred removal. Promotion at the end."
+    deferred_removal=True,
+    promotion=Promotion.AT_THE_END,
+)
+
+INTERNATIONAL = Game(
+    board=DIAGONAL_10X10,
+    # "20 men each on the first four rows"
+    men={Side.WHITE: _numbers(31, 50), Side.BLACK: _numbers(1, 20)},
+    # "promotion at the end on the last row"
+    promotion_squares={Side.WHITE: _numbers(1, 5), Side.BLACK: _numbers(46, 50)},
+    man_steps=(NE, NW),  # "men step NE NW and capture in all four diagonals"
+    man_captures=DIAGONAL,
+    king_steps=DIAGONAL,
+    king_captures=DIAGONAL,
+    flying_kings=True,  # "flying kings, majority, deferred removal, promotion at the end"
+    majority=True,
+    deferred_removal=True,
+    promotion=Promotion.AT_THE_END,
+)
