@@ -1,0 +1,49 @@
+"""A short thing to say, and counts as words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A headline of a few words and, where more helps, a sentence."""
+
+    title: str
+    text: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """Both in one line, as a screen reader says it."""
+        return f"{self.title} {self.text}".strip()
+
+
+def count(number: int) -> str:
+    """A count of two or more as people write it: in words up to twelve, then in figures."""
+    translate = QCoreApplication.translate
+    words = (
+        translate("Count", "two"),
+        translate("Count", "three"),
+        translate("Count", "four"),
+        translate("Count", "five"),
+        translate("Count", "six"),
+        translate("Count", "seven"),
+        translate("Count", "eight"),
+        translate("Count", "nine"),
+        translate("Count", "ten"),
+        translate("Count", "eleven"),
+        translate("Count", "twelve"),
+    )
+    return words[number - 2] if 2 <= number <= 12 else str(number)
+
+
+def listing(items: Iterable[str]) -> str:
+    """``a1, b2 and c3``."""
+    *most, last = items
+    if not most:
+        return last
+    pattern = QCoreApplication.translate("Count", "{several} and {last}")
+    return pattern.format(several=", ".join(most), last=last)

@@ -1,0 +1,104 @@
+"""Why a move was refused, and what the rules demand, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_engine import Position, Reason, Refusal
+from harzdame_gui.words.message import Message, count, listing
+
+
+def refusal_message(refusal: Refusal) -> Message:
+    """One short sentence for a move that cannot be played, and where it helps another."""
+    match refusal.reason:
+        case Reason.MUST_CAPTURE:
+            return _must_capture(refusal)
+        case Reason.MUST_TAKE_MORE:
+            return _must_take_more(refusal)
+        case Reason.MEN_GO_FORWARD:
+            return _men_go_forward(refusal)
+        case Reason.NO_SUCH_STEP:
+            return _no_such_step(refusal)
+        case _:
+            return _plain(refusal)
+
+
+def demand_message(position: Position) -> Message | None:
+    """What the side to move is obliged to, or None when it may move freely."""
+    translate = QCoreApplication.translate
+    captures = [move for move in position.legal_moves() if move.captures]
+    if not captures:
+        return None
+    title = translate("Refusal", "You must capture.")
+    origins = sorted({move.origin for move in captures})
+    most = len(captures[0].captures)
+    several = len(origins) > 1
+    if several and most > 1:
+        text = translate("Refusal", "The pieces on {squares} can take {number}.")
+    elif several:
+        text = translate("Refusal", "The pieces on {squares} can.")
+    elif most > 1:
+        text = translate("Refusal", "The piece on {squares} takes {number}.")
+    else:
+        text = translate("Refusal", "The piece on {squares} can.")
+    return Message(title, text.format(squares=listing(origins), number=count(most)))
+
+
+def _must_capture(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    if len(refusal.squares) == 1:
+        return Message(translate("Refusal", "You must capture: this piece can."))
+    title = translate("Refusal", "You must capture: these {number} pieces can.")
+    return Message(title.format(number=count(len(refusal.squares))))
+
+
+def _must_take_more(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    title = translate("Refusal", "You must take as many as you can.")
+    if refusal.taken == 1:
+        text = translate("Refusal", "There are {number} to take here, not just one.")
+    else:
+        text = translate("Refusal", "There are {number} to take here, not {taken}.")
+    return Message(title, text.format(number=count(refusal.required), taken=count(refusal.taken)))
+
+
+def _men_go_forward(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    title = translate("Refusal", "Men only step forward.")
+    if refusal.squares:
+        return Message(title, translate("Refusal", "The squares it can go to are lit."))
+    return Message(title, translate("Refusal", "This one is blocked for now."))
+
+
+def _no_such_step(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    title = translate("Refusal", "That piece cannot go there.")
+    if refusal.squares:
+        return Message(title, translate("Refusal", "The squares it can go to are lit."))
+    return Message(title, translate("Refusal", "It cannot move at all just now."))
+
+
+def _plain(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    match refusal.reason:
+        case Reason.GAME_OVER:
+            text = translate("Refusal", "The game is over.")
+        case Reason.NO_PIECE:
+            text = translate("Refusal", "There is no piece on {origin}.")
+        case Reason.NOT_YOUR_PIECE:
+            text = translate("Refusal", "That piece is your opponent’s.")
+        case Reason.NOT_YOUR_TURN:
+            text = translate("Refusal", "It is not your turn yet.")
+        case Reason.SAME_SQUARE:
+            text = translate("Refusal", "Put the piece on another square to move it.")
+        case Reason.OCCUPIED:
+            text = translate("Refusal", "There is already a piece on {target}.")
+        case Reason.MUST_CONTINUE:
+            text = translate("Refusal", "The capture goes on: keep jumping with this piece.")
+        case Reason.BLOCKED:
+            text = translate("Refusal", "The way is blocked.")
+        case Reason.TWO_IN_A_ROW:
+            text = translate("Refusal", "Two pieces in a row cannot be jumped.")
+        case _:
+            text = translate("Refusal", "A piece cannot jump over its own side.")
+    return Message(text.format(origin=refusal.origin, target=refusal.target))
