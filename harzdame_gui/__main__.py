@@ -1,4 +1,4 @@
-"""The command line of the app. It must stay cheap: no Qt before the options are read and the display is checked."""
+"""The command line of the app: no Qt before the options are read and the display is checked."""
 
 from __future__ import annotations
 

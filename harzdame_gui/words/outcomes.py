@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from harzdame_engine import Color, Outcome, Termination
 from PySide6.QtCore import QCoreApplication
 
-from harzdame_engine import Color, Outcome, Termination
 from harzdame_gui.words.message import Message
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from harzdame_engine import Position, Reason, Refusal
 from PySide6.QtCore import QCoreApplication
 
-from harzdame_engine import Position, Reason, Refusal
 from harzdame_gui.words.message import Message, count, listing
 
 

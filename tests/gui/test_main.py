@@ -15,7 +15,7 @@ def run(*arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
         for name, value in os.environ.items()
         if name not in {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     }
-    return subprocess.run(
+    return subprocess.run(  # noqa: S603
         [*COMMAND, *arguments],
         env=environment | changes,
         capture_output=True,
@@ -44,7 +44,7 @@ def test_version_imports_no_qt() -> None:
         "try:\n    main(['--version'])\nexcept SystemExit:\n    pass\n"
         "print([name for name in sys.modules if name.startswith('PySide6')])"
     )
-    result = subprocess.run(
+    result = subprocess.run(  # noqa: S603
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
     )
     assert result.stdout.splitlines()[-1] == "[]"
