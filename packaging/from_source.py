@@ -1,0 +1,82 @@
+"""From a bare clone to the running app or to a finished test run, in one command.
+
+    python3 packaging/from_source.py run  [-- what the app takes, for example game.pdn]
+    python3 packaging/from_source.py test [-- what pytest takes]
+
+Needs Python 3.11 with its standard library, a C++ compiler, and a network the
+first time. Everything it makes lies in `build/from-source`; a `.venv` of your own is left alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+
+from environment import ROOT, Environment, InstallError, say
+from prerequisites import describe, find_missing, packages_for
+
+VENV = ROOT / "build" / "from-source" / "venv"
+MISSING = 3
+"""Exit code: the machine lacks something; standard error says what."""
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the command line asks and return its exit code."""
+    own, passed_on = _split(arguments)
+    parser = argparse.ArgumentParser(
+        prog="from_source.py",
+        description="From a bare clone to the running app or to a finished test run.",
+        epilog="What follows -- is handed on to the app or to pytest.",
+    )
+    parser.add_argument(
+        "what",
+        choices=["run", "test", "missing"],
+        help="open the app; run the tests; or only name the Debian packages that the tests lack here",
+    )
+    what = parser.parse_args(own).what
+    if what == "missing":
+        print("\n".join(packages_for(find_missing(screen=False))))
+        return 0
+    environment = Environment(VENV)
+    extras = {"test"} if what == "test" else set()
+    if not environment.is_current(extras):
+        missing = find_missing(screen=what == "run")
+        if missing:
+            say(describe(missing))
+            return MISSING
+        try:
+            environment.bring_up_to_date(extras)
+        except InstallError as error:
+            say(str(error))
+            return 1
+    return _open_app(environment, passed_on) if what == "run" else _test(environment, passed_on)
+
+
+def _split(arguments: list[str]) -> tuple[list[str], list[str]]:
+    if "--" not in arguments:
+        return arguments, []
+    at = arguments.index("--")
+    return arguments[:at], arguments[at + 1 :]
+
+
+def _open_app(environment: Environment, arguments: list[str]) -> int:
+    return _hand_over([str(environment.scripts / "harzdame"), *arguments], dict(os.environ))
+
+
+def _test(environment: Environment, arguments: list[str]) -> int:
+    os.chdir(ROOT)
+    # A desktop session may name its own platform here; the tests are written for none.
+    surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    return _hand_over([str(environment.python), "-m", "pytest", *arguments], surroundings)
+
+
+def _hand_over(command: list[str], surroundings: dict[str, str]) -> int:
+    if os.name == "posix":
+        os.execve(command[0], command, surroundings)  # noqa: S606 signals and the exit code need no messenger
+    return subprocess.run(command, env=surroundings, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
