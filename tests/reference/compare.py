@@ -1,0 +1,173 @@
+"""The fast core against the reference, on random positions: ``python -m tests.reference.compare --help``."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+
+from harzdame_engine import Move as CoreMove
+from harzdame_engine import Position as CorePosition
+
+from tests.reference.games import HARZDAME, Game
+from tests.reference.moves import Move, end, follow, legal_moves, play
+from tests.reference.position import Position, read_fen, write_fen
+from tests.reference.samples import in_order, samples
+
+GAME_ID = "harzdame"
+BATCH = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Core and reference disagree about a position."""
+
+    fen: str
+    what: str
+    core: tuple[str, ...] = ()
+    reference: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return (
+            f"{self.fen}\n  {self.what}\n  core:      {list(self.core)}\n  reference: {list(self.reference)}"
+        )
+
+
+@dataclass(slots=True)
+class Report:
+    """What a comparison covered and what it found."""
+
+    positions: int = 0
+    nodes: int = 0
+    moves: int = 0
+    longest_capture: int = 0
+    differences: list[Difference] = field(default_factory=list)
+
+    def include(self, other: Report) -> None:
+        """Add another report's figures to this one."""
+        self.positions += other.positions
+        self.nodes += other.nodes
+        self.moves += other.moves
+        self.longest_capture = max(self.longest_capture, other.longest_capture)
+        self.differences += other.differences
+
+
+def as_reference(move: CoreMove) -> Move:
+    """A core's move in the reference's terms."""
+    return Move(move.origin, move.target, frozenset(move.captures), move.promotes)
+
+
+def _told(moves: list[Move]) -> tuple[str, ...]:
+    return tuple(
+        f"{move.origin}→{move.target}"
+        + (f" takes {' '.join(sorted(move.captures))}" if move.captures else "")
+        + (" and promotes" if move.promotes else "")
+        for move in moves
+    )
+
+
+def _moves_differ(position: Position, moves: tuple[CoreMove, ...], expected: frozenset[Move]) -> str | None:
+    got = [as_reference(move) for move in moves]
+    if len(set(got)) != len(got):
+        return "the core lists a move twice"
+    if frozenset(got) != expected:
+        return "the legal moves differ"
+    for move in moves:
+        if move.captures:
+            way = follow(position, (move.origin, *move.path))
+            if way != (as_reference(move), move.captures):
+                return f"{move} is no way to capture {move.captures} in that order"
+        elif move.path != (move.target,):
+            return f"{move} is a step with the path {move.path}"
+    return None
+
+
+def _texts_differ(core: CorePosition, moves: tuple[CoreMove, ...]) -> str | None:
+    texts = [str(move) for move in moves]
+    if len(set(texts)) != len(texts):
+        return f"two moves are written alike: {texts}"
+    for move, text in zip(moves, texts, strict=True):
+        read = core.parse_move(text)
+        if read != move or read.promotes != move.promotes:
+            return f"{text} is read as {read}"
+    return None
+
+
+def _ends_differ(position: Position, core: CorePosition) -> str | None:
+    expected, outcome = end(position), core.outcome()
+    if expected is None or outcome is None:
+        return None if expected is outcome is None else f"the end: core {outcome}, reference {expected}"
+    same = outcome.termination.value == expected.value and outcome.winner is not None
+    if same and outcome.winner is not None and outcome.winner.value == position.turn.other.value:
+        return None
+    return f"the end: core {outcome}, reference {expected}"
+
+
+def compare(position: Position, core: CorePosition, depth: int, report: Report) -> None:
+    """Compare moves, texts and ends here and at every position less than `depth` plies away.
+
+    The positions that the moves of the last ply lead to are compared too.
+    """
+    expected, moves = legal_moves(position), core.legal_moves()
+    report.nodes += 1
+    report.moves += len(expected)
+    report.longest_capture = max(report.longest_capture, *(len(move.captures) for move in expected), 0)
+    difference = (
+        _moves_differ(position, moves, expected) or _texts_differ(core, moves) or _ends_differ(position, core)
+    )
+    if difference is not None:
+        got = _told(in_order(frozenset(map(as_reference, moves))))
+        found = Difference(write_fen(position), difference, got, _told(in_order(expected)))
+        report.differences.append(found)
+        return
+    for move in moves:
+        after, core_after = play(position, as_reference(move)), core.play(move)
+        if read_fen(core_after.fen, position.game).key != after.key:
+            found = Difference(
+                write_fen(position), f"{move} leads elsewhere", (core_after.fen,), (write_fen(after),)
+            )
+            report.differences.append(found)
+        elif depth > 1:
+            compare(after, core_after, depth - 1, report)
+
+
+def compare_samples(seed: str, count: int, depth: int, game: Game = HARZDAME) -> Report:
+    """Compare on `count` random positions."""
+    report = Report()
+    for position in samples(game, random.Random(seed), count):
+        compare(position, CorePosition.from_fen(write_fen(position), GAME_ID), depth, report)
+        report.positions += 1
+    return report
+
+
+def main() -> int:
+    """The full comparison; exit status 1 when core and reference differ."""
+    parser = argparse.ArgumentParser(description="Compare the core's moves with the reference's.")
+    parser.add_argument("--positions", type=int, default=20_000, help="how many (default %(default)s)")
+    parser.add_argument("--depth", type=int, default=2, help="plies to follow (default %(default)s)")
+    parser.add_argument("--seed", default="1", help="source of chance (default %(default)s)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (default %(default)s)")
+    options = parser.parse_args()
+
+    began = time.monotonic()
+    sizes = [min(BATCH, options.positions - done) for done in range(0, options.positions, BATCH)]
+    seeds = [f"{options.seed}/{number}" for number in range(len(sizes))]
+    whole = Report()
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for report in pool.map(compare_samples, seeds, sizes, [options.depth] * len(sizes)):
+            whole.include(report)
+    for difference in whole.differences[:20]:
+        sys.stdout.write(f"{difference}\n")
+    sys.stdout.write(
+        f"{whole.positions} positions, {whole.nodes} with those that follow, {whole.moves} moves, "
+        f"longest capture {whole.longest_capture}, {len(whole.differences)} differences, "
+        f"{time.monotonic() - began:.0f} s\n"
+    )
+    return 1 if whole.differences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
