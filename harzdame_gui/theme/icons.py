@@ -1,0 +1,76 @@
+"""Icons: one family of line drawings, coloured by the theme and crisp at any pixel ratio."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from harzdame_gui.resources import resource
+from harzdame_gui.theme.palette import Hex, Palette
+from harzdame_gui.theme.theme import Theme
+
+INK = "currentColor"
+"""What the drawings write where the theme's colour goes."""
+
+
+def icon(name: str, theme: Theme) -> QIcon:
+    """The icon ``icons/<name>.svg`` in the theme's colours.
+
+    Raises:
+        FileNotFoundError: there is no such drawing.
+    """
+    return QIcon(_LineIcon(_drawing(name), theme.palette))
+
+
+@cache
+def _drawing(name: str) -> str:
+    return resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+
+
+class _LineIcon(QIconEngine):
+    """Draws the drawing anew at each size asked for, in the colour of the button's state."""
+
+    def __init__(self, drawing: str, palette: Palette) -> None:
+        super().__init__()
+        self._drawing = drawing
+        self._palette = palette
+        self._renderers: dict[Hex, QSvgRenderer] = {}
+
+    def _ink(self, mode: QIcon.Mode, state: QIcon.State) -> Hex:
+        if mode == QIcon.Mode.Disabled:
+            return self._palette.text_disabled
+        if mode == QIcon.Mode.Selected:
+            return self._palette.on_accent
+        return self._palette.accent if state == QIcon.State.On else self._palette.text
+
+    def _renderer(self, ink: Hex) -> QSvgRenderer:
+        if ink not in self._renderers:
+            data = QByteArray(self._drawing.replace(INK, ink).encode())
+            self._renderers[ink] = QSvgRenderer(data)
+        return self._renderers[ink]
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        side = min(rect.width(), rect.height())
+        square = QRectF(0, 0, side, side)
+        square.moveCenter(QRectF(rect).center())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._renderer(self._ink(mode, state)).render(painter, square)
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        made = QPixmap(size)
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        self.paint(painter, QRect(QPoint(0, 0), size), mode, state)
+        painter.end()
+        return made
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+        # Qt asks in device pixels and sets the ratio itself
+        del scale
+        return self.pixmap(size, mode, state)
+
+    def clone(self) -> QIconEngine:
+        return _LineIcon(self._drawing, self._palette)

@@ -1,0 +1,59 @@
+"""The theme reaches the application and follows the wanted scheme."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, FontRole, Scheme, Theme, ThemeSource, apply_theme
+
+
+@pytest.fixture
+def app(qapp: QApplication) -> Iterator[QApplication]:
+    yield qapp
+    qapp.setStyleSheet("")
+    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
+
+
+@pytest.mark.parametrize(("scheme", "theme"), [(Scheme.LIGHT, LIGHT_THEME), (Scheme.DARK, DARK_THEME)])
+def test_a_scheme_dresses_the_application(app: QApplication, scheme: Scheme, theme: Theme) -> None:
+    assert apply_theme(app, scheme) is theme
+    assert app.palette().color(QPalette.ColorRole.Window) == theme.color("window")
+    assert theme.palette.accent in app.styleSheet()
+
+
+def test_the_sheet_leaves_no_name_unfilled(app: QApplication) -> None:
+    apply_theme(app, Scheme.LIGHT)
+    assert "$" not in app.styleSheet()
+
+
+def test_system_scheme_follows_the_system(app: QApplication, qtbot: QtBot) -> None:
+    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Light)
+    source = ThemeSource(Scheme.SYSTEM)
+    assert source.theme is LIGHT_THEME
+    with qtbot.waitSignal(source.changed, timeout=1000) as changed:
+        QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark)
+    assert changed.args == [DARK_THEME]
+
+
+def test_an_override_does_not_follow_the_system(app: QApplication, qtbot: QtBot) -> None:
+    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Light)
+    source = ThemeSource(Scheme.SYSTEM)
+    source.set_scheme(Scheme.LIGHT)
+    with qtbot.assertNotEmitted(source.changed):
+        QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark)
+    assert source.theme is LIGHT_THEME
+
+
+def test_fonts_form_a_hierarchy(qapp: QApplication) -> None:
+    sizes = [
+        LIGHT_THEME.font(role).pointSizeF()
+        for role in (FontRole.CAPTION, FontRole.BODY, FontRole.HEADING, FontRole.TITLE)
+    ]
+    assert sizes == sorted(set(sizes))
+    assert LIGHT_THEME.font(FontRole.STRONG).weight() > LIGHT_THEME.font(FontRole.BODY).weight()

@@ -1,0 +1,56 @@
+"""Icons take the theme's colours and are drawn at the size they are shown."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QImage
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.resources import resource
+from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, Theme, icon
+
+NAMES = sorted(path.stem for path in resource("icons").glob("*.svg"))
+
+
+def _inks(image: QImage) -> set[str]:
+    """The colours of all opaque pixels."""
+    pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return {pixel.name() for pixel in pixels if pixel.alpha() == 255}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_drawing_is_valid_and_draws_something(qapp: QApplication, name: str) -> None:
+    assert QSvgRenderer(str(resource(f"icons/{name}.svg"))).isValid()
+    assert _inks(icon(name, LIGHT_THEME).pixmap(QSize(64, 64)).toImage())
+
+
+@pytest.mark.parametrize("theme", [LIGHT_THEME, DARK_THEME], ids=["light", "dark"])
+def test_ink_follows_theme_and_state(qapp: QApplication, theme: Theme) -> None:
+    drawn = icon("menu", theme)
+    size = QSize(64, 64)
+    assert _inks(drawn.pixmap(size).toImage()) == {QColor(theme.palette.text).name()}
+    disabled = drawn.pixmap(size, QIcon.Mode.Disabled).toImage()
+    assert _inks(disabled) == {QColor(theme.palette.text_disabled).name()}
+    checked = drawn.pixmap(size, QIcon.Mode.Normal, QIcon.State.On).toImage()
+    assert _inks(checked) == {QColor(theme.palette.accent).name()}
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 3.0])
+def test_icons_have_every_device_pixel(qapp: QApplication, ratio: float) -> None:
+    pixmap = icon("menu", LIGHT_THEME).pixmap(QSize(20, 20), ratio)
+    assert pixmap.size() == QSize(20, 20) * ratio
+    # an up-scaled drawing would have no fully inked pixel rows apart from soft edges
+    assert _inks(pixmap.toImage())
+
+
+def test_an_icon_survives_a_copy_that_is_changed(qapp: QApplication) -> None:
+    copy = QIcon(icon("menu", LIGHT_THEME))
+    copy.addPixmap(icon("open", LIGHT_THEME).pixmap(16, 16))
+    assert not copy.pixmap(20, 20).isNull()
+
+
+def test_an_unknown_icon_is_an_error(qapp: QApplication) -> None:
+    with pytest.raises(FileNotFoundError):
+        icon("no-such-icon", LIGHT_THEME)
