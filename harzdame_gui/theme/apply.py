@@ -16,9 +16,12 @@ from harzdame_gui.theme.theme import DARK_THEME, LIGHT_THEME, Scheme, Theme
 def theme_for(scheme: Scheme) -> Theme:
     """The theme of a scheme; the system's choice is asked for where the scheme leaves it to it."""
     if scheme is Scheme.SYSTEM:
-        system_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return DARK_THEME if system_dark else LIGHT_THEME
+        return DARK_THEME if _system_is_dark() else LIGHT_THEME
     return DARK_THEME if scheme is Scheme.DARK else LIGHT_THEME
+
+
+def _system_is_dark() -> bool:
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
 def apply_theme(app: QApplication, scheme: Scheme) -> Theme:

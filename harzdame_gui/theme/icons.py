@@ -68,9 +68,7 @@ class _LineIcon(QIconEngine):
         return made
 
     def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
-        # Qt asks in device pixels and sets the ratio itself
-        del scale
-        return self.pixmap(size, mode, state)
+        return self.pixmap(size * scale, mode, state)
 
     def clone(self) -> QIconEngine:
         return _LineIcon(self._drawing, self._palette)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,7 +17,6 @@ from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, FontRole, Scheme, Theme,
 def app(qapp: QApplication) -> Iterator[QApplication]:
     yield qapp
     qapp.setStyleSheet("")
-    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Unknown)
 
 
 @pytest.mark.parametrize(("scheme", "theme"), [(Scheme.LIGHT, LIGHT_THEME), (Scheme.DARK, DARK_THEME)])
@@ -32,21 +31,32 @@ def test_the_sheet_leaves_no_name_unfilled(app: QApplication) -> None:
     assert "$" not in app.styleSheet()
 
 
-def test_system_scheme_follows_the_system(app: QApplication, qtbot: QtBot) -> None:
-    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Light)
+@pytest.fixture
+def system(app: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
+    """Switches the system between light and dark; the offscreen platform has no scheme of its own."""
+
+    def switch(dark: bool) -> None:
+        monkeypatch.setattr("harzdame_gui.theme.apply._system_is_dark", lambda: dark)
+        scheme = Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light
+        QGuiApplication.styleHints().colorSchemeChanged.emit(scheme)
+
+    switch(False)
+    return switch
+
+
+def test_system_scheme_follows_the_system(system: Callable[[bool], None], qtbot: QtBot) -> None:
     source = ThemeSource(Scheme.SYSTEM)
     assert source.theme is LIGHT_THEME
     with qtbot.waitSignal(source.changed, timeout=1000) as changed:
-        QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark)
+        system(True)
     assert changed.args == [DARK_THEME]
 
 
-def test_an_override_does_not_follow_the_system(app: QApplication, qtbot: QtBot) -> None:
-    QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Light)
+def test_an_override_does_not_follow_the_system(system: Callable[[bool], None], qtbot: QtBot) -> None:
     source = ThemeSource(Scheme.SYSTEM)
     source.set_scheme(Scheme.LIGHT)
     with qtbot.assertNotEmitted(source.changed):
-        QGuiApplication.styleHints().setColorScheme(Qt.ColorScheme.Dark)
+        system(True)
     assert source.theme is LIGHT_THEME
 
 
