@@ -100,7 +100,16 @@ class Board:
 
 def _square_8x8() -> Board:
     cells = [(column, row) for row in range(8) for column in range(8)]
-    vectors = {N: (0, 1), NE: (1, 1), E: (1, 0), SE: (1, -1), S: (0, -1), SW: (-1, -1), W: (-1, 0), NW: (-1, 1)}
+    vectors = {
+        N: (0, 1),
+        NE: (1, 1),
+        E: (1, 0),
+        SE: (1, -1),
+        S: (0, -1),
+        SW: (-1, -1),
+        W: (-1, 0),
+        NW: (-1, 1),
+    }
     return Board(
         id="square-8x8",
         names=tuple(f"{'abcdefgh'[column]}{row + 1}" for column, row in cells),

@@ -1,0 +1,64 @@
+#include <nanobind/stl/function.h>
+#include <nanobind/stl/vector.h>
+
+#include <optional>
+
+#include "bindings.hpp"
+#include "search.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace {
+
+// The search runs without the GIL; it is taken only to tell of a finished depth. What the listener raises
+// ends the search and is raised again by run().
+hd::Report run(hd::Search &search, const hd::Position &position, const std::vector<hd::Key> &history,
+               double seconds, int depth, std::uint64_t nodes, int noise, std::uint64_t seed,
+               hd::StopFlag &stop, const nb::object &on_depth) {
+    std::optional<nb::python_error> failure;
+    const auto tell = [&](const hd::Report &report) {
+        const nb::gil_scoped_acquire acquire;
+        try {
+            on_depth(report);
+        } catch (nb::python_error &error) {
+            failure.emplace(std::move(error));
+            stop.store(true);
+        }
+    };
+    hd::Report report;
+    {
+        const nb::gil_scoped_release release;
+        report = search.run(position, history, {seconds, depth, nodes}, {noise, seed}, stop, tell);
+    }
+    if (failure) {
+        throw std::move(*failure);
+    }
+    return report;
+}
+
+} // namespace
+
+void bind_search(nb::module_ &module) {
+    nb::class_<hd::StopFlag>(
+        module, "StopToken",
+        "Ends one search, from any thread; an early stop is not lost. One for each search.")
+        .def("__init__", [](hd::StopFlag *self) { new (self) hd::StopFlag{false}; })
+        .def("stop", [](hd::StopFlag &self) { self.store(true); })
+        .def_prop_ro("stopped", [](const hd::StopFlag &self) { return self.load(); });
+
+    nb::class_<hd::Report>(module, "Report")
+        .def_ro("depth", &hd::Report::depth)
+        .def_ro("score", &hd::Report::score)
+        .def_ro("nodes", &hd::Report::nodes)
+        .def_ro("seconds", &hd::Report::seconds)
+        .def_ro("line", &hd::Report::line);
+
+    nb::class_<hd::Search>(module, "Search")
+        .def(nb::init<const hd::Rules &, std::size_t>(), "rules"_a, "table_bytes"_a)
+        .def("run", &run, nb::kw_only(), "position"_a, "history"_a, "seconds"_a, "depth"_a, "nodes"_a,
+             "noise"_a, "seed"_a, "stop"_a, "on_depth"_a);
+
+    module.attr("WIN") = hd::kWin;
+    module.attr("SURE_WIN") = hd::kSureWin;
+}

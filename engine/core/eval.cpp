@@ -1,0 +1,87 @@
+#include "eval.hpp"
+
+namespace hd {
+
+namespace {
+
+constexpr int kMan = 100;
+constexpr int kKing = 300;
+constexpr int kEdge = 4;     // on the edge a man can be jumped along it only
+constexpr int kGuard = 6;    // a man on the opponent's promotion squares keeps kings from being made there
+constexpr int kMobility = 2; // per plain move
+constexpr int kToMove = 5;
+constexpr int kTradeDown = 240; // a lead is worth more with fewer pieces on the board
+
+// Tempo: worth of a man by the steps it still has to go, from one step before promotion onward.
+constexpr std::array kApproach{40, 26, 17, 11, 7, 4, 2, 1, 0};
+
+// Steps from each square to the nearest promotion square, by the man's plain step alone.
+std::array<int, 64> distances(const Rules &rules, Colour colour) {
+    std::array<int, 64> distance;
+    distance.fill(static_cast<int>(kApproach.size()));
+    Bitboard frontier = rules.promotion[colour];
+    Bitboard reached = frontier;
+    for (int steps = 0; frontier; ++steps) {
+        for (Bitboard rest = frontier; rest;) {
+            distance[static_cast<std::size_t>(pop(rest))] = steps;
+        }
+        Bitboard next = 0;
+        for (const Direction d : rules.man_steps[colour]) {
+            next |= rules.geometry.step(frontier, opposite(d));
+        }
+        frontier = next & ~reached;
+        reached |= next;
+    }
+    return distance;
+}
+
+// Squares that no piece can be jumped on in at least one of the directions in which men capture.
+Bitboard edge(const Rules &rules, Colour colour) {
+    Bitboard inside = rules.geometry.squares();
+    for (const Direction d : rules.man_captures[colour]) {
+        inside &= rules.geometry.step(rules.geometry.squares(), d);
+    }
+    return rules.geometry.squares() & ~inside;
+}
+
+} // namespace
+
+Evaluation::Evaluation(const Rules &rules) {
+    for (const Colour colour : {kWhite, kBlack}) {
+        const auto distance = distances(rules, colour);
+        const Bitboard edges = edge(rules, other(colour));
+        for (Bitboard rest = rules.geometry.squares(); rest;) {
+            const Square square = pop(rest);
+            const auto i = static_cast<std::size_t>(square);
+            const auto ahead = static_cast<std::size_t>(std::max(distance[i] - 1, 0));
+            int man = kMan + (ahead < kApproach.size() ? kApproach[ahead] : 0);
+            man += edges & bit(square) ? kEdge : 0;
+            man += rules.promotion[other(colour)] & bit(square) ? kGuard : 0;
+            man_[colour][i] = static_cast<std::int16_t>(man);
+            king_[colour][i] = kKing;
+        }
+    }
+}
+
+int Evaluation::placed(const Position &position, Colour colour) const {
+    int total = 0;
+    for (Bitboard men = position.men(colour); men;) {
+        total += man_[colour][static_cast<std::size_t>(pop(men))];
+    }
+    for (Bitboard kings = position.kings(colour); kings;) {
+        total += king_[colour][static_cast<std::size_t>(pop(kings))];
+    }
+    return total;
+}
+
+int Evaluation::operator()(const Rules &rules, const Position &position, int &mobility) const {
+    const Colour us = position.turn();
+    const Colour them = other(us);
+    mobility = count_steps(rules, position, us);
+    const int lead = placed(position, us) - placed(position, them);
+    const int total = count(position.occupied());
+    const int concentrated = lead * kTradeDown / (100 * std::max(total, 2));
+    return lead + concentrated / 2 + kMobility * (mobility - count_steps(rules, position, them)) + kToMove;
+}
+
+} // namespace hd

@@ -1,0 +1,11 @@
+// Counts the leaves of the move tree: the usual check and measure of a generator.
+#pragma once
+
+#include "movegen.hpp"
+
+namespace hd {
+
+// Number of move sequences of exactly `depth` plies; the last ply is counted, not played.
+std::uint64_t perft(const Rules &rules, const Position &position, int depth);
+
+} // namespace hd

@@ -1,0 +1,106 @@
+"""Positions as text: PDN's FEN, ``W:Wa1,a2,Kc4:Bg8,h8``, and what can be wrong with one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+
+from harzdame_engine.board import Square
+from harzdame_engine.move import Color, Piece
+from harzdame_engine.rules import Rules
+
+
+class PositionProblem(StrEnum):
+    """Why a position cannot be set up."""
+
+    UNREADABLE = "unreadable"  # not of the form above; `detail` is the part that is not understood
+    NO_SUCH_SQUARE = "no such square"
+    OCCUPIED_TWICE = "occupied twice"
+    NO_PIECES = "no pieces"
+    MAN_ON_PROMOTION_SQUARE = "man on promotion square"
+
+
+_ENGLISH = {
+    PositionProblem.UNREADABLE: "not a position: {detail!r}; expected the form W:Wa1,a2,Kc4:Bg8,h8",
+    PositionProblem.NO_SUCH_SQUARE: "there is no square {detail!r} on this board",
+    PositionProblem.OCCUPIED_TWICE: "two pieces stand on {detail}",
+    PositionProblem.NO_PIECES: "there are no pieces on the board",
+    PositionProblem.MAN_ON_PROMOTION_SQUARE: "a man cannot stand on {detail}: it would be a king there",
+}
+
+
+class PositionError(ValueError):
+    """A position that cannot be: `problem` says why, `square` where (or None), `detail` quotes the text."""
+
+    def __init__(self, problem: PositionProblem, detail: str = "", square: Square | None = None) -> None:
+        super().__init__(_ENGLISH[problem].format(detail=detail))
+        self.problem = problem
+        self.detail = detail
+        self.square = square
+
+
+_SIDE = re.compile(r"([WB])(.*)", re.IGNORECASE | re.DOTALL)
+_PIECE = re.compile(r"(K?)([a-z]\d+)", re.IGNORECASE)
+
+
+def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
+    """The side to move and the pieces of a FEN; case, blanks and a closing dot do not matter.
+
+    Raises:
+        PositionError: it is not a FEN, or names a square twice or one that is not there.
+    """
+    compact = "".join(text.split()).removesuffix(".")
+    turn, *sides = compact.split(":")
+    if turn.upper() not in set(Color) or not sides:
+        raise PositionError(PositionProblem.UNREADABLE, text.strip())
+    pieces: dict[Square, Piece] = {}
+    for side in sides:
+        if not (match := _SIDE.fullmatch(side)):
+            raise PositionError(PositionProblem.UNREADABLE, side)
+        color = Color(match[1].upper())
+        for word in filter(None, match[2].split(",")):
+            square, king = _parse_piece(word, rules)
+            if square in pieces:
+                raise PositionError(PositionProblem.OCCUPIED_TWICE, square, square)
+            pieces[square] = Piece(color, king)
+    return Color(turn.upper()), pieces
+
+
+def _parse_piece(word: str, rules: Rules) -> tuple[Square, bool]:
+    if not (match := _PIECE.fullmatch(word)):
+        raise PositionError(PositionProblem.UNREADABLE, word)
+    square = match[2].lower()
+    if square not in rules.board.index:
+        raise PositionError(PositionProblem.NO_SUCH_SQUARE, match[2])
+    return square, bool(match[1])
+
+
+def write_fen(turn: Color, pieces: Mapping[Square, Piece], rules: Rules) -> str:
+    """The FEN of a position, each side's squares in the board's order."""
+
+    def side(color: Color) -> str:
+        words = (
+            f"{'K' if pieces[square].king else ''}{square}"
+            for square in rules.board.names
+            if square in pieces and pieces[square].color is color
+        )
+        return f"{color}{','.join(words)}"
+
+    return f"{turn}:{side(Color.WHITE)}:{side(Color.BLACK)}"
+
+
+def check_pieces(pieces: Mapping[Square, Piece], rules: Rules) -> None:
+    """See that a position can be played.
+
+    Raises:
+        PositionError: there are no pieces, or a man stands where it would be a king.
+    """
+    if not pieces:
+        raise PositionError(PositionProblem.NO_PIECES)
+    promotion = {Color.WHITE: rules.promotion, Color.BLACK: rules.promotion_black}
+    for square, piece in pieces.items():
+        if square not in rules.board.index:
+            raise PositionError(PositionProblem.NO_SUCH_SQUARE, square)
+        if not piece.king and square in promotion[piece.color]:
+            raise PositionError(PositionProblem.MAN_ON_PROMOTION_SQUARE, square, square)
