@@ -78,10 +78,10 @@ def find_problem(
     """Say in words why no window can be opened here, or None when nothing speaks against it."""
     is_present = is_present or library_finder()
     reaches = reaches or _reaches
-    platforms = _platforms(environment)
-    if not platforms:
+    found = platforms(environment)
+    if not found:
         return _NO_DISPLAY
-    failures = [_failure(platform, environment, is_present, reaches) for platform in platforms]
+    failures = [_failure(platform, environment, is_present, reaches) for platform in found]
     return None if None in failures else failures[0]
 
 
@@ -104,16 +104,22 @@ def library_finder(cache: Path = Path("/etc/ld.so.cache")) -> IsPresent:
     return is_present
 
 
-def _platforms(environment: Mapping[str, str]) -> list[str]:
+def platforms(environment: Mapping[str, str]) -> list[str]:
     """Qt's platform plugins that may be used here, the likeliest first; empty: there is no display."""
     if chosen := environment.get("QT_QPA_PLATFORM"):
         return [name.partition(":")[0] for name in chosen.split(";")]
-    platforms = []
+    found = []
     if environment.get("DISPLAY"):
-        platforms.append("xcb")
+        found.append("xcb")
     if environment.get("WAYLAND_DISPLAY"):
-        platforms.insert(0 if environment.get("XDG_SESSION_TYPE") == "wayland" else len(platforms), "wayland")
-    return platforms
+        found.insert(0 if environment.get("XDG_SESSION_TYPE") == "wayland" else len(found), "wayland")
+    return found
+
+
+def missing_libraries(platform: str, is_present: IsPresent) -> dict[str, str]:
+    """What this platform plugin needs and the system lacks, as soname → Debian package."""
+    own = {"xcb": _XCB, "wayland": _WAYLAND}.get(platform, {})
+    return {name: package for name, package in (_ALWAYS | own).items() if not is_present(name)}
 
 
 def _failure(
@@ -121,8 +127,7 @@ def _failure(
 ) -> str | None:
     if platform == "xcb" and not environment.get("DISPLAY"):
         return _NO_DISPLAY
-    own = {"xcb": _XCB, "wayland": _WAYLAND}.get(platform, {})
-    missing = {name: package for name, package in (_ALWAYS | own).items() if not is_present(name)}
+    missing = missing_libraries(platform, is_present)
     if missing:
         return _MISSING.format(
             count="a library" if len(missing) == 1 else f"{len(missing)} libraries",

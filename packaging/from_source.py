@@ -37,12 +37,12 @@ def main(arguments: list[str]) -> int:
     )
     what = parser.parse_args(own).what
     if what == "missing":
-        print("\n".join(packages_for(find_missing(screen=False))))
+        print("\n".join(packages_for(find_missing("offscreen"))))
         return 0
     environment = Environment(VENV)
     extras = {"test"} if what == "test" else set()
     if not environment.is_current(extras):
-        missing = find_missing(screen=what == "run")
+        missing = find_missing(None if what == "run" else "offscreen")
         if missing:
             say(describe(missing))
             return MISSING

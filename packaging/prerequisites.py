@@ -1,15 +1,15 @@
 """What a machine must have before Harzdame can be built from source, all of it looked at first.
 
 Runs on the bare system Python, an old one too, so it uses the standard
-library only and knows nothing of the project's own packages.
+library only. Of the app it reads the one file that knows Qt's libraries.
 """
 
 from __future__ import annotations
 
-import ctypes
 import importlib.util
 import os
-import platform
+import platform as machine
+import runpy
 import shlex
 import shutil
 import subprocess
@@ -18,62 +18,31 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
+ROOT = Path(__file__).resolve().parent.parent
 OLDEST_PYTHON = (3, 11)
 OLDEST_GLIBC = (2, 34)  # what the current PySide6 wheels are linked against
-
-# Debian package → the shared libraries that Qt's wheel expects the system to have.
-QT_LIBRARIES = {
-    "libegl1": ["libEGL.so.1"],
-    "libgl1": ["libGL.so.1"],
-    "libglib2.0-0": ["libglib-2.0.so.0", "libgthread-2.0.so.0"],
-    "libx11-6": ["libX11.so.6"],
-    "libxkbcommon0": ["libxkbcommon.so.0"],
-    "libfontconfig1": ["libfontconfig.so.1"],
-    "libfreetype6": ["libfreetype.so.6"],
-    "libdbus-1-3": ["libdbus-1.so.3"],
-    "libzstd1": ["libzstd.so.1"],
-}
-# The same for windows on an X11 screen; tests draw off screen and do without.
-SCREEN_LIBRARIES = {
-    "libx11-xcb1": ["libX11-xcb.so.1"],
-    "libxcb-cursor0": ["libxcb-cursor.so.0"],
-    "libxcb-icccm4": ["libxcb-icccm.so.4"],
-    "libxcb-image0": ["libxcb-image.so.0"],
-    "libxcb-keysyms1": ["libxcb-keysyms.so.1"],
-    "libxcb-randr0": ["libxcb-randr.so.0"],
-    "libxcb-render-util0": ["libxcb-render-util.so.0"],
-    "libxcb-render0": ["libxcb-render.so.0"],
-    "libxcb-shape0": ["libxcb-shape.so.0"],
-    "libxcb-shm0": ["libxcb-shm.so.0"],
-    "libxcb-sync1": ["libxcb-sync.so.1"],
-    "libxcb-util1": ["libxcb-util.so.1"],
-    "libxcb-xfixes0": ["libxcb-xfixes.so.0"],
-    "libxcb-xkb1": ["libxcb-xkb.so.1"],
-    "libxkbcommon-x11-0": ["libxkbcommon-x11.so.0"],
-}
 
 _CPP20 = "#include <bit>\n#include <concepts>\nint main() { return std::popcount(0u); }\n"
 
 
 class Missing:
-    """One thing that is not there: in words, and the Debian package that brings it, if one does."""
+    """One thing that is not there: in words, and the Debian packages that bring it, if any do."""
 
-    def __init__(self, what: str, package: str | None = None) -> None:
+    def __init__(self, what: str, *packages: str) -> None:
         self.what = what
-        self.package = package
+        self.packages = packages
 
 
-def find_missing(*, screen: bool) -> list[Missing]:
-    """Everything that stands in the way of a build; with `screen`, of a window on a screen too."""
+def find_missing(platform: str | None = None) -> list[Missing]:
+    """Everything that stands in the way of a build, and of Qt on this platform ("offscreen" for tests).
+
+    Without a platform, the one on which a window would open here and now.
+    """
     too_old = _python_too_old()
     if too_old is not None:
         return [too_old]  # the rest would speak of the wrong Python
-    found = [_venv(), _python_header(), _compiler(), _glibc()]
-    if sys.platform == "linux":
-        found += _libraries(QT_LIBRARIES)
-        if screen:
-            found += _libraries(SCREEN_LIBRARIES)
-    return [missing for missing in found if missing is not None]
+    found = [one for one in (_venv(), _python_header(), _compiler(), _glibc()) if one is not None]
+    return found + _libraries(platform) if sys.platform == "linux" else found
 
 
 def describe(missing: list[Missing]) -> str:
@@ -90,14 +59,14 @@ def describe(missing: list[Missing]) -> str:
 
 def packages_for(missing: list[Missing]) -> list[str]:
     """The Debian packages that bring what is missing, each once."""
-    return sorted({one.package for one in missing if one.package is not None})
+    return sorted({package for one in missing for package in one.packages})
 
 
 def _python_too_old() -> Missing | None:
     if sys.version_info[:2] >= OLDEST_PYTHON:
         return None
     needed = ".".join(map(str, OLDEST_PYTHON))
-    text = f"Python {needed} or newer; {sys.executable} is {platform.python_version()}"
+    text = f"Python {needed} or newer; {sys.executable} is {machine.python_version()}"
     for minor in range(15, OLDEST_PYTHON[1] - 1, -1):
         newer = shutil.which(f"python3.{minor}")
         if newer:
@@ -146,7 +115,7 @@ def _compiles(command: list[str]) -> bool:
 
 
 def _glibc() -> Missing | None:
-    name, version = platform.libc_ver()
+    name, version = machine.libc_ver()
     if sys.platform != "linux" or name != "glibc":
         return None
     if tuple(int(part) for part in version.split(".")[:2]) >= OLDEST_GLIBC:
@@ -155,21 +124,14 @@ def _glibc() -> Missing | None:
     return Missing(f"glibc {needed} or newer, which Qt needs; here is {version} (Debian 12 is new enough)")
 
 
-def _libraries(wanted: dict[str, list[str]]) -> list[Missing | None]:
-    found: list[Missing | None] = []
-    for package, names in wanted.items():
-        absent = [name for name in names if not _loads(name)]
-        if absent:
-            found.append(Missing(f"Qt's system library {' and '.join(absent)}", package))
-    return found
-
-
-def _loads(name: str) -> bool:
-    try:
-        ctypes.CDLL(name)
-    except OSError:
-        return False
-    return True
+def _libraries(platform: str | None) -> list[Missing]:
+    preflight = runpy.run_path(str(ROOT / "harzdame_gui" / "preflight.py"))
+    if platform is None:
+        platform = next(iter(preflight["platforms"](os.environ)), "offscreen")
+    absent: dict[str, str] = preflight["missing_libraries"](platform, preflight["library_finder"]())
+    return (
+        [Missing(f"system libraries that Qt needs: {', '.join(absent)}", *absent.values())] if absent else []
+    )
 
 
 def _is_root() -> bool:

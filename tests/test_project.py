@@ -1,0 +1,95 @@
+"""The project as a whole holds to its own settings: the tools that a developer runs by hand, run here."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SCRIPTS = Path(sys.executable).parent
+
+LONGEST = 400
+SOURCE_SUFFIXES = {".py", ".cpp", ".hpp", ".h"}
+# Each pattern is written so that it does not match itself.
+FOREIGN = {
+    "a path of one machine": re.compile(r"(?<![\w.])/(?:root|work|tmp|home)/[A-Za-z.]"),
+    "a package registry's host": re.compile(r"://[^/\s]*(?:py[p]i|python[h]osted|np[m]js|deb\.de[b]ian)"),
+}
+LEFT_OPEN = re.compile(r"\b(?:TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b|NotImplemented[E]rror")
+
+
+def run(*command: str | Path) -> None:
+    """Run a tool in the checkout; what it says is the failure's text."""
+    words = [str(word) for word in command]
+    result = subprocess.run(
+        words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if result.returncode != 0:
+        pytest.fail(f"{' '.join(words)} says:\n{result.stdout}", pytrace=False)
+
+
+def tracked_files() -> list[Path]:
+    """Every file that a clone would have, as it stands in this checkout."""
+    # A checkout may belong to another user than the one who runs the tests in it.
+    command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
+    names = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout.decode().split("\0")
+    return [path for name in names if name and (path := ROOT / name).is_file()]
+
+
+def tracked_lines() -> Iterator[tuple[str, str]]:
+    """Every line of text in them, with the place it stands at."""
+    for path in tracked_files():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(text.splitlines(), 1):
+            yield f"{path.relative_to(ROOT)}:{number}", line
+
+
+def test_the_layers_hold() -> None:
+    run(SCRIPTS / "lint-imports")
+
+
+def test_the_types_hold() -> None:
+    run(sys.executable, "-m", "mypy")
+
+
+def test_ruff_finds_nothing() -> None:
+    run(sys.executable, "-m", "ruff", "check", ".")
+
+
+def test_python_is_formatted() -> None:
+    run(sys.executable, "-m", "ruff", "format", "--check", ".")
+
+
+def test_cpp_is_formatted() -> None:
+    sources = [path for path in tracked_files() if path.suffix in {".cpp", ".hpp"}]
+    assert sources
+    run(SCRIPTS / "clang-format", "--dry-run", "-Werror", *sources)
+
+
+@pytest.mark.parametrize("what", FOREIGN)
+def test_nothing_foreign_is_named(what: str) -> None:
+    found = [f"{place}: {line[:120]}" for place, line in tracked_lines() if FOREIGN[what].search(line)]
+    assert not found, f"{what}: {found}"
+
+
+def test_nothing_is_left_open() -> None:
+    found = [place for place, line in tracked_lines() if LEFT_OPEN.search(line)]
+    assert not found
+
+
+def test_no_source_is_too_long() -> None:
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in tracked_files()
+        if path.suffix in SOURCE_SUFFIXES
+    }
+    assert lengths
+    assert not {name: length for name, length in lengths.items() if length > LONGEST}
