@@ -27,6 +27,7 @@ class Engine:
         self,
         position: Position,
         limit: Limit,
+        *,
         on_info: Callable[[Info], None] | None = None,
         stop: StopToken | None = None,
         history: Sequence[Position] = (),
@@ -43,12 +44,12 @@ class Engine:
         if self._search is None or self._rules_id != position.rules.id:
             self._search = _core.Search(native_rules(position.rules), self._bytes)
             self._rules_id = position.rules.id
-        depth = min(filter(None, (limit.depth, level and level.depth)), default=0)
+        depths = [depth for depth in (limit.depth, level.depth if level else None) if depth]
         report = self._search.run(
             position=position._core,  # noqa: SLF001 - one package, one core
             history=[earlier.key for earlier in history],
             seconds=limit.time or 0.0,
-            depth=depth,
+            depth=min(depths, default=0),
             nodes=limit.nodes or 0,
             noise=level.noise if level else 0,
             seed=seed,

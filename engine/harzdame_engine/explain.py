@@ -61,7 +61,7 @@ def _explain_capture(position: Position, origin: Square, target: Square) -> Refu
 
 
 def _taken_without_majority(position: Position, origin: Square, target: Square) -> int:
-    """How many pieces a capture from `origin` to `target` would take if any capture would do; 0: there is none.
+    """How many pieces a capture from `origin` to `target` would take if any capture would do; 0 for none.
 
     With `target` the origin itself: what the piece could take at most.
     """
@@ -75,7 +75,7 @@ def _taken_without_majority(position: Position, origin: Square, target: Square) 
 
 
 def _paths_to(position: Position, origin: Square, target: Square) -> Iterator[tuple[Square, ...]]:
-    """The ways along which a legal capture lands on `target` before its end, the first found for each length."""
+    """The ways along which a legal capture lands on `target` before its end; for each length the first."""
     reached: set[tuple[int, Square]] = set()
     paths: list[tuple[Square, ...]] = [(origin,)]
     while paths:

@@ -211,7 +211,7 @@ class Position:
         return Position(rules, self._core, native_rules(rules))
 
     def explain(self, origin: Square, target: Square, player: Color | None = None) -> Refusal | None:
-        """Why `player` (None: the side to move) cannot move from `origin` to `target`; None if that is legal."""
+        """Why `player` (None: the side to move) cannot move from `origin` to `target`; None if it can."""
         return explain(self, origin, target, player)
 
     def outcome(self) -> Outcome | None:

@@ -1,0 +1,1 @@
+"""The command line `harzdame-engine`: one file a command."""

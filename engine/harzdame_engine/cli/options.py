@@ -1,0 +1,35 @@
+"""What the commands have in common: reading numbers and positions off the command line."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TypeAlias
+
+from harzdame_engine import Position
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - has no public name
+
+
+def whole(text: str) -> int:
+    """A whole number from 1 up, for argparse."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def seconds(text: str) -> float:
+    """A time above 0, for argparse."""
+    number = float(text)
+    if not number > 0:
+        raise argparse.ArgumentTypeError("must be more than 0")
+    return number
+
+
+def position_of(options: argparse.Namespace) -> Position:
+    """The position that ``--game`` and ``--fen`` name.
+
+    Raises:
+        PositionError: the FEN is none.
+    """
+    return Position.from_fen(options.fen, options.game) if options.fen else Position.start(options.game)
