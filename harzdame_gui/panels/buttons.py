@@ -1,0 +1,36 @@
+"""Buttons that leave the space bar to the game: Return presses them, Space plays the computer's move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from harzdame_gui.theme import Theme
+
+
+class ActionButton(QToolButton):
+    """A flat button that shows an action: text, icon, tooltip and whether it is possible all come from it."""
+
+    def __init__(
+        self,
+        action: QAction,
+        theme: Theme,
+        style: Qt.ToolButtonStyle = Qt.ToolButtonStyle.ToolButtonIconOnly,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setDefaultAction(action)
+        self.setToolButtonStyle(style)
+        self.setIconSize(QSize(theme.sizes.icon, theme.sizes.icon))
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(action.text().replace("&", ""))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

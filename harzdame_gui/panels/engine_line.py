@@ -1,0 +1,51 @@
+"""One line about the running search: how deep, how fast, and what it thinks of the game."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Info, Score
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from harzdame_gui.theme import FontRole, Theme
+
+
+class EngineLine(QWidget):
+    """Keeps its height when there is nothing to show, so that the panel does not jump."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._facts = QLabel()
+        self._score = QLabel()
+        self._facts.setProperty("role", "muted")
+        self._score.setProperty("role", "muted")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.s)
+        layout.addWidget(self._facts, 1)
+        layout.addWidget(self._score)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts; the height follows."""
+        for label in (self._facts, self._score):
+            label.setFont(theme.font(FontRole.CAPTION))
+        self.setFixedHeight(self._facts.fontMetrics().height() + theme.spacing.s)
+
+    def show_info(self, info: Info | None, mover: Color = Color.WHITE) -> None:
+        """Show a search's findings, the score as White sees it; None: nothing is searched."""
+        if info is None:
+            self._facts.clear()
+            self._score.clear()
+            return
+        speed = QLocale().toString(info.nps / 1e6, "f", 1)
+        facts = self.tr("Depth {depth} · {speed} million positions a second")
+        self._facts.setText(facts.format(depth=info.depth, speed=speed))
+        self._score.setText(str(_for_white(info.score, mover)))
+        self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
+
+
+def _for_white(score: Score, mover: Color) -> Score:
+    if mover is Color.WHITE:
+        return score
+    end = None if score.plies_to_end is None else -score.plies_to_end
+    return Score(-score.centipieces, end)

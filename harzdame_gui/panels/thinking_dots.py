@@ -1,0 +1,63 @@
+"""Three dots that breathe slowly while somebody thinks."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QSize, QTimer, Slot
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from harzdame_gui.theme import Theme
+
+_TICK_MS = 80
+_PERIOD_TICKS = 24
+_DOTS = 3
+_DOT = 5
+_GAP = 5
+
+
+class ThinkingDots(QWidget):
+    """Calm by intent: one soft wave in two seconds, a dozen small repaints a second, none when hidden."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._tick = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(_TICK_MS)
+        self._timer.timeout.connect(self._advance)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        self.update()
+
+    @Slot()
+    def _advance(self) -> None:
+        self._tick = (self._tick + 1) % _PERIOD_TICKS
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_DOTS * _DOT + (_DOTS - 1) * _GAP, _DOT + 2)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._timer.start()
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._timer.stop()
+        super().hideEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        color = self._theme.color("accent")
+        top = (self.height() - _DOT) // 2
+        for number in range(_DOTS):
+            phase = 2 * math.pi * (self._tick / _PERIOD_TICKS - number / 6)
+            color.setAlphaF(0.35 + 0.65 * (0.5 + 0.5 * math.sin(phase)))
+            painter.setBrush(color)
+            painter.setPen(color)
+            painter.drawEllipse(number * (_DOT + _GAP), top, _DOT - 1, _DOT - 1)

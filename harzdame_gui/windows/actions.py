@@ -1,0 +1,80 @@
+"""All that can be done from the main window, as actions with their keys. Does none of it itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from harzdame_gui.theme import Theme, icon
+
+_Keys = QKeySequence | QKeySequence.StandardKey | Qt.Key | str
+
+
+class Actions(QObject):
+    """One QAction for each thing; whoever does it connects to `triggered`."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._icons: dict[QAction, str] = {}
+        key = QKeySequence.StandardKey
+        self.new_game = self._action(self.tr("New"), "new", key.New, self.tr("Begin a new game"))
+        self.open = self._action(self.tr("Open"), "open", key.Open, self.tr("Open games from a file"))
+        self.save = self._action(self.tr("Save"), "save", key.Save, self.tr("Save the game to a file"))
+        self.save_as = self._action(self.tr("Save as…"), None, "Ctrl+Shift+S")
+        self.take_back = self._action(
+            self.tr("Take back"), "takeback", key.Undo, self.tr("Take your last move back")
+        )
+        self.hint = self._action(self.tr("Hint"), "hint", "H", self.tr("Show a good move"))
+        self.engine_move = self._action(
+            self.tr("Computer moves"),
+            "engine",
+            Qt.Key.Key_Space,
+            self.tr("Let the computer move; while it thinks: move at once"),
+        )
+        self.flip = self._action(self.tr("Flip"), "flip", "F", self.tr("See the board from the other side"))
+        self.turn = self._action(self.tr("Turn"), "turn", "T", self.tr("Stand the board on its corner"))
+        self.turn.setCheckable(True)
+        self.offer_draw = self._action(self.tr("Offer a draw"), "draw", None)
+        self.resign = self._action(self.tr("Resign"), "resign", None)
+        self.to_start = self._action(self.tr("To the start"), "first", Qt.Key.Key_Home)
+        self.step_back = self._action(self.tr("One move back"), "previous", Qt.Key.Key_Left)
+        self.step_forward = self._action(self.tr("One move on"), "next", Qt.Key.Key_Right)
+        self.to_end = self._action(self.tr("To the end"), "last", Qt.Key.Key_End)
+        for repeating in (self.step_back, self.step_forward):
+            repeating.setAutoRepeat(True)
+        self.set_up = self._action(self.tr("Set up a position…"), "setup", "Ctrl+E")
+        self.copy_position = self._action(self.tr("Copy the position (FEN)"), "copy", key.Copy)
+        self.copy_game = self._action(self.tr("Copy the game (PDN)"), "copy", "Ctrl+Shift+C")
+        self.paste = self._action(self.tr("Paste a position or a game"), "paste", key.Paste)
+        self.full_screen = self._action(self.tr("Full screen"), None, Qt.Key.Key_F11)
+        self.full_screen.setCheckable(True)
+        self.about = self._action(self.tr("About Harzdame"), "info", None)
+        self.quit = self._action(self.tr("Quit"), None, "Ctrl+Q")
+        self.clear = self._action(self.tr("Clear marks"), None, Qt.Key.Key_Escape)
+        self.show_me = self._action(self.tr("Show me"), None, None)
+        self.dismiss = self._action(self.tr("All right"), None, None)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Draw the icons in other colours."""
+        for action, name in self._icons.items():
+            action.setIcon(icon(name, theme))
+
+    def all(self) -> list[QAction]:
+        """Every action, for the window that listens to their keys."""
+        return [child for child in self.children() if isinstance(child, QAction)]
+
+    def _action(self, text: str, icon_name: str | None, keys: _Keys | None, tip: str = "") -> QAction:
+        action = QAction(text, self)
+        action.setAutoRepeat(False)
+        action.setIconVisibleInMenu(False)
+        shortcut = QKeySequence(keys) if keys is not None else QKeySequence()
+        if not shortcut.isEmpty():
+            action.setShortcut(shortcut)
+            shown = shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+            action.setToolTip(f"{tip or text} ({shown})")
+        else:
+            action.setToolTip(tip or text)
+        if icon_name is not None:
+            self._icons[action] = icon_name
+        return action

@@ -1,0 +1,125 @@
+"""Decides what the card beside the board says. Words come from `words`, lights from the board."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Move, Refusal
+from PySide6.QtCore import QObject, Slot
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.players import PlayerKind
+from harzdame_gui.controllers.session import GameSession
+from harzdame_gui.panels.notice import Notice, NoticeCard, Tone
+from harzdame_gui.windows.actions import Actions
+from harzdame_gui.words.message import Message
+from harzdame_gui.words.outcomes import outcome_message
+from harzdame_gui.words.refusals import demand_message, refusal_message
+
+
+class Notices(QObject):
+    """Shows, in this order: what just happened, how the game ended, what the rules demand, how to begin.
+
+    What just happened lasts until the next move or until it is dismissed.
+    """
+
+    def __init__(
+        self, session: GameSession, board: BoardView, card: NoticeCard, actions: Actions, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._card = card
+        self._actions = actions
+        self._passing: Notice | None = None
+        self._shown: Move | None = None
+        session.refused.connect(self._on_refused)
+        session.hintReady.connect(self._on_hint)
+        session.drawAnswered.connect(self._on_draw_answered)
+        session.engineFailed.connect(self._on_engine_failed)
+        session.cursorMoved.connect(self.dismiss)
+        session.gameReplaced.connect(self.dismiss)
+        session.stateChanged.connect(self.refresh)
+        actions.show_me.triggered.connect(self._show_me)
+        actions.dismiss.triggered.connect(self.dismiss)
+
+    def say(self, message: Message, tone: Tone = Tone.CALM) -> None:
+        """Say something that happened, until it is dismissed or a move is played."""
+        self._set_passing(Notice(message, tone, (self._actions.dismiss,)))
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Say no more of what just happened."""
+        self._set_passing(None)
+
+    @Slot()
+    def refresh(self) -> None:
+        """Look at the game again."""
+        self._card.show_notice(self._passing or self._result() or self._demand() or self._welcome())
+
+    def _set_passing(self, notice: Notice | None, shown: Move | None = None) -> None:
+        self._passing = notice
+        self._shown = shown
+        self.refresh()
+
+    def _person(self) -> Color | None:
+        """The one side that a person plays against the computer."""
+        people = [color for color, kind in self._session.players.items() if kind is PlayerKind.HUMAN]
+        return people[0] if len(people) == 1 else None
+
+    def _result(self) -> Notice | None:
+        outcome = self._session.outcome
+        if outcome is None:
+            return None
+        offered = [self._actions.new_game]
+        if self._session.can_take_back:
+            offered.append(self._actions.take_back)
+        return Notice(outcome_message(outcome, self._person()), Tone.RESULT, tuple(offered))
+
+    def _demand(self) -> Notice | None:
+        if not self._session.humans_turn:
+            return None
+        message = demand_message(self._session.position)
+        return None if message is None else Notice(message, Tone.CALM, (self._actions.show_me,))
+
+    def _welcome(self) -> Notice | None:
+        """Only before the first move, for whoever has never played."""
+        session = self._session
+        if session.node.parent is not None or session.node.children or not session.humans_turn:
+            return None
+        if session.position.turn is Color.WHITE:
+            title = self.tr("White to move.")
+        else:
+            title = self.tr("Black to move.")
+        return Notice(Message(title, self.tr("Drag a man, or click it and then its square.")))
+
+    @Slot(object)
+    def _on_refused(self, refusal: Refusal) -> None:
+        actions = (self._actions.show_me,) if refusal.moves else ()
+        shown = max(refusal.moves, key=_captures) if refusal.moves else None
+        self._set_passing(Notice(refusal_message(refusal), Tone.WARNING, actions), shown)
+
+    @Slot(object)
+    def _on_hint(self, move: Move) -> None:
+        text = self.tr("Try {move}.").format(move=move)
+        self._set_passing(Notice(Message(text), Tone.CALM, (self._actions.show_me,)), move)
+
+    @Slot(bool)
+    def _on_draw_answered(self, accepted: bool) -> None:
+        if not accepted:
+            self.say(Message(self.tr("The computer plays on."), self.tr("It declines the draw.")))
+
+    @Slot(str)
+    def _on_engine_failed(self, detail: str) -> None:
+        title = self.tr("The computer player stopped.")
+        text = self.tr("Your game is safe. Press Space to let it try again. ({detail})")
+        self.say(Message(title, text.format(detail=detail)), Tone.WARNING)
+
+    @Slot()
+    def _show_me(self) -> None:
+        captures = [move for move in self._session.position.legal_moves() if move.captures]
+        move = self._shown or (captures[0] if captures else None)
+        if move is not None:
+            self._board.show_hint(move)
+
+
+def _captures(move: Move) -> int:
+    return len(move.captures)

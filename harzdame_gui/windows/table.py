@@ -1,0 +1,182 @@
+"""Keeps board, player rows, move list and actions in step with the game session."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Info, Move, Refusal
+from PySide6.QtCore import QObject, Slot
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.players import PlayerKind
+from harzdame_gui.controllers.session import GameSession
+from harzdame_gui.controllers.transition import Transition
+from harzdame_gui.panels.board_area import BoardArea
+from harzdame_gui.panels.player_row import PlayerState
+from harzdame_gui.panels.side_panel import SidePanel
+from harzdame_gui.windows.actions import Actions
+from harzdame_gui.words.levels import level_name
+from harzdame_gui.words.outcomes import outcome_message
+from harzdame_gui.words.players import pieces_left, player_name
+
+
+class Table(QObject):
+    """The game as it is seen: every signal of the session ends in one of these slots."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        board: BoardView,
+        area: BoardArea,
+        panel: SidePanel,
+        actions: Actions,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._area = area
+        self._panel = panel
+        self._actions = actions
+        self._flipped = False
+        session.gameReplaced.connect(self._on_game_replaced)
+        session.cursorMoved.connect(self._on_cursor_moved)
+        session.treeChanged.connect(self._show_moves)
+        session.stateChanged.connect(self._show_state)
+        session.refused.connect(self._on_refused)
+        session.hintReady.connect(self._on_hint)
+        session.infoArrived.connect(self._on_info)
+        board.pathChosen.connect(self._on_path_chosen)
+        board.refused.connect(session.refuse)
+        panel.moves.nodeChosen.connect(session.go_to)
+        for action, slot in (
+            (actions.take_back, session.take_back),
+            (actions.hint, session.hint),
+            (actions.engine_move, session.engine_move),
+            (actions.offer_draw, session.offer_draw),
+            (actions.resign, session.resign),
+            (actions.to_start, session.to_start),
+            (actions.step_back, session.step_back),
+            (actions.step_forward, session.step_forward),
+            (actions.to_end, session.to_end),
+            (actions.flip, self.flip),
+            (actions.clear, board.clear_marks),
+        ):
+            action.triggered.connect(slot)
+        actions.turn.toggled.connect(board.set_standing)
+        self._on_game_replaced()
+
+    @Slot()
+    def flip(self) -> None:
+        """See the board from the other side."""
+        self._set_flipped(not self._flipped)
+
+    def _set_flipped(self, flipped: bool) -> None:
+        self._flipped = flipped
+        self._board.set_flipped(flipped)
+        self._show_players()
+
+    @Slot()
+    def _on_game_replaced(self) -> None:
+        session = self._session
+        self._board.set_position(session.position)
+        self._board.set_last_move(session.node.move)
+        people = self._people()
+        self._set_flipped(people == [Color.BLACK])
+        self._show_moves()
+        self._show_state()
+
+    @Slot(object)
+    def _on_cursor_moved(self, transition: Transition) -> None:
+        self._board.clear_marks()
+        self._board.set_position(transition.after, transition)
+        self._board.set_last_move(self._session.node.move)
+        self._panel.moves.set_current(self._session.node)
+
+    @Slot()
+    def _show_moves(self) -> None:
+        tree = self._session.tree
+        closing = ""
+        if tree.result is not None:
+            message = outcome_message(tree.result)
+            closing = f"{tree.result.result.replace('-', '–')}  {message.text}"
+        self._panel.moves.show_tree(tree, self._session.node, closing)
+        self._panel.set_title(self._title())
+
+    @Slot()
+    def _show_state(self) -> None:
+        session, actions = self._session, self._actions
+        self._board.set_playable(session.humans_turn)
+        actions.take_back.setEnabled(session.can_take_back)
+        actions.hint.setEnabled(session.can_hint)
+        actions.offer_draw.setEnabled(session.can_offer_draw)
+        actions.resign.setEnabled(session.can_resign)
+        actions.engine_move.setEnabled(session.can_engine_move or session.thinking)
+        for action in (actions.to_start, actions.step_back):
+            action.setEnabled(session.can_step_back)
+        for action in (actions.to_end, actions.step_forward):
+            action.setEnabled(session.can_step_forward)
+        if not session.thinking:
+            self._panel.engine_line.show_info(None)
+        self._show_players()
+
+    @Slot(tuple)
+    def _on_path_chosen(self, path: tuple[str, ...]) -> None:
+        self._session.try_move(path)
+
+    @Slot(object)
+    def _on_refused(self, refusal: Refusal) -> None:
+        self._board.show_refusal(refusal)
+
+    @Slot(object)
+    def _on_hint(self, move: Move) -> None:
+        self._board.show_hint(move)
+
+    @Slot(object)
+    def _on_info(self, info: Info) -> None:
+        node = self._session.thinking_at
+        if node is not None:
+            self._panel.engine_line.show_info(info, node.position.turn)
+
+    # Words
+
+    def _people(self) -> list[Color]:
+        return [color for color, kind in self._session.players.items() if kind is PlayerKind.HUMAN]
+
+    def _show_players(self) -> None:
+        below = Color.BLACK if self._flipped else Color.WHITE
+        self._area.below.show_player(self._player(below))
+        self._area.above.show_player(self._player(below.other))
+
+    def _player(self, color: Color) -> PlayerState:
+        session = self._session
+        person = session.players[color] is PlayerKind.HUMAN
+        at = session.thinking_at
+        thinking = at is not None and at.position.turn is color
+        return PlayerState(
+            color=color,
+            name=self._name(color),
+            detail="" if person else level_name(session.level),
+            pieces=pieces_left(session.position, color),
+            status=self._status(color, person=person, thinking=thinking),
+            thinking=thinking,
+        )
+
+    def _name(self, color: Color) -> str:
+        session = self._session
+        person = session.players[color] is PlayerKind.HUMAN
+        tag = session.tree.tags.get(color.name.capitalize(), "")
+        return player_name(color, tag, person=person, alone=len(self._people()) == 1)
+
+    def _status(self, color: Color, *, person: bool, thinking: bool) -> str:
+        if thinking:
+            return self.tr("Thinking")
+        if self._session.outcome is not None or self._session.position.turn is not color:
+            return ""
+        if person and len(self._people()) == 1:
+            return self.tr("Your move")
+        return self.tr("To move")
+
+    def _title(self) -> str:
+        tags = self._session.tree.tags
+        event = tags.get("Event", "?")
+        pattern = "{white} – {black}" if event in ("", "?") else "{white} – {black} · {event}"
+        return pattern.format(white=self._name(Color.WHITE), black=self._name(Color.BLACK), event=event)

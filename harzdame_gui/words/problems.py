@@ -1,0 +1,71 @@
+"""What is wrong with a file, a position or a text that was pasted, in words."""
+
+from __future__ import annotations
+
+from harzdame_engine import PositionError, PositionProblem
+from harzdame_engine.pdn import PdnProblem, ProblemKind
+from PySide6.QtCore import QCoreApplication
+
+_QUOTED = 40
+
+
+def position_sentence(error: PositionError) -> str:
+    """Why this position cannot be played from."""
+    translate = QCoreApplication.translate
+    match error.problem:
+        case PositionProblem.NO_PIECES:
+            text = translate("Problem", "There are no pieces on the board yet.")
+        case PositionProblem.MAN_ON_PROMOTION_SQUARE:
+            text = translate("Problem", "A man cannot stand on {detail}: there it would be a king.")
+        case PositionProblem.OCCUPIED_TWICE:
+            text = translate("Problem", "Two pieces stand on {detail}.")
+        case PositionProblem.NO_SUCH_SQUARE:
+            text = translate("Problem", "There is no square {detail} on this board.")
+        case _:
+            text = translate(
+                "Problem", "“{detail}” is not part of a position; it should look like {example}."
+            )
+    return text.format(detail=_quote(error.detail), example="W:Wa1,a2,Kc4:Bg8,h8")
+
+
+def file_sentence(problem: PdnProblem) -> str:
+    """What is wrong in a file of games, with the line and, where it is one game's, its number."""
+    translate = QCoreApplication.translate
+    what = _pdn_text(problem).format(detail=_quote(problem.detail))
+    if problem.kind in (ProblemKind.EMPTY, ProblemKind.BINARY) and not problem.game:
+        return what
+    if problem.game:
+        pattern = translate("Problem", "Game {game}, line {line}: {what}")
+    else:
+        pattern = translate("Problem", "Line {line}: {what}")
+    return pattern.format(game=problem.game, line=problem.line, what=what)
+
+
+def _pdn_text(problem: PdnProblem) -> str:
+    translate = QCoreApplication.translate
+    match problem.kind:
+        case ProblemKind.EMPTY:
+            return translate("Problem", "The file is empty.")
+        case ProblemKind.NO_GAMES:
+            return translate("Problem", "There is no game in it.")
+        case ProblemKind.BINARY:
+            return translate("Problem", "This is not a text file, so there are no games in it.")
+        case ProblemKind.TRUNCATED:
+            return translate("Problem", "The game breaks off here; what comes before it is shown.")
+        case ProblemKind.ILLEGAL_MOVE:
+            return translate("Problem", "The move {detail} is not allowed; the moves before it are shown.")
+        case ProblemKind.AMBIGUOUS_MOVE:
+            return translate("Problem", "{detail} can mean several moves; the moves before it are shown.")
+        case ProblemKind.UNREADABLE_TOKEN:
+            return translate("Problem", "“{detail}” makes no sense here.")
+        case ProblemKind.UNKNOWN_VARIANT:
+            return translate("Problem", "This is a game that Harzdame does not know: {detail}.")
+        case ProblemKind.BAD_FEN:
+            return translate("Problem", "The position it begins with is not possible.")
+        case _:
+            return translate("Problem", "The result after the moves differs from the one above them.")
+
+
+def _quote(text: str) -> str:
+    short = " ".join(text.split())
+    return short if len(short) <= _QUOTED else short[: _QUOTED - 1] + "…"
