@@ -1,0 +1,73 @@
+"""Engines that do as a test tells them, and sessions that are shut down afterwards."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+
+import pytest
+from harzdame_engine import Info, Level, Limit, Move, Position, Score, StopToken
+from PySide6.QtCore import QThread
+
+from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.session import GameSession
+
+
+class ScriptedEngine:
+    """Plays the first legal move, at once or when `go` is set; it can also raise, hang and chatter."""
+
+    def __init__(self) -> None:
+        self.go = threading.Event()
+        self.go.set()
+        self.ignore_stop = False
+        self.error: Exception | None = None
+        self.chatter = 0.0
+        self.score = 0
+        self.choose: Callable[[Position], Move] = lambda position: position.legal_moves()[0]
+        self.asked: list[tuple[Position, Limit, Level | None, tuple[Position, ...]]] = []
+        self.threads: set[object] = set()
+
+    def analyse(  # noqa: PLR0917 - the engine's own signature
+        self,
+        position: Position,
+        limit: Limit,
+        on_info: Callable[[Info], None] | None = None,
+        stop: StopToken | None = None,
+        history: Sequence[Position] = (),
+        level: Level | None = None,
+        seed: int = 0,
+    ) -> Info:
+        self.asked.append((position, limit, level, tuple(history)))
+        self.threads.add(QThread.currentThread())
+        info = Info(1, Score(self.score), 10, 0.01, (self.choose(position),))
+        until = time.monotonic() + self.chatter
+        while time.monotonic() < until and on_info and stop and not stop.stopped:
+            on_info(Info(1, Score(self.score), 10, 0.01, info.pv))
+            time.sleep(0.002)
+        while not self.go.wait(0.005):
+            if stop is not None and stop.stopped and not self.ignore_stop:
+                break
+        if self.error is not None:
+            raise self.error
+        return info
+
+
+@pytest.fixture
+def engine() -> ScriptedEngine:
+    return ScriptedEngine()
+
+
+@pytest.fixture
+def service(qapp: object, engine: ScriptedEngine) -> Iterator[EngineService]:
+    service = EngineService(lambda: engine)  # type: ignore[arg-type,return-value]
+    yield service
+    engine.go.set()
+    assert service.shut_down()
+
+
+@pytest.fixture
+def session(service: EngineService) -> Iterator[GameSession]:
+    session = GameSession(service)
+    yield session
+    session.shut_down()

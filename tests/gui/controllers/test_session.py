@@ -1,0 +1,455 @@
+"""What a person may do with a game, and what the engine does in answer."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import (
+    LEVELS,
+    Color,
+    GameTree,
+    IllegalMove,
+    Move,
+    Outcome,
+    Position,
+    Reason,
+    Termination,
+)
+
+from harzdame_gui.controllers.new_game import NewGame
+from harzdame_gui.controllers.players import PlayerKind
+
+HUMAN, ENGINE = PlayerKind.HUMAN, PlayerKind.ENGINE
+AGAINST_ENGINE = NewGame(black=ENGINE, white_name="You", black_name="Engine", thinking_time=0.5)
+BETWEEN_PEOPLE = NewGame()
+# Two kings apart: quiet moves without end, so threefold repetition is in reach.
+KINGS = Position.from_fen("W:WKa1:BKh8", "harzdame")
+
+
+def play(session, text: str) -> None:
+    assert session.play(session.position.parse_move(text))
+
+
+def moves(line) -> list[str]:
+    return [str(node.move) for node in line if node.move]
+
+
+@pytest.fixture
+def game(qtbot, session, engine):
+    """A game against the engine after one move each: e2-e3 and the engine's first."""
+    session.new_game(AGAINST_ENGINE)
+    play(session, "e2-e3")
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+    return session
+
+
+def test_a_new_game_fills_the_tags_and_is_not_modified(session):
+    session.new_game(AGAINST_ENGINE)
+    tags = session.tree.tags
+    assert (tags["White"], tags["Black"]) == ("You", "Engine")
+    assert len(tags["Date"].split(".")) == 3
+    assert "Event" not in tags
+    assert not session.modified
+    assert session.players == {Color.WHITE: HUMAN, Color.BLACK: ENGINE}
+
+
+def test_the_engine_opens_when_it_has_the_first_turn_and_then_waits(qtbot, session, engine):
+    session.new_game(NewGame(white=ENGINE, level=LEVELS[0], thinking_time=0.25))
+    assert session.thinking
+    assert not session.humans_turn
+    qtbot.waitUntil(lambda: session.node.ply == 1)
+    assert not session.thinking
+    qtbot.wait(60)
+    assert len(engine.asked) == 1
+    assert engine.asked[0][1].time == 0.25
+    assert engine.asked[0][2] is LEVELS[0]
+
+
+def test_a_persons_move_is_answered_and_told_in_order(qtbot, session, engine):
+    session.new_game(AGAINST_ENGINE)
+    engine.go.clear()
+    heard: list[str] = []
+    session.treeChanged.connect(lambda: heard.append("tree"))
+    session.cursorMoved.connect(
+        lambda transition: heard.append(f"cursor {transition.move} {transition.forward}")
+    )
+    session.stateChanged.connect(lambda: heard.append("state"))
+    assert session.try_move(("e2", "e3"))
+    assert heard == ["tree", "cursor e2-e3 True", "state"]
+    assert session.modified
+    assert session.thinking
+    engine.go.set()
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+    assert heard[3:] == ["tree", f"cursor {session.node.move} True", "state"]
+    assert engine.asked[0][3] == (session.tree.root.position,)
+    assert session.humans_turn
+
+
+def test_an_illegal_path_is_refused_with_its_reason_and_changes_nothing(session):
+    refusals = []
+    session.refused.connect(refusals.append)
+    session.new_game(BETWEEN_PEOPLE)
+    assert not session.try_move(("e2", "e4"))
+    assert refusals[0].target == "e4"
+    assert session.node is session.tree.root
+    with pytest.raises(IllegalMove):
+        session.play(Move("e2", ("e5",)))
+
+
+def test_the_engines_side_is_not_the_persons_to_move(qtbot, session, engine):
+    session.new_game(AGAINST_ENGINE)
+    engine.go.clear()
+    play(session, "e2-e3")
+    with qtbot.waitSignal(session.refused) as refused:
+        assert not session.try_move(("d7", "d6"))
+    assert refused.args[0].reason is Reason.NOT_YOUR_TURN
+
+
+def test_an_ambiguous_capture_must_be_shown_square_by_square(session, qtbot):
+    # From e8 to a1 over f8 and b1, and on the way g2 or h4.
+    session.load(GameTree(Position.from_fen("W:WKe8:BKb1,Kg2,Kf8,Kh4", "harzdame")))
+    with qtbot.waitSignal(session.refused) as refused:
+        assert not session.try_move(("e8", "a1"))
+    refusal = refused.args[0]
+    assert refusal.reason is Reason.MUST_CONTINUE
+    assert set(refusal.squares) == {"g8", "h8"}
+    assert session.try_move(("e8", "h8", "h1", "a1"))
+    assert set(session.node.move.captures) == {"f8", "h4", "b1"}
+
+
+def test_taking_back_goes_to_the_own_previous_turn_and_loses_nothing(game):
+    reply = game.node.move
+    game.take_back()
+    assert game.node is game.tree.root
+    assert moves(game.tree.mainline()) == ["e2-e3", str(reply)]
+    assert not game.can_take_back
+
+
+def test_taking_back_cancels_the_running_search(qtbot, session, engine):
+    session.new_game(AGAINST_ENGINE)
+    engine.go.clear()
+    play(session, "e2-e3")
+    session.take_back()
+    assert session.node is session.tree.root
+    assert not session.thinking
+    engine.go.set()
+    qtbot.wait(80)
+    assert moves(session.tree.mainline()) == ["e2-e3"]
+
+
+def test_between_people_a_takeback_is_one_ply(session):
+    session.new_game(BETWEEN_PEOPLE)
+    play(session, "e2-e3")
+    play(session, "d7-d6")
+    session.take_back()
+    assert session.node.ply == 1
+
+
+def test_the_engines_opening_move_cannot_be_taken_back(qtbot, session):
+    session.new_game(NewGame(white=ENGINE))
+    qtbot.waitUntil(lambda: session.node.ply == 1)
+    assert not session.can_take_back
+
+
+def test_after_a_takeback_the_new_move_leads_and_the_old_one_is_a_variation(qtbot, game):
+    old = game.node.parent
+    game.take_back()
+    play(game, "d3-d4")
+    qtbot.waitUntil(lambda: game.node.ply == 2)
+    assert game.tree.root.children[1] is old
+    assert moves(game.tree.mainline())[0] == "d3-d4"
+    assert game.node is game.tree.mainline()[-1]
+
+
+def test_playing_on_from_an_earlier_position_adds_a_variation(qtbot, game):
+    main = moves(game.tree.mainline())
+    game.to_start()
+    play(game, "d3-d4")
+    qtbot.waitUntil(lambda: game.node.ply == 2)
+    assert moves(game.tree.mainline()) == main
+    assert [str(child.move) for child in game.tree.root.children] == ["e2-e3", "d3-d4"]
+
+
+def test_playing_the_same_move_again_follows_what_is_there(qtbot, game):
+    node = game.node
+    game.to_start()
+    play(game, "e2-e3")
+    qtbot.waitUntil(lambda: game.node.ply == 2)
+    assert game.node is node
+
+
+def test_browsing_goes_on_while_the_engine_thinks_and_its_move_is_not_lost(qtbot, game, engine):
+    engine.go.clear()
+    play(game, "d3-d4")
+    asked_at = game.node
+    game.to_start()
+    assert game.thinking
+    shown: list[object] = []
+    game.cursorMoved.connect(shown.append)
+    with qtbot.waitSignal(game.treeChanged):
+        engine.go.set()
+    assert game.node is game.tree.root
+    assert shown == []
+    assert len(asked_at.children) == 1
+    qtbot.wait(60)
+    assert not game.thinking
+
+
+def test_the_cursor_follows_when_it_came_back_to_where_the_engine_thinks(qtbot, game, engine):
+    engine.go.clear()
+    play(game, "d3-d4")
+    asked_at = game.node
+    game.to_start()
+    game.to_end()
+    assert game.node is asked_at
+    engine.go.set()
+    qtbot.waitUntil(lambda: game.node.parent is asked_at)
+
+
+def test_a_move_elsewhere_cancels_the_search(qtbot, game, engine):
+    engine.go.clear()
+    play(game, "d3-d4")
+    asked_at = game.node
+    game.to_start()
+    play(game, "c4-c5")
+    engine.go.set()
+    qtbot.waitUntil(lambda: game.node.ply == 2)
+    qtbot.wait(60)
+    assert asked_at.children == []
+
+
+def test_browsing_never_makes_the_engine_move(qtbot, game, engine):
+    asked = len(engine.asked)
+    game.step_back()
+    qtbot.wait(60)
+    assert len(engine.asked) == asked
+    assert not game.humans_turn
+    assert game.can_step_forward
+    game.step_forward()
+    assert game.node.ply == 2
+
+
+def test_space_plays_for_either_side_and_no_reply_follows(qtbot, game, engine):
+    asked = len(engine.asked)
+    game.engine_move()
+    qtbot.waitUntil(lambda: game.node.ply == 3)
+    qtbot.wait(60)
+    assert len(engine.asked) == asked + 1
+    game.engine_move()
+    qtbot.waitUntil(lambda: game.node.ply == 4)
+
+
+def test_space_again_makes_a_thinking_engine_move_at_once(qtbot, game, engine):
+    engine.go.clear()
+    game.engine_move()
+    qtbot.waitUntil(lambda: len(engine.asked) == 2)
+    game.engine_move()
+    qtbot.waitUntil(lambda: game.node.ply == 3, timeout=1000)
+
+
+def test_a_hint_is_a_legal_move_at_full_strength(qtbot, game, engine):
+    with qtbot.waitSignal(game.hintReady) as hint:
+        game.hint()
+        assert not game.can_hint
+    assert hint.args[0] in game.position.legal_moves()
+    assert engine.asked[-1][2] is None
+    assert game.can_hint
+
+
+def test_a_hint_for_another_position_is_dropped(qtbot, game, engine):
+    hints: list[object] = []
+    game.hintReady.connect(hints.append)
+    engine.go.clear()
+    game.hint()
+    game.to_start()
+    engine.go.set()
+    qtbot.wait(80)
+    assert hints == []
+
+
+def test_resigning_ends_the_game_for_the_person(qtbot, game, engine):
+    assert game.can_resign
+    game.resign()
+    assert game.outcome == Outcome(Color.BLACK, Termination.RESIGNATION)
+    assert game.tree.result == game.outcome
+    assert not game.humans_turn
+    assert not game.can_resign
+    with qtbot.waitSignal(game.refused) as refused:
+        game.try_move(("d3", "d4"))
+    assert refused.args[0].reason is Reason.GAME_OVER
+
+
+def test_resigning_while_browsing_shows_where_the_game_ended(game):
+    end = game.node
+    game.to_start()
+    game.resign()
+    assert game.node is end
+
+
+def test_after_resigning_variations_are_both_sides_and_keep_the_result(qtbot, game, engine):
+    game.resign()
+    asked = len(engine.asked)
+    game.to_start()
+    assert game.outcome is None
+    play(game, "d3-d4")
+    qtbot.wait(60)
+    assert len(engine.asked) == asked
+    play(game, str(game.position.legal_moves()[0]))
+    assert game.tree.result == Outcome(Color.BLACK, Termination.RESIGNATION)
+
+
+def test_taking_back_a_resignation_goes_on_with_the_game(qtbot, game):
+    end = game.node
+    game.resign()
+    game.take_back()
+    assert game.node is end
+    assert game.tree.result is None
+    play(game, "d3-d4")
+    qtbot.waitUntil(lambda: game.node.ply == 4)
+
+
+def test_the_loser_between_people_is_whose_turn_it_is(session):
+    session.new_game(BETWEEN_PEOPLE)
+    play(session, "e2-e3")
+    session.resign()
+    assert session.outcome == Outcome(Color.WHITE, Termination.RESIGNATION)
+
+
+def test_between_people_an_offered_draw_is_agreed(session):
+    session.new_game(BETWEEN_PEOPLE)
+    session.offer_draw()
+    assert session.outcome == Outcome(None, Termination.AGREEMENT)
+    session.take_back()
+    assert session.outcome is None
+
+
+def test_the_engine_declines_in_the_opening_and_is_asked_once_a_turn(qtbot, game):
+    with qtbot.waitSignal(game.drawAnswered) as answer:
+        game.offer_draw()
+    assert answer.args == [False]
+    assert not game.can_offer_draw
+    assert game.outcome is None
+
+
+@pytest.mark.parametrize(("score", "accepted"), [(-50, True), (0, True), (60, False)])
+def test_the_engine_answers_an_offer_from_its_own_score(qtbot, session, engine, score, accepted):
+    session.new_game(AGAINST_ENGINE)
+    engine.score = score
+    for ply in range(1, 22, 2):
+        session.try_move((session.position.legal_moves()[0].origin, *session.position.legal_moves()[0].path))
+        qtbot.waitUntil(lambda ply=ply: session.node.ply == ply + 1)
+    asked = len(engine.asked)
+    with qtbot.waitSignal(session.drawAnswered) as answer:
+        session.offer_draw()
+    assert answer.args == [accepted]
+    assert len(engine.asked) == asked
+    assert (session.outcome == Outcome(None, Termination.AGREEMENT)) is accepted
+
+
+def test_without_a_score_of_its_own_the_engine_looks_first(qtbot, session, engine):
+    position = Position.from_fen("W:WKa1,a2:BKh8", "harzdame")
+    session.new_game(NewGame(black=ENGINE, position=position))
+    engine.score = 500  # for White, whose turn it is
+    with qtbot.waitSignal(session.drawAnswered) as answer:
+        session.offer_draw()
+    assert answer.args == [False]  # nobody has moved yet
+    assert len(engine.asked) == 1
+
+
+def test_threefold_repetition_ends_the_game_and_is_recorded(session):
+    session.new_game(NewGame(position=KINGS))
+    for text in ["a1-a2", "h8-h7", "a2-a1", "h7-h8"] * 2:
+        assert session.outcome is None
+        play(session, text)
+    assert session.outcome == Outcome(None, Termination.THREEFOLD)
+    assert session.tree.result == session.outcome
+    assert not session.humans_turn
+    session.take_back()
+    assert session.outcome is None
+    assert session.tree.result is not None
+    play(session, "h7-h6")
+    assert session.tree.result is None
+
+
+def test_no_engine_move_follows_the_end_of_the_game(qtbot, session, engine):
+    session.new_game(NewGame(black=ENGINE, position=Position.from_fen("W:Wc3:Bc4", "harzdame")))
+    assert session.try_move(("c3", "c5"))
+    assert session.outcome == Outcome(Color.WHITE, Termination.NO_PIECES)
+    qtbot.wait(60)
+    assert engine.asked == []
+    assert not session.thinking
+
+
+def test_a_loaded_game_is_for_study_and_shows_its_start(game, session):
+    tree = game.tree
+    tree.result = Outcome(Color.WHITE, Termination.UNSPECIFIED)
+    session.load(tree)
+    assert session.node is tree.root
+    assert not session.modified
+    session.to_end()
+    assert session.outcome == tree.result
+    assert session.humans_turn
+    session.to_start()
+    play(session, "d3-d4")
+    assert moves(tree.mainline())[0] == "e2-e3"
+    assert tree.result is not None
+
+
+def test_a_game_in_progress_is_loaded_with_its_players_at_its_end(qtbot, game, session):
+    tree = game.tree
+    session.load(tree, {Color.WHITE: HUMAN, Color.BLACK: ENGINE}, at_end=True, modified=True)
+    assert session.node.ply == 2
+    assert session.modified
+    play(session, "d3-d4")
+    qtbot.waitUntil(lambda: session.node.ply == 4)
+
+
+def test_an_engine_that_raises_is_reported_and_the_game_lives_on(qtbot, session, engine):
+    session.new_game(AGAINST_ENGINE)
+    engine.error = RuntimeError("broken")
+    with qtbot.waitSignal(session.engineFailed) as failed:
+        play(session, "e2-e3")
+    assert failed.args == ["broken"]
+    assert not session.thinking
+    engine.error = None
+    session.engine_move()
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+
+
+def test_replacing_the_game_drops_the_old_games_search(qtbot, session, engine):
+    session.new_game(AGAINST_ENGINE)
+    engine.go.clear()
+    play(session, "e2-e3")
+    with qtbot.waitSignal(session.gameReplaced):
+        session.new_game(BETWEEN_PEOPLE)
+    engine.go.set()
+    qtbot.wait(80)
+    assert session.tree.root.children == []
+
+
+def test_saving_and_editing_change_the_modified_flag(game):
+    game.mark_saved()
+    assert not game.modified
+    game.set_comment(game.node, "a good one")
+    assert game.modified
+    game.mark_saved()
+    game.set_tags({"White": "You"})
+    assert not game.modified
+    game.set_tags({"White": "Ada"})
+    assert game.modified
+
+
+def test_two_engines_play_on_by_themselves_until_stopped(qtbot, session):
+    session.new_game(NewGame(white=ENGINE, black=ENGINE))
+    qtbot.waitUntil(lambda: session.node.ply >= 4)
+    session.take_back()
+    ply = session.node.ply
+    qtbot.wait(60)
+    assert session.node.ply == ply
+
+
+def test_shutting_down_ends_a_search(session, engine):
+    session.new_game(AGAINST_ENGINE)
+    engine.go.clear()
+    play(session, "e2-e3")
+    assert session.shut_down()
+    assert not session.thinking
