@@ -7,8 +7,10 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-_SQUARE = re.compile(r"[a-h][1-8]")
+_SQUARE = re.compile(r"([a-h])([1-8])")
+_FILES = "abcdefgh"
 _BOOK = Path(__file__).with_name("harzdame.toml")
 
 
@@ -46,16 +48,12 @@ class Result:
 
 def turned(text: str) -> str:
     """Every square in `text` as it is called when the board is turned by 180°."""
-    return _SQUARE.sub(
-        lambda found: f"{'hgfedcba'['abcdefgh'.index(found[0][0])]}{9 - int(found[0][1])}", text
-    )
+    return _SQUARE.sub(lambda at: f"{_FILES[7 - _FILES.index(at[1])]}{9 - int(at[2])}", text)
 
 
 def mirrored(text: str) -> str:
     """Every square in `text` mirrored in the diagonal from a1 to h8."""
-    return _SQUARE.sub(
-        lambda found: f"{'abcdefgh'[int(found[0][1]) - 1]}{'abcdefgh'.index(found[0][0]) + 1}", text
-    )
+    return _SQUARE.sub(lambda at: f"{_FILES[int(at[2]) - 1]}{_FILES.index(at[1]) + 1}", text)
 
 
 def swapped(fen: str) -> str:
@@ -95,6 +93,6 @@ def results() -> list[Result]:
     ]
 
 
-def _read() -> dict[str, list[dict[str, object]]]:
+def _read() -> dict[str, list[dict[str, Any]]]:
     with _BOOK.open("rb") as book:
         return tomllib.load(book)
