@@ -15,7 +15,7 @@ def run(*arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
         for name, value in os.environ.items()
         if name not in {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}
     }
-    return subprocess.run(  # noqa: S603
+    return subprocess.run(
         [*COMMAND, *arguments],
         env=environment | changes,
         capture_output=True,
@@ -44,7 +44,7 @@ def test_version_imports_no_qt() -> None:
         "try:\n    main(['--version'])\nexcept SystemExit:\n    pass\n"
         "print([name for name in sys.modules if name.startswith('PySide6')])"
     )
-    result = subprocess.run(  # noqa: S603
+    result = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True
     )
     assert result.stdout.splitlines()[-1] == "[]"
@@ -60,4 +60,4 @@ def test_no_display_says_so() -> None:
 def test_display_that_does_not_answer_says_so() -> None:
     result = run(DISPLAY=":9")
     assert result.returncode == 2
-    assert "the display :9 does not answer" in result.stderr
+    assert "Harzdame cannot open its window" in result.stderr  # for want of this display, or of a library
