@@ -70,25 +70,40 @@ class Environment:
         """
         begun = time.monotonic()
         stamp = self._usable_stamp()
-        self.folder.parent.mkdir(parents=True, exist_ok=True)
-        self.log.write_text("", encoding="utf-8")
         if stamp is None:
-            if self.folder.exists():
-                shutil.rmtree(self.folder)  # another Python's, a moved checkout's, or left half made
-            say("Making a virtual environment …")
-            self._run([sys.executable, "-m", "venv", str(self.folder)], "There is no virtual environment")
+            self.make_anew()
         wanted = extras | set(stamp.extras if stamp else [])
         self._stamp_file.unlink(missing_ok=True)
+        self.install(wanted, editable=True)
+        made = _Stamp(identity=_identity(), inputs=_inputs(), extras=sorted(wanted))
+        self._stamp_file.write_text(json.dumps(asdict(made), indent=1) + "\n", encoding="utf-8")
+        say(f"Ready after {time.monotonic() - begun:.0f} seconds.")
+
+    def make_anew(self) -> None:
+        """Make it empty; whatever was there is another Python's, a moved checkout's, or half made.
+
+        Raises:
+            InstallError: Python could not make it.
+        """
+        say("Making a virtual environment …")
+        if self.folder.exists():
+            shutil.rmtree(self.folder)
+        self._run([sys.executable, "-m", "venv", str(self.folder)], "There is no virtual environment")
+
+    def install(self, extras: set[str], *, editable: bool) -> None:
+        """Put Harzdame into it with these extras, and before it the tools that build it.
+
+        Raises:
+            InstallError: something could not be fetched or built.
+        """
         say("Fetching the build tools …")
         self.pip("install", *_build_requirements())
         say("Fetching Qt and building the engine; the first time takes a few minutes …")
         # Without isolation the build tools keep their place, and a later build compiles only what changed.
-        target = f".[{','.join(sorted(wanted))}]" if wanted else "."
         build_folder = f"build-dir={(self.folder.parent / 'cmake').as_posix()}"
-        self.pip("install", "--no-build-isolation", f"--config-settings={build_folder}", "--editable", target)
-        made = _Stamp(identity=_identity(), inputs=_inputs(), extras=sorted(wanted))
-        self._stamp_file.write_text(json.dumps(asdict(made), indent=1) + "\n", encoding="utf-8")
-        say(f"Ready after {time.monotonic() - begun:.0f} seconds.")
+        target = f".[{','.join(sorted(extras))}]" if extras else "."
+        how = ["--editable", target] if editable else [target]
+        self.pip("install", "--no-build-isolation", f"--config-settings={build_folder}", *how)
 
     def pip(self, *arguments: str) -> None:
         """Run its pip in the checkout, under the pins of constraints.txt, quietly."""
@@ -96,6 +111,7 @@ class Environment:
         self._run([*command, *arguments, "-c", CONSTRAINTS], "Not everything could be installed")
 
     def _run(self, command: list[str], failure: str) -> None:
+        self.log.parent.mkdir(parents=True, exist_ok=True)
         with self.log.open("a", encoding="utf-8") as log:
             log.write(f"$ {' '.join(command)}\n")
             log.flush()

@@ -1,0 +1,9 @@
+"""What the bundle's program starts with. PyInstaller needs a script; the app itself is a package."""
+
+from __future__ import annotations
+
+import sys
+
+from harzdame_gui.__main__ import main
+
+sys.exit(main())
