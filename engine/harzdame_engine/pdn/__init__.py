@@ -1,0 +1,27 @@
+"""PDN, the draughts world's file format for games: found, read and written.
+
+Follows PDN 3.0 with algebraic squares, and reads a good deal more generously.
+"""
+
+from harzdame_engine.pdn.collection import append_game, replace_game
+from harzdame_engine.pdn.decoding import decode
+from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
+from harzdame_engine.pdn.reader import PdnReading
+from harzdame_engine.pdn.scanner import scan
+from harzdame_engine.pdn.writer import write
+
+__all__ = [
+    "PdnError",
+    "PdnFile",
+    "PdnGame",
+    "PdnProblem",
+    "PdnReading",
+    "ProblemKind",
+    "Unclosed",
+    "append_game",
+    "decode",
+    "replace_game",
+    "scan",
+    "write",
+]

@@ -1,0 +1,38 @@
+"""From the bytes of a file to its text."""
+
+from __future__ import annotations
+
+import codecs
+
+from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind
+
+_TEXT_CONTROLS = frozenset(b"\t\n\v\f\r\x1a\x1b")  # 0x1a ends a DOS file
+_SAMPLE = 8192
+
+
+def decode(data: bytes) -> str:
+    """The text of a file: UTF-8 with or without BOM, UTF-16 with BOM, else Latin-1.
+
+    A stray zero byte does not make a file binary: a file cut off by a crash
+    may end in zeros, and its games are worth having.
+
+    Raises:
+        PdnError: the data is no text (BINARY).
+    """
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", errors="replace").removeprefix("\ufeff")
+    if _is_binary(data[:_SAMPLE]):
+        raise PdnError(PdnProblem(ProblemKind.BINARY))
+    if data.startswith(codecs.BOM_UTF8):
+        return data[len(codecs.BOM_UTF8) :].decode("utf-8", errors="replace")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        if error.reason == "unexpected end of data":
+            return data.decode("utf-8", errors="replace")  # cut off within its last character
+        return data.decode("latin-1")
+
+
+def _is_binary(sample: bytes) -> bool:
+    controls = sum(byte < 0x20 and byte not in _TEXT_CONTROLS for byte in sample)
+    return controls * 20 > len(sample)

@@ -1,0 +1,70 @@
+"""What can be wrong with a PDN file: kinds and places, no words. The app turns them into words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ProblemKind(StrEnum):
+    """The kinds of problem; the comment says what `PdnProblem.detail` holds."""
+
+    EMPTY = "empty"  # nothing
+    NO_GAMES = "no games"  # the beginning of the text, in which no game was found
+    BINARY = "binary"  # nothing: bytes that are no text, in a whole file or in the midst of one
+    TRUNCATED = "truncated"  # what is not closed, an `Unclosed`
+    ILLEGAL_MOVE = "illegal move"  # the move as it is written
+    AMBIGUOUS_MOVE = "ambiguous move"  # the move as it is written
+    UNREADABLE_TOKEN = "unreadable token"  # noqa: S105 - the text that is not understood
+    UNKNOWN_VARIANT = "unknown variant"  # the game's name or GameType as it is written
+    BAD_FEN = "bad FEN"  # the reason in English; Position.from_fen(game.tags["FEN"]) gives it as a record
+    RESULT_MISMATCH = (
+        "result mismatch"  # the tag's result, a blank, and the one after the moves, which is kept
+    )
+
+
+class Unclosed(StrEnum):
+    """What a cut-off game lacks the end of."""
+
+    TAG = "tag"
+    COMMENT = "comment"
+    VARIATION = "variation"
+    GAME = "game"  # it has a Result tag but no result after the moves: some moves may be missing
+
+
+@dataclass(frozen=True, slots=True)
+class PdnProblem:
+    """One thing that is wrong, and where: `line` and `column` in the file and the `game`'s number, from 1.
+
+    `game` is 0 when the problem is the whole file's.
+    """
+
+    kind: ProblemKind
+    line: int = 1
+    column: int = 1
+    game: int = 0
+    detail: str = ""
+
+
+class PdnError(ValueError):
+    """A file that cannot be read at all; `problem` says why."""
+
+    def __init__(self, problem: PdnProblem) -> None:
+        super().__init__(str(problem.kind))
+        self.problem = problem
+
+
+LINE_END = re.compile(r"\r\n|\r|\n")
+
+
+def line_end_of(text: str) -> str:
+    r"""The line end that `text` uses: ``\r\n``, ``\r`` (old Macintosh) or ``\n``."""
+    found = LINE_END.search(text)
+    return found[0] if found else "\n"
+
+
+def place(text: str, offset: int) -> tuple[int, int]:
+    """Line and column, both from 1, of the character at `offset`."""
+    end = "\r" if line_end_of(text) == "\r" else "\n"
+    return text.count(end, 0, offset) + 1, offset - text.rfind(end, 0, offset)

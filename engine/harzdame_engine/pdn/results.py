@@ -1,0 +1,50 @@
+"""Results as files write them, and the outcomes they mean."""
+
+from __future__ import annotations
+
+from harzdame_engine.move import Color
+from harzdame_engine.outcome import Outcome, Termination
+
+OPEN = "*"
+"""No result: the game goes on, or nobody knows."""
+
+_WINNERS = {
+    "1-0": Color.WHITE,
+    "2-0": Color.WHITE,
+    "0-1": Color.BLACK,
+    "0-2": Color.BLACK,
+    "1/2-1/2": None,
+    "½-½": None,
+    "1-1": None,
+}
+
+
+def is_result(text: str) -> bool:
+    """Whether `text` names a winner or a draw."""
+    return text in _WINNERS
+
+
+def same_result(one: str, other: str) -> bool:
+    """Whether two results, of whatever way of counting, mean the same."""
+    return _WINNERS[one] is _WINNERS[other]
+
+
+def outcome_of(result: str, termination: str, final: Outcome | None) -> Outcome | None:
+    """The outcome that a file's result means; None when it is open.
+
+    The reason is that of the tag Termination if it is one of ours, else that of
+    the `final` position if it has the same winner, else UNSPECIFIED.
+    """
+    if result not in _WINNERS:
+        return None
+    winner = _WINNERS[result]
+    if is_termination(termination):
+        return Outcome(winner, Termination(termination))
+    if final is not None and final.winner is winner:
+        return final
+    return Outcome(winner, Termination.UNSPECIFIED)
+
+
+def is_termination(text: str) -> bool:
+    """Whether the tag Termination holds a reason that `Outcome` can carry."""
+    return text in set(Termination) and text != Termination.UNSPECIFIED
