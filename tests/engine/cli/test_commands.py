@@ -1,0 +1,53 @@
+import json
+
+import pytest
+from harzdame_engine.cli.__main__ import main
+
+
+def test_perft_prints_depth_count_and_seconds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "--game", "harzdame", "--depth", "3"]) == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert [(int(depth), int(count)) for depth, count, _ in lines] == [(1, 12), (2, 144), (3, 1848)]
+    assert all(float(seconds) >= 0 for *_, seconds in lines)
+
+
+def test_perft_as_json_from_a_position(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "--depth", "1", "--json", "--fen", "W:Wc3:Bc4,d5,h8"]) == 0
+    record = json.loads(capsys.readouterr().out)
+    assert set(record) == {"depth", "count", "seconds"}
+    assert (record["depth"], record["count"]) == (1, 1)
+
+
+def test_bench_counts_the_same_nodes_every_time(capsys: pytest.CaptureFixture[str]) -> None:
+    counts = []
+    for _ in range(2):
+        assert main(["bench", "--depth", "5"]) == 0
+        nodes, nps = capsys.readouterr().out.splitlines()
+        counts.append(nodes)
+        assert nps.startswith("nps ")
+    assert counts[0] == counts[1]
+
+
+def test_analyse_prints_each_depth_and_the_best_move(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", "--fen", "W:Wc3:Bc4,d5,h8", "--depth", "2"]) == 0
+    *depths, best = capsys.readouterr().out.splitlines()
+    assert depths[0].startswith("depth 1 score ")
+    assert best == "best c3xc5xe5"
+
+
+def test_analyse_says_when_the_game_is_lost(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", "--fen", "W:W:Bh8"]) == 0
+    assert "has lost" in capsys.readouterr().out
+
+
+def test_a_bad_position_is_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["perft", "--depth", "1", "--fen", "W:Wa1,a1:Bh8"]) == 2
+    assert capsys.readouterr().err == "harzdame-engine: two pieces stand on a1\n"
+
+
+@pytest.mark.parametrize("arguments", [["perft", "--depth", "0"], ["analyse", "--time", "-1"], ["fly"], []])
+def test_nonsense_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main(arguments)
+    assert exit_.value.code == 2
+    assert "usage:" in capsys.readouterr().err
