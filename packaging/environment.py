@@ -69,6 +69,7 @@ class Environment:
             InstallError: a step failed; the environment is then not current, and the next call tries again.
         """
         begun = time.monotonic()
+        self.log.unlink(missing_ok=True)
         stamp = self._usable_stamp()
         if stamp is None:
             self.make_anew()

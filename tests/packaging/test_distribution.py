@@ -1,0 +1,73 @@
+"""What gets into an sdist and a wheel. Built without the native part: it takes long and fails by itself."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.conftest import ROOT
+
+BUILD = """
+import sys
+from scikit_build_core import build
+kind, folder = sys.argv[1:]
+settings = {"build-dir": folder + "/cmake", "wheel.cmake": "false"}
+getattr(build, "build_" + kind)(folder, settings)
+"""
+
+
+def built(kind: str, folder: Path) -> Path:
+    subprocess.run([sys.executable, "-c", BUILD, kind, folder], cwd=ROOT, check=True, capture_output=True)
+    [made] = folder.glob("harzdame-*")
+    return made
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    with zipfile.ZipFile(built("wheel", tmp_path_factory.mktemp("wheel"))) as archive:
+        return set(archive.namelist())
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    with tarfile.open(built("sdist", tmp_path_factory.mktemp("sdist"))) as archive:
+        return {name.partition("/")[2] for name in archive.getnames()}
+
+
+def below(folder: str, pattern: str = "*") -> set[str]:
+    found = (path for path in (ROOT / folder).rglob(pattern) if "__pycache__" not in path.parts)
+    return {path.relative_to(ROOT).as_posix() for path in found if path.is_file()}
+
+
+def test_the_wheel_holds_both_packages(wheel: set[str]) -> None:
+    assert {name.removeprefix("engine/") for name in below("engine/harzdame_engine", "*.py")} <= wheel
+    assert below("harzdame_gui", "*.py") <= wheel
+
+
+def test_the_wheel_holds_the_types(wheel: set[str]) -> None:
+    assert {"harzdame_engine/py.typed", "harzdame_engine/_core.pyi"} <= wheel
+
+
+def test_the_wheel_holds_every_resource_inside_the_app(wheel: set[str]) -> None:
+    resources = below("resources")
+    assert resources
+    assert {f"harzdame_gui/{name}" for name in resources} <= wheel
+
+
+def test_the_wheel_holds_nothing_else(wheel: set[str]) -> None:
+    assert {name.split("/")[0].partition("-")[0] for name in wheel} == {
+        "harzdame",
+        "harzdame_engine",
+        "harzdame_gui",
+    }
+    assert not [name for name in wheel if "__pycache__" in name]
+
+
+def test_the_sdist_holds_all_that_a_build_needs(sdist: set[str]) -> None:
+    needed = below("engine/core") | below("engine/bindings") | below("resources")
+    assert needed | {"pyproject.toml", "engine/CMakeLists.txt", "README.md", "LICENSE"} <= sdist

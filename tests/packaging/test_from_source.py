@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+from types import ModuleType
+
+import pytest
+
+from tests.packaging.conftest import Script
+
+
+class HandedOverError(Exception):
+    """What would have been run, and with what surroundings."""
+
+
+@pytest.fixture
+def from_source(script: Script, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    module = script("from_source")
+
+    def hand_over(command: list[str], surroundings: dict[str, str]) -> int:
+        raise HandedOverError(command, surroundings)
+
+    monkeypatch.setattr(module, "_hand_over", hand_over)
+    monkeypatch.setattr(module.os, "chdir", lambda folder: None)
+    return module
+
+
+@pytest.fixture
+def installed(from_source: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(from_source.Environment, "is_current", lambda self, extras: True)
+
+
+@pytest.mark.usefixtures("installed")
+def test_run_opens_the_app_with_what_follows_the_dashes(from_source: ModuleType) -> None:
+    with pytest.raises(HandedOverError) as caught:
+        from_source.main(["run", "--", "game.pdn", "--temp-profile"])
+    command, _ = caught.value.args
+    assert command[0].endswith("harzdame")
+    assert command[1:] == ["game.pdn", "--temp-profile"]
+
+
+@pytest.mark.usefixtures("installed")
+def test_tests_run_off_screen_whatever_the_session_says(
+    from_source: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "wayland")
+    with pytest.raises(HandedOverError) as caught:
+        from_source.main(["test", "--", "-x"])
+    command, surroundings = caught.value.args
+    assert command[1:] == ["-m", "pytest", "-x"]
+    assert surroundings["QT_QPA_PLATFORM"] == "offscreen"
+
+
+def test_what_is_missing_is_said_before_anything_is_made(
+    from_source: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = from_source.find_missing.__globals__["Missing"]("a compiler", "g++")
+    monkeypatch.setattr(from_source.Environment, "is_current", lambda self, extras: False)
+    monkeypatch.setattr(from_source, "find_missing", lambda platform: [missing])
+    assert from_source.main(["test"]) == from_source.MISSING
+    assert "apt-get install -y g++" in capsys.readouterr().err
+
+
+def test_a_failed_installation_is_told_and_nothing_runs(
+    from_source: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(self: object, extras: set[str]) -> None:
+        raise from_source.InstallError("no network")
+
+    monkeypatch.setattr(from_source.Environment, "is_current", lambda self, extras: False)
+    monkeypatch.setattr(from_source.Environment, "bring_up_to_date", fail)
+    monkeypatch.setattr(from_source, "find_missing", lambda platform: [])
+    assert from_source.main(["run"]) == 1
+    assert capsys.readouterr().err == "no network\n"
+
+
+def test_missing_prints_a_package_a_line(
+    from_source: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = from_source.find_missing.__globals__["Missing"]
+    monkeypatch.setattr(
+        from_source, "find_missing", lambda platform: [missing("x", "liba"), missing("y", "g++")]
+    )
+    assert from_source.main(["missing"]) == 0
+    assert capsys.readouterr().out == "g++\nliba\n"

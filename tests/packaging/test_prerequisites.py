@@ -1,0 +1,77 @@
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.packaging.conftest import Script
+
+
+@pytest.fixture
+def prerequisites(script: Script) -> ModuleType:
+    return script("prerequisites")
+
+
+def test_this_machine_lacks_nothing(prerequisites: ModuleType) -> None:
+    assert prerequisites.find_missing("offscreen") == []
+
+
+def test_a_missing_compiler_is_named_with_its_package(
+    prerequisites: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CXX", raising=False)
+    missing = prerequisites.find_missing("offscreen")
+    assert [one.what for one in missing] == ["a C++ compiler, for example g++"]
+    assert "apt-get install -y g++" in prerequisites.describe(missing)
+
+
+def test_a_compiler_without_cpp20_is_not_enough(
+    prerequisites: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    old = tmp_path / "old-compiler"
+    old.write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    old.chmod(0o755)
+    monkeypatch.setenv("CXX", str(old))
+    [missing] = prerequisites.find_missing("offscreen")
+    assert "does not compile C++20" in missing.what
+
+
+def test_an_old_python_is_all_that_is_said(
+    prerequisites: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 18, "final", 0))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    [missing] = prerequisites.find_missing("offscreen")
+    assert "Python 3.11 or newer" in missing.what
+    assert "apt-get" not in prerequisites.describe([missing])
+
+
+def test_everything_missing_is_one_command(prerequisites: ModuleType) -> None:
+    missing = [prerequisites.Missing("one", "libb", "liba"), prerequisites.Missing("two", "liba", "g++")]
+    text = prerequisites.describe(missing)
+    assert text.count("apt-get") == 1
+    assert "apt-get install -y g++ liba libb\n" in text
+    assert "  - one\n  - two\n" in text
+
+
+def test_libraries_are_those_that_the_app_looks_for(
+    prerequisites: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing_is_there(platform: str, is_present: object) -> dict[str, str]:
+        return {"libEGL.so.1": "libegl1", f"lib{platform}.so": "libplatform"}
+
+    def stand_in(path: str) -> dict[str, object]:
+        assert Path(path).name == "preflight.py"
+        return {
+            "missing_libraries": nothing_is_there,
+            "library_finder": lambda: None,
+            "platforms": lambda environment: ["xcb"],
+        }
+
+    monkeypatch.setattr(prerequisites.runpy, "run_path", stand_in)
+    [missing] = prerequisites.find_missing()
+    assert missing.what.endswith("libEGL.so.1, libxcb.so")
+    assert missing.packages == ("libegl1", "libplatform")
