@@ -70,9 +70,9 @@ class _MoveText:
     def write_move(self, node: Node, opening: str = "") -> None:
         """Write a move with its number, where due, and all that is said of it."""
         number, black = divmod(node.ply - 1 + self.black_first, 2)
-        if opening or not black or self.number_due:
-            self.wrapper.add(f"{opening}{number + 1}{'...' if black else '.'}")
-        self.wrapper.add(str(node.move))
+        shown = opening or not black or self.number_due
+        before = f"{opening}{number + 1}{'...' if black else '.'} " if shown else ""
+        self.wrapper.add(f"{before}{node.move}")
         self.number_due = False
         self.write_remarks(node)
 
