@@ -98,12 +98,9 @@ def _texts_differ(core: CorePosition, moves: tuple[CoreMove, ...]) -> str | None
 
 def _ends_differ(position: Position, core: CorePosition) -> str | None:
     expected, outcome = end(position), core.outcome()
-    if expected is None or outcome is None:
-        return None if expected is outcome is None else f"the end: core {outcome}, reference {expected}"
-    same = outcome.termination.value == expected.value and outcome.winner is not None
-    if same and outcome.winner is not None and outcome.winner.value == position.turn.other.value:
-        return None
-    return f"the end: core {outcome}, reference {expected}"
+    told = None if outcome is None else (outcome.termination.value, str(outcome.winner))
+    right = None if expected is None else (expected.value, str(position.turn.other))
+    return None if told == right else f"the end: core {told}, reference {right}"
 
 
 def compare(position: Position, core: CorePosition, depth: int, report: Report) -> None:

@@ -1,11 +1,18 @@
-"""Counting the leaves of the tree of moves. Shared 9: "Perft counts leaves by this measure"."""
+"""Counting the leaves of the tree of moves: ``python -m tests.reference.perft --help``.
+
+Shared 9: "Perft counts leaves by this measure", which is that of equal moves.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import argparse
+import sys
 
+from tests.reference.games import HARZDAME, Side
 from tests.reference.moves import legal_moves, play
-from tests.reference.position import Position
+from tests.reference.position import Piece, Position, read_fen, start, write_fen
+
+Key = tuple[int, Side, frozenset[tuple[str, Piece]]]
 
 
 def perft(position: Position, depth: int) -> int:
@@ -13,13 +20,27 @@ def perft(position: Position, depth: int) -> int:
     return _count(position, depth, {})
 
 
-def _count(position: Position, depth: int, known: dict[Any, int]) -> int:
+def _count(position: Position, depth: int, known: dict[Key, int]) -> int:
     if depth == 0:
         return 1
-    key = (depth, position.key)
+    if depth == 1:
+        return len(legal_moves(position))
+    key = (depth, *position.key)
     if key not in known:
-        moves = legal_moves(position)
-        known[key] = (
-            len(moves) if depth == 1 else sum(_count(play(position, m), depth - 1, known) for m in moves)
-        )
+        known[key] = sum(_count(play(position, move), depth - 1, known) for move in legal_moves(position))
     return known[key]
+
+
+def main() -> int:
+    """Print depth and count, a line each, for a Harzdame position."""
+    parser = argparse.ArgumentParser(description="Count the leaves below a Harzdame position, slowly.")
+    parser.add_argument("fen", nargs="?", default=write_fen(start(HARZDAME)), help="default: the start")
+    parser.add_argument("--depth", type=int, default=5, help="the last depth counted (default %(default)s)")
+    options = parser.parse_args()
+    for depth in range(1, options.depth + 1):
+        sys.stdout.write(f"{depth} {perft(read_fen(options.fen, HARZDAME), depth)}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

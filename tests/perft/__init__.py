@@ -1,0 +1,1 @@
+"""Perft counts as data."""
