@@ -1,8 +1,12 @@
-// One function per subject; module.cpp calls them all. Nothing else of the core includes Python.
+// One function per subject; module.cpp calls them, once for boards of up to 64 squares and once for wider
+// ones. Nothing else of the core includes Python.
 #pragma once
 
 #include <nanobind/nanobind.h>
 
-void bind_rules(nanobind::module_ &module);
-void bind_position(nanobind::module_ &module);
-void bind_search(nanobind::module_ &module);
+#include "wide_caster.hpp"
+
+template <class Bits> void bind_rules(nanobind::module_ &width);
+template <class Bits> void bind_position(nanobind::module_ &width);
+template <class Bits> void bind_search(nanobind::module_ &width);
+void bind_stop_token(nanobind::module_ &module);

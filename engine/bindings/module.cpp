@@ -1,8 +1,19 @@
 #include "bindings.hpp"
 
+namespace {
+
+template <class Bits> void bind_width(nanobind::module_ &module, const char *name) {
+    nanobind::module_ width = module.def_submodule(name);
+    bind_rules<Bits>(width);
+    bind_position<Bits>(width);
+    bind_search<Bits>(width);
+}
+
+} // namespace
+
 NB_MODULE(_core, module) {
     module.doc() = "The native core: bitboards, moves, perft and search. Private to harzdame_engine.";
-    bind_rules(module);
-    bind_position(module);
-    bind_search(module);
+    bind_stop_token(module);
+    bind_width<hd::Narrow>(module, "narrow");
+    bind_width<hd::Wide>(module, "wide");
 }

@@ -1,24 +1,78 @@
-// Sets of squares as 64 bits, and the three questions asked of them.
+// Sets of squares, and the few questions asked of them. 64 bits serve most boards; wider ones take 128.
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace hd {
 
-using Bitboard = std::uint64_t;
 using Square = int; // a bit number
 
-constexpr Bitboard bit(Square square) { return Bitboard{1} << square; }
-constexpr int count(Bitboard set) { return std::popcount(set); }
-constexpr Square lowest(Bitboard set) { return std::countr_zero(set); }
-constexpr Square highest(Bitboard set) { return 63 - std::countl_zero(set); }
+using Narrow = std::uint64_t;
+
+// 128 bits in portable form.
+struct Wide {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+
+    constexpr explicit operator bool() const { return (low | high) != 0; }
+    friend constexpr bool operator==(const Wide &, const Wide &) = default;
+    friend constexpr Wide operator&(Wide a, Wide b) { return {a.low & b.low, a.high & b.high}; }
+    friend constexpr Wide operator|(Wide a, Wide b) { return {a.low | b.low, a.high | b.high}; }
+    friend constexpr Wide operator~(Wide a) { return {~a.low, ~a.high}; }
+    constexpr Wide &operator&=(Wide b) { return *this = *this & b; }
+    constexpr Wide &operator|=(Wide b) { return *this = *this | b; }
+};
+
+// How many square numbers a set has room for.
+template <class Bits> inline constexpr std::size_t kRoom = sizeof(Bits) * 8;
+
+template <class Bits> constexpr Bits bit(Square square);
+template <> constexpr Narrow bit<Narrow>(Square square) { return Narrow{1} << square; }
+template <> constexpr Wide bit<Wide>(Square square) {
+    return square < 64 ? Wide{Narrow{1} << square, 0} : Wide{0, Narrow{1} << (square - 64)};
+}
+
+constexpr bool any(Narrow set) { return set != 0; }
+constexpr bool any(Wide set) { return static_cast<bool>(set); }
+
+constexpr int count(Narrow set) { return std::popcount(set); }
+constexpr int count(Wide set) { return std::popcount(set.low) + std::popcount(set.high); }
+
+constexpr Square lowest(Narrow set) { return std::countr_zero(set); }
+constexpr Square lowest(Wide set) {
+    return set.low ? std::countr_zero(set.low) : 64 + std::countr_zero(set.high);
+}
+
+constexpr Square highest(Narrow set) { return 63 - std::countl_zero(set); }
+constexpr Square highest(Wide set) {
+    return set.high ? 127 - std::countl_zero(set.high) : 63 - std::countl_zero(set.low);
+}
 
 // Takes the lowest square out of a set that is not empty.
-constexpr Square pop(Bitboard &set) {
+constexpr Square pop(Narrow &set) {
     const Square square = lowest(set);
     set &= set - 1;
     return square;
 }
+constexpr Square pop(Wide &set) {
+    const Square square = lowest(set);
+    (set.low ? set.low : set.high) &= (set.low ? set.low : set.high) - 1;
+    return square;
+}
+
+// Moves every square by `by` bit numbers, which must not carry any over the end.
+constexpr Narrow moved(Narrow set, int by) { return std::rotl(set, by); }
+constexpr Wide moved(Wide set, int by) {
+    if (by >= 0) {
+        return by == 0 ? set : Wide{set.low << by, set.high << by | set.low >> (64 - by)};
+    }
+    return {set.low >> -by | set.high << (64 + by), set.high >> -by};
+}
+
+// A number that tells sets apart well enough to hash them.
+constexpr std::uint64_t folded(Narrow set) { return set; }
+constexpr std::uint64_t folded(Wide set) { return set.low ^ set.high * 0x9E3779B97F4A7C15; }
 
 } // namespace hd

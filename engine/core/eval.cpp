@@ -16,16 +16,16 @@ constexpr int kTradeDown = 240; // a lead is worth more with fewer pieces on the
 constexpr std::array kApproach{40, 26, 17, 11, 7, 4, 2, 1, 0};
 
 // Steps from each square to the nearest promotion square, by the man's plain step alone.
-std::array<int, 64> distances(const Rules &rules, Colour colour) {
-    std::array<int, 64> distance;
+template <class Bits> std::array<int, kRoom<Bits>> distances(const Rules<Bits> &rules, Colour colour) {
+    std::array<int, kRoom<Bits>> distance;
     distance.fill(static_cast<int>(kApproach.size()));
-    Bitboard frontier = rules.promotion[colour];
-    Bitboard reached = frontier;
-    for (int steps = 0; frontier; ++steps) {
-        for (Bitboard rest = frontier; rest;) {
+    Bits frontier = rules.promotion[colour];
+    Bits reached = frontier;
+    for (int steps = 0; any(frontier); ++steps) {
+        for (Bits rest = frontier; any(rest);) {
             distance[static_cast<std::size_t>(pop(rest))] = steps;
         }
-        Bitboard next = 0;
+        Bits next{};
         for (const Direction d : rules.man_steps[colour]) {
             next |= rules.geometry.step(frontier, opposite(d));
         }
@@ -36,8 +36,8 @@ std::array<int, 64> distances(const Rules &rules, Colour colour) {
 }
 
 // Squares that no piece can be jumped on in at least one of the directions in which men capture.
-Bitboard edge(const Rules &rules, Colour colour) {
-    Bitboard inside = rules.geometry.squares();
+template <class Bits> Bits edge(const Rules<Bits> &rules, Colour colour) {
+    Bits inside = rules.geometry.squares();
     for (const Direction d : rules.man_captures[colour]) {
         inside &= rules.geometry.step(rules.geometry.squares(), d);
     }
@@ -46,35 +46,37 @@ Bitboard edge(const Rules &rules, Colour colour) {
 
 } // namespace
 
-Evaluation::Evaluation(const Rules &rules) {
+template <class Bits> Evaluation<Bits>::Evaluation(const Rules<Bits> &rules) {
     for (const Colour colour : {kWhite, kBlack}) {
         const auto distance = distances(rules, colour);
-        const Bitboard edges = edge(rules, other(colour));
-        for (Bitboard rest = rules.geometry.squares(); rest;) {
+        const Bits edges = edge(rules, other(colour));
+        for (Bits rest = rules.geometry.squares(); any(rest);) {
             const Square square = pop(rest);
             const auto i = static_cast<std::size_t>(square);
             const auto ahead = static_cast<std::size_t>(std::max(distance[i] - 1, 0));
             int man = kMan + (ahead < kApproach.size() ? kApproach[ahead] : 0);
-            man += edges & bit(square) ? kEdge : 0;
-            man += rules.promotion[other(colour)] & bit(square) ? kGuard : 0;
+            man += any(edges & bit<Bits>(square)) ? kEdge : 0;
+            man += any(rules.promotion[other(colour)] & bit<Bits>(square)) ? kGuard : 0;
             man_[colour][i] = static_cast<std::int16_t>(man);
             king_[colour][i] = kKing;
         }
     }
 }
 
-int Evaluation::placed(const Position &position, Colour colour) const {
+template <class Bits> int Evaluation<Bits>::placed(const Position<Bits> &position, Colour colour) const {
     int total = 0;
-    for (Bitboard men = position.men(colour); men;) {
+    for (Bits men = position.men(colour); any(men);) {
         total += man_[colour][static_cast<std::size_t>(pop(men))];
     }
-    for (Bitboard kings = position.kings(colour); kings;) {
+    for (Bits kings = position.kings(colour); any(kings);) {
         total += king_[colour][static_cast<std::size_t>(pop(kings))];
     }
     return total;
 }
 
-int Evaluation::operator()(const Rules &rules, const Position &position, int &mobility) const {
+template <class Bits>
+int Evaluation<Bits>::operator()(const Rules<Bits> &rules, const Position<Bits> &position,
+                                 int &mobility) const {
     const Colour us = position.turn();
     const Colour them = other(us);
     mobility = count_steps(rules, position, us);
@@ -83,5 +85,8 @@ int Evaluation::operator()(const Rules &rules, const Position &position, int &mo
     const int concentrated = lead * kTradeDown / (100 * std::max(total, 2));
     return lead + concentrated / 2 + kMobility * (mobility - count_steps(rules, position, them)) + kToMove;
 }
+
+template class Evaluation<Narrow>;
+template class Evaluation<Wide>;
 
 } // namespace hd

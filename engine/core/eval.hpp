@@ -5,19 +5,21 @@
 
 namespace hd {
 
-class Evaluation {
+template <class Bits> class Evaluation {
   public:
-    explicit Evaluation(const Rules &rules);
+    explicit Evaluation(const Rules<Bits> &rules);
 
     // Hundredths of a man, from the side of whoever is to move. `mobility` receives the number of plain
     // moves of the side to move: none means that it has lost, unless it can capture.
-    int operator()(const Rules &rules, const Position &position, int &mobility) const;
+    int operator()(const Rules<Bits> &rules, const Position<Bits> &position, int &mobility) const;
 
   private:
-    int placed(const Position &position, Colour colour) const;
+    using Squares = std::array<std::int16_t, kRoom<Bits>>;
 
-    std::array<std::array<std::int16_t, 64>, 2> man_{}; // [colour][square]
-    std::array<std::array<std::int16_t, 64>, 2> king_{};
+    int placed(const Position<Bits> &position, Colour colour) const;
+
+    std::array<Squares, 2> man_{}; // [colour][square]
+    std::array<Squares, 2> king_{};
 };
 
 } // namespace hd

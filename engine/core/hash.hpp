@@ -18,7 +18,8 @@ constexpr Key mix(Key x) {
 }
 
 struct Zobrist {
-    std::array<std::array<std::array<Key, 64>, 2>, 2> piece{}; // [colour][is king][square]
+    using Squares = std::array<Key, kRoom<Wide>>;
+    std::array<std::array<Squares, 2>, 2> piece{}; // [colour][is king][square]
     Key black_to_move{};
 
     constexpr Zobrist() {

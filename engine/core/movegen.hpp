@@ -1,23 +1,31 @@
-// Legal moves. The only place that knows how pieces move and capture.
+// Legal moves of a position.
 #pragma once
 
 #include "movelist.hpp"
 
 namespace hd {
 
-// All legal moves of the side to move; none means it has lost. Two moves differ if they start on
-// different squares or leave different positions.
-void generate(const Rules &rules, const Position &position, MoveList &moves);
+// All legal moves of the side to move; none means that the game is over. Two moves differ if they start
+// on different squares or leave different positions.
+template <class Bits>
+void generate(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves);
 
 // All legal captures; if there is one, no other move is legal.
-void generate_captures(const Rules &rules, const Position &position, MoveList &moves);
+template <class Bits>
+void generate_captures(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves);
 
-bool has_capture(const Rules &rules, const Position &position);
+template <class Bits> bool has_capture(const Rules<Bits> &rules, const Position<Bits> &position);
 
 // As many as generate() would list, without listing them where it need not.
-std::uint64_t count_moves(const Rules &rules, const Position &position);
+template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Position<Bits> &position);
 
 // How many plain moves the men and kings of `colour` have, captures aside: its mobility.
-int count_steps(const Rules &rules, const Position &position, Colour colour);
+template <class Bits>
+int count_steps(const Rules<Bits> &rules, const Position<Bits> &position, Colour colour);
+
+// Whether the rules call the position a draw, whoever is to move: one piece each, where that is a rule.
+template <class Bits> bool is_drawn(const Rules<Bits> &rules, const Position<Bits> &position) {
+    return rules.one_piece_each && count(position.pieces(kWhite)) == 1 && count(position.pieces(kBlack)) == 1;
+}
 
 } // namespace hd

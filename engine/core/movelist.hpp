@@ -9,8 +9,10 @@
 
 namespace hd {
 
-class MoveList {
+template <class Bits> class MoveList {
   public:
+    using Move = hd::Move<Bits>;
+
     void add(const Move &move) {
         if (heap_.empty() && size_ < kInline) {
             inline_[size_++] = move;
@@ -27,6 +29,14 @@ class MoveList {
     void clear() {
         size_ = 0;
         heap_.clear();
+    }
+
+    template <class Predicate> void keep_if(Predicate keep) {
+        Move *const last = std::remove_if(begin(), end(), [&](const Move &move) { return !keep(move); });
+        size_ = static_cast<std::size_t>(last - begin());
+        if (!heap_.empty()) {
+            heap_.resize(std::max(size_, std::size_t{1}), Move{});
+        }
     }
 
     std::size_t size() const { return size_; }

@@ -10,12 +10,14 @@ constexpr int kKillerFirst = 1 << 20;
 
 } // namespace
 
-void Ordering::clear() {
+template <class Bits> void Ordering<Bits>::clear() {
     killers_ = {};
     history_ = {};
 }
 
-void Ordering::sort(const Position &position, const Entry *entry, int ply, MoveList &moves) const {
+template <class Bits>
+void Ordering<Bits>::sort(const Position<Bits> &position, const Entry *entry, int ply,
+                          MoveList<Bits> &moves) const {
     struct Ranked {
         int rank;
         Move move;
@@ -41,9 +43,9 @@ void Ordering::sort(const Position &position, const Entry *entry, int ply, MoveL
         return static_cast<int>(history_[us][move.from][move.to]);
     };
     // insertion sort: the lists are short, and it keeps the generator's order among equals
-    constexpr std::size_t kRoom = 96;
-    std::array<int, kRoom> ranks;
-    if (moves.size() > kRoom) {
+    constexpr std::size_t kListed = 96;
+    std::array<int, kListed> ranks;
+    if (moves.size() > kListed) {
         std::stable_sort(moves.begin(), moves.end(),
                          [&](const Move &a, const Move &b) { return rank(a) > rank(b); });
         return;
@@ -61,8 +63,9 @@ void Ordering::sort(const Position &position, const Entry *entry, int ply, MoveL
     }
 }
 
-void Ordering::reward(const Position &position, int ply, int depth, const Move &best, const Move *tried_begin,
-                      const Move *tried_end) {
+template <class Bits>
+void Ordering<Bits>::reward(const Position<Bits> &position, int ply, int depth, const Move &best,
+                            const Move *tried_begin, const Move *tried_end) {
     if (best.is_capture()) {
         return;
     }
@@ -78,9 +81,12 @@ void Ordering::reward(const Position &position, int ply, int depth, const Move &
     }
 }
 
-void Ordering::adjust(Colour colour, const Move &move, int bonus) {
+template <class Bits> void Ordering<Bits>::adjust(Colour colour, const Move &move, int bonus) {
     auto &value = history_[colour][move.from][move.to];
     value += bonus * 32 - value * std::abs(bonus * 32) / kHistoryMax;
 }
+
+template class Ordering<Narrow>;
+template class Ordering<Wide>;
 
 } // namespace hd

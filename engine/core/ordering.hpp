@@ -6,21 +6,23 @@
 
 namespace hd {
 
-class Ordering {
+constexpr int kMaxPly = 128;
+
+template <class Bits> class Ordering {
   public:
-    static constexpr int kMaxPly = 128;
+    using Move = hd::Move<Bits>;
 
     void clear();
 
     // Sorts `moves`, best guess first. `entry` may be null.
-    void sort(const Position &position, const Entry *entry, int ply, MoveList &moves) const;
+    void sort(const Position<Bits> &position, const Entry *entry, int ply, MoveList<Bits> &moves) const;
 
     // A plain move refuted its parent: try it earlier in future; those tried before it later.
-    void reward(const Position &position, int ply, int depth, const Move &best, const Move *tried_begin,
+    void reward(const Position<Bits> &position, int ply, int depth, const Move &best, const Move *tried_begin,
                 const Move *tried_end);
 
   private:
-    using History = std::array<std::array<std::int32_t, 64>, 64>;
+    using History = std::array<std::array<std::int32_t, kRoom<Bits>>, kRoom<Bits>>;
 
     void adjust(Colour colour, const Move &move, int bonus);
 

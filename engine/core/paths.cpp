@@ -1,166 +1,166 @@
 #include "paths.hpp"
 
+#include <optional>
+
+#include "jumps.hpp"
+
 namespace hd {
 
 namespace {
 
-struct Jump {
-    Bitboard victim;
-    Square landing;
-};
-
 // Walks the jumps of one capture, confined to the pieces it takes.
-class Walk {
+template <class Bits> class Walk {
   public:
-    Walk(const Rules &rules, const Position &position, const Move &move)
-        : geometry_{rules.geometry}, move_{move}, occupied_{position.occupied() & ~bit(move.from)},
-          king_{(position.kings(position.turn()) & bit(move.from)) != 0},
-          directions_{king_ ? rules.king_captures[position.turn()] : rules.man_captures[position.turn()]} {}
+    struct Jump {
+        Capture<Bits> next;
+        Bits victim;
+    };
 
-    // The jumps that can be made from `at` once `taken` has been jumped.
-    std::vector<Jump> jumps(Square at, Bitboard taken) const {
+    Walk(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move)
+        : field_{rules, position, move.from}, move_{move} {
+        start_.at = move.from;
+        start_.king = any(position.kings(position.turn()) & bit<Bits>(move.from));
+    }
+
+    const Capture<Bits> &start() const { return start_; }
+
+    // The jumps over pieces of this move that carry the capture on; in each direction the nearest landing
+    // first.
+    std::vector<Jump> jumps(const Capture<Bits> &capture) const {
         std::vector<Jump> result;
-        const Bitboard victims = move_.captured & ~taken;
-        for (const Direction d : directions_) {
-            const Bitboard reach = king_ ? geometry_.ray(at, d) : geometry_.step(bit(at), d);
-            const Bitboard blockers = reach & occupied_;
-            if (!blockers) {
-                continue;
+        for_each_jump(field_, capture, [&](const Capture<Bits> &next, Bits victim) {
+            if (any(victim & move_.captured)) {
+                result.push_back({next, victim});
             }
-            const Square blocker = geometry_.first(blockers, d);
-            if (!(victims & bit(blocker))) {
-                continue;
-            }
-            Bitboard landings =
-                king_ ? geometry_.slide(blocker, occupied_, d) : geometry_.step(bit(blocker), d) & ~occupied_;
-            while (landings) {
-                const Square landing = geometry_.first(landings, d);
-                landings &= ~bit(landing);
-                result.push_back({bit(blocker), landing});
-            }
-        }
+        });
+        const auto nearness = [&](const Jump &jump) { return std::abs(jump.next.at - capture.at); };
+        std::stable_sort(result.begin(), result.end(), [&](const Jump &a, const Jump &b) {
+            return a.victim == b.victim && nearness(a) < nearness(b);
+        });
         return result;
     }
 
-    // Whether the capture can be finished from here.
-    bool finishes(Square at, Bitboard taken) const {
-        if (taken == move_.captured) {
-            return at == move_.to;
+    // Whether the capture is this move, with nothing left to jump.
+    bool done(const Capture<Bits> &capture) const {
+        return capture.captured == move_.captured && capture.at == move_.to &&
+               promotes(field_, capture) == move_.promotes &&
+               !for_each_jump(field_, capture, [](const Capture<Bits> &, Bits) {});
+    }
+
+    // Whether the capture can be finished from here by way of `squares`.
+    bool finishes(const Capture<Bits> &capture, std::span<const Square> squares = {}) const {
+        if (squares.empty() && done(capture)) {
+            return true;
         }
-        for (const Jump &jump : jumps(at, taken)) {
-            if (finishes(jump.landing, taken | jump.victim)) {
+        for (const Jump &jump : jumps(capture)) {
+            const bool meets = !squares.empty() && jump.next.at == squares.front();
+            if (finishes(jump.next, meets ? squares.subspan(1) : squares)) {
                 return true;
             }
         }
         return false;
     }
 
-    // Whether it can be finished from here by way of `squares`.
-    bool finishes_through(Square at, Bitboard taken, std::span<const Square> squares) const {
-        if (squares.empty()) {
-            return finishes(at, taken);
-        }
-        for (const Jump &jump : jumps(at, taken)) {
-            const auto rest = jump.landing == squares.front() ? squares.subspan(1) : squares;
-            if (finishes_through(jump.landing, taken | jump.victim, rest)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    // What has been taken after `landings`, if that is how the capture can begin.
-    // Consecutive landings of one leap fix the piece between them.
-    bool follow(std::span<const Square> landings, Square &at, Bitboard &taken) const {
-        at = move_.from;
-        taken = 0;
+    // The capture after `landings`, if it can begin so. Two landings in a row fix the piece between them.
+    std::optional<Capture<Bits>> follow(std::span<const Square> landings) const {
+        Capture<Bits> capture = start_;
         for (const Square landing : landings) {
-            bool found = false;
-            for (const Jump &jump : jumps(at, taken)) {
-                if (jump.landing == landing) {
-                    at = landing;
-                    taken |= jump.victim;
-                    found = true;
-                    break;
-                }
+            const auto possible = jumps(capture);
+            const auto found = std::find_if(possible.begin(), possible.end(),
+                                            [&](const Jump &jump) { return jump.next.at == landing; });
+            if (found == possible.end()) {
+                return std::nullopt;
             }
-            if (!found) {
-                return false;
-            }
+            capture = found->next;
         }
-        return true;
+        return capture;
     }
 
   private:
-    const Geometry &geometry_;
-    const Move &move_;
-    Bitboard occupied_;
-    bool king_;
-    const Directions &directions_;
+    const Field<Bits> field_;
+    const Move<Bits> &move_;
+    Capture<Bits> start_;
 };
 
 } // namespace
 
-Path find_path(const Rules &rules, const Position &position, const Move &move) {
+template <class Bits>
+Path find_path(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move) {
     if (!move.is_capture()) {
         return {{move.to}, {}};
     }
-    const Walk walk{rules, position, move};
+    const Walk<Bits> walk{rules, position, move};
     Path path;
-    Square at = move.from;
-    Bitboard taken = 0;
-    while (taken != move.captured) {
-        const auto jumps = walk.jumps(at, taken);
-        const auto next = std::find_if(jumps.begin(), jumps.end(), [&](const Jump &jump) {
-            return walk.finishes(jump.landing, taken | jump.victim);
-        });
+    Capture<Bits> capture = walk.start();
+    while (!walk.done(capture)) {
+        const auto jumps = walk.jumps(capture);
+        const auto next = std::find_if(jumps.begin(), jumps.end(),
+                                       [&](const auto &jump) { return walk.finishes(jump.next); });
         if (next == jumps.end()) {
             return path; // the move was not legal
         }
-        at = next->landing;
-        taken |= next->victim;
-        path.landings.push_back(at);
+        capture = next->next;
+        path.landings.push_back(capture.at);
         path.captures.push_back(lowest(next->victim));
     }
     return path;
 }
 
-Bitboard next_landings(const Rules &rules, const Position &position, const Move &move,
-                       std::span<const Square> landings) {
+template <class Bits>
+Bits next_landings(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
+                   std::span<const Square> landings) {
     if (!move.is_capture()) {
-        return landings.empty() ? bit(move.to) : 0;
+        return landings.empty() ? bit<Bits>(move.to) : Bits{};
     }
-    const Walk walk{rules, position, move};
-    Square at = 0;
-    Bitboard taken = 0;
-    Bitboard result = 0;
-    if (!walk.follow(landings, at, taken)) {
-        return 0;
+    const Walk<Bits> walk{rules, position, move};
+    Bits result{};
+    const auto capture = walk.follow(landings);
+    if (!capture || walk.done(*capture)) {
+        return result;
     }
-    for (const Jump &jump : walk.jumps(at, taken)) {
-        if (!(result & bit(jump.landing)) && walk.finishes(jump.landing, taken | jump.victim)) {
-            result |= bit(jump.landing);
+    for (const auto &jump : walk.jumps(*capture)) {
+        const Bits landing = bit<Bits>(jump.next.at);
+        if (!(result & landing) && walk.finishes(jump.next)) {
+            result |= landing;
         }
     }
     return result;
 }
 
-bool completes(const Rules &rules, const Position &position, const Move &move,
+template <class Bits>
+bool completes(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
                std::span<const Square> landings) {
     if (!move.is_capture()) {
         return landings.size() == 1 && landings.front() == move.to;
     }
-    const Walk walk{rules, position, move};
-    Square at = 0;
-    Bitboard taken = 0;
-    return walk.follow(landings, at, taken) && taken == move.captured && at == move.to;
+    const Walk<Bits> walk{rules, position, move};
+    const auto capture = walk.follow(landings);
+    return capture && walk.done(*capture);
 }
 
-bool passes(const Rules &rules, const Position &position, const Move &move, std::span<const Square> squares) {
+template <class Bits>
+bool passes(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
+            std::span<const Square> squares) {
     if (!move.is_capture()) {
         return squares.empty();
     }
-    return Walk{rules, position, move}.finishes_through(move.from, 0, squares);
+    const Walk<Bits> walk{rules, position, move};
+    return walk.finishes(walk.start(), squares);
 }
+
+template Path find_path(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &);
+template Path find_path(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &);
+template Narrow next_landings(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
+                              std::span<const Square>);
+template Wide next_landings(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
+                            std::span<const Square>);
+template bool completes(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
+                        std::span<const Square>);
+template bool completes(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
+                        std::span<const Square>);
+template bool passes(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
+                     std::span<const Square>);
+template bool passes(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
+                     std::span<const Square>);
 
 } // namespace hd

@@ -14,17 +14,22 @@ struct Path {
 };
 
 // One way to play `move`, which must be legal: of the first direction that leads there, the nearest landing.
-Path find_path(const Rules &rules, const Position &position, const Move &move);
+template <class Bits>
+Path find_path(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move);
 
 // Where `move`, begun along `landings`, can land next. Empty if it cannot have begun so, or has ended.
-Bitboard next_landings(const Rules &rules, const Position &position, const Move &move,
-                       std::span<const Square> landings);
+template <class Bits>
+Bits next_landings(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
+                   std::span<const Square> landings);
 
 // Whether `landings` is the whole of one way to play `move`.
-bool completes(const Rules &rules, const Position &position, const Move &move,
+template <class Bits>
+bool completes(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
                std::span<const Square> landings);
 
 // Whether one way to play `move` lands on `squares` in this order before its end, others allowed between.
-bool passes(const Rules &rules, const Position &position, const Move &move, std::span<const Square> squares);
+template <class Bits>
+bool passes(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
+            std::span<const Square> squares);
 
 } // namespace hd

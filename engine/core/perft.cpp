@@ -2,20 +2,24 @@
 
 namespace hd {
 
-std::uint64_t perft(const Rules &rules, const Position &position, int depth) {
+template <class Bits>
+std::uint64_t perft(const Rules<Bits> &rules, const Position<Bits> &position, int depth) {
     if (depth <= 0) {
         return 1;
     }
     if (depth == 1) {
         return count_moves(rules, position);
     }
-    MoveList moves;
+    MoveList<Bits> moves;
     generate(rules, position, moves);
     std::uint64_t leaves = 0;
-    for (const Move &move : moves) {
-        leaves += perft(rules, position.after(rules, move), depth - 1);
+    for (const Move<Bits> &move : moves) {
+        leaves += perft(rules, position.after(move), depth - 1);
     }
     return leaves;
 }
+
+template std::uint64_t perft(const Rules<Narrow> &, const Position<Narrow> &, int);
+template std::uint64_t perft(const Rules<Wide> &, const Position<Wide> &, int);
 
 } // namespace hd

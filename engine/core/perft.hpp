@@ -6,6 +6,7 @@
 namespace hd {
 
 // Number of move sequences of exactly `depth` plies; the last ply is counted, not played.
-std::uint64_t perft(const Rules &rules, const Position &position, int depth);
+template <class Bits>
+std::uint64_t perft(const Rules<Bits> &rules, const Position<Bits> &position, int depth);
 
 } // namespace hd

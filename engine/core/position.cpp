@@ -4,9 +4,9 @@ namespace hd {
 
 namespace {
 
-Key key_of(Bitboard set, const std::array<Key, 64> &keys) {
+template <class Bits> Key key_of(Bits set, const Zobrist::Squares &keys) {
     Key key = 0;
-    while (set) {
+    while (any(set)) {
         key ^= keys[static_cast<std::size_t>(pop(set))];
     }
     return key;
@@ -14,7 +14,8 @@ Key key_of(Bitboard set, const std::array<Key, 64> &keys) {
 
 } // namespace
 
-Position::Position(const std::array<Bitboard, 2> &men, const std::array<Bitboard, 2> &kings, Colour turn)
+template <class Bits>
+Position<Bits>::Position(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Colour turn)
     : men_{men}, kings_{kings}, turn_{turn} {
     for (const Colour colour : {kWhite, kBlack}) {
         key_ ^= key_of(men[colour], kZobrist.piece[colour][0]);
@@ -25,21 +26,21 @@ Position::Position(const std::array<Bitboard, 2> &men, const std::array<Bitboard
     }
 }
 
-Position Position::after(const Rules &rules, const Move &move) const {
+template <class Bits> Position<Bits> Position<Bits>::after(const Move<Bits> &move) const {
     Position next = *this;
     const Colour us = turn_;
     const Colour them = other(us);
-    const bool was_king = kings_[us] & bit(move.from);
-    const bool is_king = was_king || (rules.promotion[us] & bit(move.to));
+    const bool was_king = any(kings_[us] & bit<Bits>(move.from));
+    const bool is_king = was_king || move.promotes;
 
     auto &source = was_king ? next.kings_ : next.men_;
-    source[us] &= ~bit(move.from);
+    source[us] &= ~bit<Bits>(move.from);
     auto &destination = is_king ? next.kings_ : next.men_;
-    destination[us] |= bit(move.to);
+    destination[us] |= bit<Bits>(move.to);
     const auto &keys = kZobrist.piece[us];
     next.key_ ^= keys[was_king][move.from] ^ keys[is_king][move.to] ^ kZobrist.black_to_move;
 
-    if (move.captured) {
+    if (move.is_capture()) {
         next.key_ ^= key_of(men_[them] & move.captured, kZobrist.piece[them][0]);
         next.key_ ^= key_of(kings_[them] & move.captured, kZobrist.piece[them][1]);
         next.men_[them] &= ~move.captured;
@@ -48,5 +49,15 @@ Position Position::after(const Rules &rules, const Move &move) const {
     next.turn_ = them;
     return next;
 }
+
+template <class Bits> Position<Bits> Position<Bits>::passed() const {
+    Position next = *this;
+    next.turn_ = other(turn_);
+    next.key_ ^= kZobrist.black_to_move;
+    return next;
+}
+
+template class Position<Narrow>;
+template class Position<Wide>;
 
 } // namespace hd

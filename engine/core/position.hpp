@@ -8,38 +8,37 @@
 namespace hd {
 
 // Not initialised by itself: lists of moves are made by the million. Write Move{} for the null move.
-struct Move {
-    Bitboard captured;
+template <class Bits> struct Move {
+    Bits captured;
     std::uint8_t from;
     std::uint8_t to;
+    bool promotes; // the man that moves ends as a king
 
-    bool is_capture() const { return captured != 0; }
+    bool is_capture() const { return any(captured); }
     friend bool operator==(const Move &, const Move &) = default;
 };
 
-class Position {
+template <class Bits> class Position {
   public:
-    Position(const std::array<Bitboard, 2> &men, const std::array<Bitboard, 2> &kings, Colour turn);
+    Position(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Colour turn);
 
     Colour turn() const { return turn_; }
-    Bitboard men(Colour colour) const { return men_[colour]; }
-    Bitboard kings(Colour colour) const { return kings_[colour]; }
-    Bitboard pieces(Colour colour) const { return men_[colour] | kings_[colour]; }
-    Bitboard occupied() const { return pieces(kWhite) | pieces(kBlack); }
+    Bits men(Colour colour) const { return men_[colour]; }
+    Bits kings(Colour colour) const { return kings_[colour]; }
+    Bits pieces(Colour colour) const { return men_[colour] | kings_[colour]; }
+    Bits occupied() const { return pieces(kWhite) | pieces(kBlack); }
     Key key() const { return key_; }
 
-    // Whether the move crowns a man: it ends on a promotion square ("at the end").
-    bool promotes(const Rules &rules, const Move &move) const {
-        return (men_[turn_] & bit(move.from)) && (rules.promotion[turn_] & bit(move.to));
-    }
+    Position after(const Move<Bits> &move) const;
 
-    Position after(const Rules &rules, const Move &move) const;
+    // The same with the other side to move.
+    Position passed() const;
 
     friend bool operator==(const Position &, const Position &) = default;
 
   private:
-    std::array<Bitboard, 2> men_;
-    std::array<Bitboard, 2> kings_;
+    std::array<Bits, 2> men_;
+    std::array<Bits, 2> kings_;
     Key key_ = 0;
     Colour turn_;
 };

@@ -38,15 +38,32 @@ class Directions {
     std::uint8_t size_ = 0;
 };
 
+// What happens to a man that reaches a promotion square in the middle of a capture.
+enum class Promotion : std::uint8_t {
+    kAtEnd,       // nothing: it becomes a king only if the capture ends there
+    kStops,       // the capture ends there and it becomes a king
+    kGoesOnAsKing // it becomes a king at once and captures on as one
+};
+
 // Directions are on the board, not the mover's: each colour has its own set.
-struct Rules {
-    Geometry geometry;
+template <class Bits> struct Rules {
+    Geometry<Bits> geometry;
     std::array<Directions, 2> man_steps;
     std::array<Directions, 2> man_captures;
+    std::array<Directions, 2> man_first_captures; // the directions open to the first jump
     std::array<Directions, 2> king_steps;
     std::array<Directions, 2> king_captures;
-    std::array<Bitboard, 2> promotion;
-    bool majority;
+    std::array<Directions, 2> line_leaps; // over an unbroken line of friendly men; none in most games
+    std::array<Bits, 2> line_leap_from;   // squares on which a line leap may begin
+    std::array<Bits, 2> promotion;
+    Promotion promotes;
+    bool flying;         // kings go and leap any distance
+    bool lands_next;     // but stop right behind what they leap over
+    bool turns_back;     // a king may reverse its direction within a capture
+    bool instant;        // what is captured leaves at once, else at the end of the move
+    bool majority;       // a turn must take as many pieces as it can
+    bool one_piece_each; // that is a draw
+    bool threat_rule;    // see threats.hpp
 };
 
 } // namespace hd

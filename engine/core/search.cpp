@@ -8,6 +8,14 @@ constexpr int kInfinite = kWin + 1;
 constexpr int kWindow = 30;                // first half width of the aspiration window
 constexpr std::uint64_t kPollMask = 0x3FF; // the clock and the stop flag are read every 1024 nodes
 
+// Whether a man can step back to where it stepped from: sideways, in some games.
+template <class Bits> bool men_return(const Rules<Bits> &rules) {
+    const auto &steps = rules.man_steps[kWhite];
+    return std::any_of(steps.begin(), steps.end(), [&](Direction d) {
+        return std::find(steps.begin(), steps.end(), opposite(d)) != steps.end();
+    });
+}
+
 // Table scores of won positions count from the position, not from the root.
 int to_table(int score, int ply) {
     return score >= kSureWin ? score + ply : score <= -kSureWin ? score - ply : score;
@@ -18,12 +26,15 @@ int from_table(int score, int ply) {
 
 } // namespace
 
-Search::Search(const Rules &rules, std::size_t table_bytes)
-    : rules_{rules}, evaluate_{rules}, table_{table_bytes}, frames_(kMaxPly + 1) {}
+template <class Bits>
+Search<Bits>::Search(const Rules &rules, std::size_t table_bytes)
+    : rules_{rules}, evaluate_{rules}, men_return_{men_return(rules)}, table_{table_bytes},
+      frames_(kMaxPly + 1) {}
 
-Report Search::run(const Position &position, std::span<const Key> history, const Limits &limits,
-                   const Handicap &handicap, const StopFlag &stop,
-                   const std::function<void(const Report &)> &on_depth) {
+template <class Bits>
+Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> history, const Limits &limits,
+                               const Handicap &handicap, const StopFlag &stop,
+                               const std::function<void(const Report &)> &on_depth) {
     start_ = Clock::now();
     if (handicap.noise != handicap_.noise || handicap.seed != handicap_.seed) {
         table_.clear(); // its scores carry another handicap
@@ -39,11 +50,11 @@ Report Search::run(const Position &position, std::span<const Key> history, const
     frames_[0].key = position.key();
     frames_[0].reversible = static_cast<int>(history_.size());
 
-    MoveList moves;
+    MoveList<Bits> moves;
     generate(rules_, position, moves);
     Report report;
     if (moves.empty()) {
-        report.score = -kWin;
+        report.score = is_drawn(rules_, position) ? 0 : -kWin;
         return report;
     }
     report.line = {moves[0]}; // an answer, even if stopped at once
@@ -70,7 +81,7 @@ Report Search::run(const Position &position, std::span<const Key> history, const
 }
 
 // One iteration, in a window around the last one's score that opens where it fails.
-int Search::root(const Position &position, int depth, int previous) {
+template <class Bits> int Search<Bits>::root(const Position &position, int depth, int previous) {
     int below = depth > 3 ? kWindow : kInfinite * 2;
     int above = below;
     while (true) {
@@ -84,18 +95,19 @@ int Search::root(const Position &position, int depth, int previous) {
     }
 }
 
-int Search::node(const Position &position, int depth, int alpha, int beta, int ply) {
+template <class Bits>
+int Search<Bits>::node(const Position &position, int depth, int alpha, int beta, int ply) {
     frames_[static_cast<std::size_t>(ply)].length = 0;
     if (out_of_budget()) {
         return 0;
     }
-    if (ply > 0 && repeats(position.key(), ply)) {
+    if (is_drawn(rules_, position) || (ply > 0 && repeats(position.key(), ply))) {
         return 0;
     }
     if (ply >= kMaxPly - 1) {
         return leaf(position, ply);
     }
-    MoveList moves;
+    MoveList<Bits> moves;
     generate_captures(rules_, position, moves);
     if (moves.empty()) {
         if (depth <= 0) {
@@ -109,7 +121,9 @@ int Search::node(const Position &position, int depth, int alpha, int beta, int p
     return best_of(position, moves, std::max(depth, 0), alpha, beta, ply);
 }
 
-int Search::best_of(const Position &position, MoveList &moves, int depth, int alpha, int beta, int ply) {
+template <class Bits>
+int Search<Bits>::best_of(const Position &position, MoveList<Bits> &moves, int depth, int alpha, int beta,
+                          int ply) {
     const bool in_window = beta - alpha > 1;
     const Entry *entry = table_.find(position.key());
     if (entry && !in_window && entry->depth >= depth) {
@@ -126,7 +140,7 @@ int Search::best_of(const Position &position, MoveList &moves, int depth, int al
     int best = -kInfinite;
     const Move *best_move = moves.begin();
     for (const Move *move = moves.begin(); move != moves.end(); ++move) {
-        const Position next = position.after(rules_, *move);
+        const Position next = position.after(*move);
         enter(position, *move, next.key(), ply);
         int score;
         if (move == moves.begin()) {
@@ -158,7 +172,7 @@ int Search::best_of(const Position &position, MoveList &moves, int depth, int al
     return best;
 }
 
-int Search::leaf(const Position &position, int ply) const {
+template <class Bits> int Search<Bits>::leaf(const Position &position, int ply) const {
     int mobility = 0;
     int score = evaluate_(rules_, position, mobility);
     if (mobility == 0 && !has_capture(rules_, position)) {
@@ -172,16 +186,17 @@ int Search::leaf(const Position &position, int ply) const {
 }
 
 // Notes the position that `move` leads to, for repetitions further down.
-void Search::enter(const Position &position, const Move &move, Key key, int ply) {
+template <class Bits> void Search<Bits>::enter(const Position &position, const Move &move, Key key, int ply) {
     const Frame &frame = frames_[static_cast<std::size_t>(ply)];
     Frame &below = frames_[static_cast<std::size_t>(ply) + 1];
-    const bool reversible = !move.is_capture() && (position.kings(position.turn()) & bit(move.from));
+    const bool king = any(position.kings(position.turn()) & bit<Bits>(move.from));
+    const bool reversible = !move.is_capture() && !move.promotes && (king || men_return_);
     below.key = key;
     below.reversible = reversible ? frame.reversible + 1 : 0;
 }
 
 // Whether the position, with the same side to move, stood before on the way here or in the game.
-bool Search::repeats(Key key, int ply) const {
+template <class Bits> bool Search<Bits>::repeats(Key key, int ply) const {
     const int back = frames_[static_cast<std::size_t>(ply)].reversible;
     for (int distance = 4; distance <= back; distance += 2) {
         const int at = ply - distance;
@@ -198,7 +213,7 @@ bool Search::repeats(Key key, int ply) const {
     return false;
 }
 
-void Search::extend_line(int ply, const Move &move) {
+template <class Bits> void Search<Bits>::extend_line(int ply, const Move &move) {
     Frame &frame = frames_[static_cast<std::size_t>(ply)];
     const Frame &below = frames_[static_cast<std::size_t>(ply) + 1];
     frame.line[0] = move;
@@ -207,7 +222,7 @@ void Search::extend_line(int ply, const Move &move) {
     frame.length = tail + 1;
 }
 
-bool Search::out_of_budget() {
+template <class Bits> bool Search<Bits>::out_of_budget() {
     if (stopped_) {
         return true;
     }
@@ -219,6 +234,11 @@ bool Search::out_of_budget() {
     return stopped_;
 }
 
-double Search::elapsed() const { return std::chrono::duration<double>(Clock::now() - start_).count(); }
+template <class Bits> double Search<Bits>::elapsed() const {
+    return std::chrono::duration<double>(Clock::now() - start_).count();
+}
+
+template class Search<Narrow>;
+template class Search<Wide>;
 
 } // namespace hd

@@ -29,19 +29,24 @@ struct Handicap {
     std::uint64_t seed = 0;
 };
 
-struct Report {
+template <class Bits> struct Report {
     int depth = 0;
     int score = 0;
     std::uint64_t nodes = 0;
     double seconds = 0;
-    std::vector<Move> line; // principal variation
+    std::vector<Move<Bits>> line; // principal variation
 };
 
 // Set from any thread; a search given it ends within about a millisecond, at once if it was set before.
 using StopFlag = std::atomic<bool>;
 
-class Search {
+template <class Bits> class Search {
   public:
+    using Rules = hd::Rules<Bits>;
+    using Position = hd::Position<Bits>;
+    using Move = hd::Move<Bits>;
+    using Report = hd::Report<Bits>;
+
     Search(const Rules &rules, std::size_t table_bytes);
 
     // `history`: keys of the positions before this one, for repetitions. `on_depth` hears of every finished
@@ -51,12 +56,11 @@ class Search {
                const std::function<void(const Report &)> &on_depth);
 
   private:
-    static constexpr int kMaxPly = Ordering::kMaxPly;
     using Clock = std::chrono::steady_clock;
 
     struct Frame {
         Key key = 0;
-        int reversible = 0; // plies since a man moved or a piece was taken
+        int reversible = 0; // plies since a move that cannot be taken back
         int length = 0;     // of the line
         std::array<Move, kMaxPly> line;
     };
@@ -64,7 +68,7 @@ class Search {
     int root(const Position &position, int depth, int previous);
     int node(const Position &position, int depth, int alpha, int beta, int ply);
     int leaf(const Position &position, int ply) const;
-    int best_of(const Position &position, MoveList &moves, int depth, int alpha, int beta, int ply);
+    int best_of(const Position &position, MoveList<Bits> &moves, int depth, int alpha, int beta, int ply);
     void enter(const Position &position, const Move &move, Key key, int ply);
     bool repeats(Key key, int ply) const;
     void extend_line(int ply, const Move &move);
@@ -72,9 +76,10 @@ class Search {
     double elapsed() const;
 
     const Rules rules_;
-    const Evaluation evaluate_;
+    const Evaluation<Bits> evaluate_;
+    const bool men_return_;
     Table table_;
-    Ordering ordering_;
+    Ordering<Bits> ordering_;
     std::vector<Frame> frames_;
 
     // of the running search

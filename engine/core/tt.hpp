@@ -20,15 +20,17 @@ struct Entry {
     std::uint8_t to = 0;
     std::uint8_t captured = 0; // folded: enough to tell the captures of one origin and target apart
 
-    bool is(const Move &move) const {
-        return from == move.from && to == move.to && captured == fold(move.captured);
+    template <class Bits> bool is(const Move<Bits> &move) const {
+        return from == move.from && to == move.to && captured == fold(move);
     }
-    void remember(const Move &move) {
+    template <class Bits> void remember(const Move<Bits> &move) {
         from = move.from;
         to = move.to;
-        captured = fold(move.captured);
+        captured = fold(move);
     }
-    static std::uint8_t fold(Bitboard set) { return static_cast<std::uint8_t>(mix(set) >> 56); }
+    template <class Bits> static std::uint8_t fold(const Move<Bits> &move) {
+        return static_cast<std::uint8_t>((mix(folded(move.captured)) >> 56) ^ (move.promotes ? 1 : 0));
+    }
 };
 
 class Table {
@@ -51,7 +53,7 @@ class Table {
     }
 
     // Overwrites this position's entry, else the least worth keeping: old first, then shallow.
-    void store(Key key, int score, int depth, Bound bound, const Move &best) {
+    template <class Bits> void store(Key key, int score, int depth, Bound bound, const Move<Bits> &best) {
         auto &entries = const_cast<Cluster &>(cluster(key));
         Entry *victim = entries.data();
         for (Entry &entry : entries) {

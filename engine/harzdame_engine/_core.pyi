@@ -1,6 +1,7 @@
 """The native core: bitboards, moves, perft and search. Private to harzdame_engine.
 
-A square is a bit number, a set of squares an int of 64 bits.
+A square is a bit number, a set of squares an int. All classes but StopToken
+exist twice, for boards of up to 64 bits and of up to 128; they do not mix.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,10 +18,20 @@ class Rules:
         inner: Sequence[int],
         man_steps: Sequence[int],
         man_captures: Sequence[int],
+        man_first_captures: Sequence[int],
         king_steps: Sequence[int],
         king_captures: Sequence[int],
+        line_leaps: Sequence[int],
+        line_leap_from: tuple[int, int],
         promotion: tuple[int, int],
+        promotes: int,
+        flying: bool,
+        lands_next: bool,
+        turns_back: bool,
+        instant: bool,
         majority: bool,
+        one_piece_each: bool,
+        threat_rule: bool,
     ) -> None: ...
 
 class Move:
@@ -30,6 +41,8 @@ class Move:
     def target(self) -> int: ...
     @property
     def captured(self) -> int: ...
+    @property
+    def promotes(self) -> bool: ...
 
 class Position:
     def __init__(
@@ -47,8 +60,8 @@ class Position:
     def black_to_move(self) -> bool: ...
     @property
     def key(self) -> int: ...
-    def after(self, rules: Rules, move: Move) -> Position: ...
-    def promotes(self, rules: Rules, move: Move) -> bool: ...
+    def after(self, move: Move) -> Position: ...
+    def is_drawn(self, rules: Rules) -> bool: ...
     def legal_moves(self, rules: Rules) -> list[Move]: ...
     def find_path(self, rules: Rules, move: Move) -> tuple[list[int], list[int]]: ...
     def next_landings(self, rules: Rules, move: Move, landings: Sequence[int]) -> int: ...
@@ -91,3 +104,15 @@ class Search:
         stop: StopToken,
         on_depth: Callable[[Report], None],
     ) -> Report: ...
+
+class Width:
+    """A submodule: the classes for boards of one width."""
+
+    Rules: type[Rules]
+    Move: type[Move]
+    Position: type[Position]
+    Report: type[Report]
+    Search: type[Search]
+
+narrow: Width
+wide: Width

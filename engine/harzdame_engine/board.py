@@ -34,6 +34,11 @@ class Direction(IntEnum):
 
 N, NE, E, SE, S, SW, W, NW = Direction
 ORTHOGONAL = (N, E, S, W)
+DIAGONAL = (NE, SE, SW, NW)
+ALL_EIGHT = tuple(Direction)
+FORWARD_THREE = (N, NE, NW)
+FIVE = (N, NE, E, W, NW)
+"""All but the three backward ones."""
 
 
 @dataclass(frozen=True)
@@ -81,6 +86,8 @@ class Board:
     def neighbour(self, square: Square, direction: Direction) -> Square | None:
         """The adjacent square in White's `direction`, or None beyond the edge."""
         column, row = self.place(square)
+        if direction not in self.vectors:
+            return None
         dx, dy = self.vectors[direction]
         return self._at.get((column + dx, row + dy))
 
@@ -123,3 +130,65 @@ def _square_8x8() -> Board:
 
 SQUARE_8X8 = _square_8x8()
 """8×8, all 64 squares used, a1 at White's left."""
+
+
+def _diagonal_10x10() -> Board:
+    # the numbers run from Black's side, left to right; every second row of five begins one square further right
+    cells = [(2 * (n % 5) + (1 if n // 5 % 2 == 0 else 0), 9 - n // 5) for n in range(50)]
+    vectors = {NE: (1, 1), SE: (1, -1), SW: (-1, -1), NW: (-1, 1)}
+    # Two rows take eleven bits, the lower one first: then each diagonal step is one shift all over the board.
+    bits = tuple(row // 2 * 11 + (5 if row % 2 else 0) + column // 2 + row % 2 for column, row in cells)
+    return Board(
+        id="diagonal-10x10",
+        names=tuple(str(n + 1) for n in range(50)),
+        columns=tuple(column for column, _ in cells),
+        rows=tuple(row for _, row in cells),
+        bits=bits,
+        vectors=vectors,
+        shifts=_uniform_shifts(cells, bits, vectors),
+    )
+
+
+def _hexagon() -> Board:
+    lengths = (5, 6, 7, 8, 9, 8, 7, 6, 5)
+    # A column's cells stand half a cell higher or lower than their neighbours: rows are counted in half cells.
+    cells = [
+        (column, 2 * number + (9 - length))
+        for column, length in enumerate(lengths)
+        for number in range(length)
+    ]
+    vectors = {N: (0, 2), NE: (1, 1), SE: (1, -1), S: (0, -2), SW: (-1, -1), NW: (-1, 1)}
+    # axial coordinates: NE is one column on, N one cell up
+    bits = tuple(9 * column + (row - column + 8) // 2 - 2 for column, row in cells)
+    return Board(
+        id="hexagon-5",
+        names=tuple(
+            f"{'abcdefghi'[column]}{number + 1}"
+            for column, length in enumerate(lengths)
+            for number in range(length)
+        ),
+        columns=tuple(column for column, _ in cells),
+        rows=tuple(row for _, row in cells),
+        bits=bits,
+        vectors=vectors,
+        shifts=_uniform_shifts(cells, bits, vectors),
+    )
+
+
+def _uniform_shifts(
+    cells: list[tuple[int, int]], bits: tuple[int, ...], vectors: dict[Direction, tuple[int, int]]
+) -> dict[Direction, int]:
+    """How far each direction leads in bit numbers; the layout must make it the same everywhere."""
+    bit_at = dict(zip(cells, bits, strict=True))
+    shifts = {}
+    for direction, (dx, dy) in vectors.items():
+        found = {bit_at[x + dx, y + dy] - bit for (x, y), bit in bit_at.items() if (x + dx, y + dy) in bit_at}
+        (shifts[direction],) = found
+    return shifts
+
+
+DIAGONAL_10X10 = _diagonal_10x10()
+"""The 50 dark squares of 10×10, numbered 1–50 from Black's side; square 46 is White's left corner."""
+
+HEXAGON_5 = _hexagon()
+"""61 cells in columns a…i of 5 6 7 8 9 8 7 6 5, numbered upward; rows are counted in half cells."""

@@ -9,7 +9,8 @@ from harzdame_engine._core import StopToken
 from harzdame_engine.analysis import Info, Limit, Score
 from harzdame_engine.levels import Level
 from harzdame_engine.move import Move
-from harzdame_engine.position import Position, native_rules
+from harzdame_engine.native import native_rules
+from harzdame_engine.position import Position
 
 __all__ = ["Engine", "StopToken"]
 
@@ -42,7 +43,8 @@ class Engine:
         Engine unless time or `stop` ends the search.
         """
         if self._search is None or self._rules_id != position.rules.id:
-            self._search = _core.Search(native_rules(position.rules), self._bytes)
+            native = native_rules(position.rules)
+            self._search = native.width.Search(native.rules, self._bytes)
             self._rules_id = position.rules.id
         depths = [depth for depth in (limit.depth, level.depth if level else None) if depth]
         report = self._search.run(

@@ -41,7 +41,7 @@ class PositionError(ValueError):
 
 
 _SIDE = re.compile(r"([WB])(.*)", re.IGNORECASE | re.DOTALL)
-_PIECE = re.compile(r"(K?)([a-z]\d+)", re.IGNORECASE)
+_PIECE = re.compile(r"(K?)([a-z]?\d+)", re.IGNORECASE)
 
 
 def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:

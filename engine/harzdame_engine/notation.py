@@ -23,7 +23,7 @@ class AmbiguousMove(ValueError):  # noqa: N818
         self.moves = moves
 
 
-_SQUARE = re.compile(r"[a-z]\d+", re.IGNORECASE)
+_SQUARE = re.compile(r"[a-wyz]?\d+", re.IGNORECASE)  # x is a separator: no board has that many columns
 _SEPARATORS = re.compile(r"[-–x:×*\s]*", re.IGNORECASE)
 
 

@@ -13,6 +13,7 @@ class Termination(StrEnum):
 
     NO_PIECES = "no pieces"
     NO_MOVES = "no moves"
+    ONE_PIECE_EACH = "one piece each"
     THREEFOLD = "threefold repetition"
     AGREEMENT = "agreement"
     RESIGNATION = "resignation"

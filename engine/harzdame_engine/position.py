@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from harzdame_engine import _core
-from harzdame_engine.board import Direction, Square
+from harzdame_engine.board import Square
 from harzdame_engine.explain import explain
 from harzdame_engine.fen import check_pieces, parse_fen, write_fen
 from harzdame_engine.move import Color, Move, Piece
+from harzdame_engine.native import NativeRules, native_rules
 from harzdame_engine.notation import IllegalMove, parse_move
 from harzdame_engine.outcome import Outcome, Termination
 from harzdame_engine.refusal import Refusal
@@ -18,34 +19,15 @@ from harzdame_engine.rules import Rules
 from harzdame_engine.variants import variant
 
 
-@lru_cache(maxsize=64)
-def native_rules(rules: Rules) -> _core.Rules:
-    """The core's form of a rules record."""
-    board = rules.board
-    return _core.Rules(
-        squares=board.mask(board.names),
-        shifts=[board.shifts[direction] for direction in Direction],
-        inner=[
-            board.mask(frozenset(square for square in board.names if board.neighbour(square, direction)))
-            for direction in Direction
-        ],
-        man_steps=rules.man_steps,
-        man_captures=rules.man_captures,
-        king_steps=rules.king_steps,
-        king_captures=rules.king_captures,
-        promotion=(board.mask(rules.promotion), board.mask(rules.promotion_black)),
-        majority=rules.majority,
-    )
-
-
 class Position:
     """Where the pieces stand and whose turn it is, in one game."""
 
-    def __init__(self, rules: Rules, core: _core.Position, core_rules: _core.Rules) -> None:
+    def __init__(self, rules: Rules, core: _core.Position, native: NativeRules) -> None:
         """For the package's own use; others call `start`, `from_fen` or `of`."""
         self.rules = rules
         self._core = core
-        self._core_rules = core_rules
+        self._native = native
+        self._core_rules = native.rules
 
     @classmethod
     def start(cls, variant_id: str = "harzdame") -> Position:
@@ -84,14 +66,15 @@ class Position:
             wanted = Piece(color, king)
             return rules.board.mask(tuple(square for square, piece in pieces.items() if piece == wanted))
 
-        core = _core.Position(
+        native = native_rules(rules)
+        core = native.width.Position(
             white_men=mask(Color.WHITE, False),
             white_kings=mask(Color.WHITE, True),
             black_men=mask(Color.BLACK, False),
             black_kings=mask(Color.BLACK, True),
             black_to_move=turn is Color.BLACK,
         )
-        return cls(rules, core, native_rules(rules))
+        return cls(rules, core, native)
 
     @property
     def turn(self) -> Color:
@@ -135,7 +118,7 @@ class Position:
             origin=board.name_of_bit[move.origin],
             path=tuple(board.name_of_bit[bit] for bit in landings),
             captures=tuple(board.name_of_bit[bit] for bit in captures),
-            promotes=self._core.promotes(self._core_rules, move),
+            promotes=move.promotes,
         )
 
     def legal_moves(self) -> tuple[Move, ...]:
@@ -155,7 +138,7 @@ class Position:
         return self._after(native)
 
     def _after(self, move: _core.Move) -> Position:
-        return Position(self.rules, self._core.after(self._core_rules, move), self._core_rules)
+        return Position(self.rules, self._core.after(move), self._native)
 
     def parse_move(self, text: str) -> Move:
         """The legal move that `text` means: ``c3-c4``, ``c3xe3xe5``, ``c3:e5``, ``c3c4``, ``C3xE5``.
@@ -215,10 +198,12 @@ class Position:
         return explain(self, origin, target, player)
 
     def outcome(self) -> Outcome | None:
-        """The end of the game, if the side to move has no piece or no move left.
+        """The end of the game, if the game's rules call it drawn or the side to move has nothing left to move.
 
         Repetition depends on the game before: see `GameTree.outcome`.
         """
+        if self._core.is_drawn(self._core_rules):
+            return Outcome(None, Termination.ONE_PIECE_EACH)
         if self._moves:
             return None
         left = any(piece.color is self.turn for piece in self.pieces.values())
