@@ -235,10 +235,11 @@ class GameSession(SessionState):
             self._tree_changed()
             self.stateChanged.emit()
 
-    def mark_saved(self) -> None:
-        """The record as it is now is safe in a file."""
-        self._modified = False
-        self.stateChanged.emit()
+    def mark_saved(self, revision: int | None = None) -> None:
+        """The record is safe in a file: as it is now, or as it was at `revision`."""
+        if revision is None or revision == self._revision:
+            self._modified = False
+            self.stateChanged.emit()
 
     def shut_down(self) -> bool:
         """End every search; see EngineService.shut_down for what False means."""
@@ -253,6 +254,7 @@ class GameSession(SessionState):
         self._node = game.main_end() if at_end else game.tree.root
         self._declined_at = None
         self._modified = False
+        self._revision += 1
         self.gameReplaced.emit()
 
     def _play_for_person(self, move: Move) -> None:
@@ -333,4 +335,5 @@ class GameSession(SessionState):
 
     def _tree_changed(self) -> None:
         self._modified = True
+        self._revision += 1
         self.treeChanged.emit()

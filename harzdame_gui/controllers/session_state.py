@@ -27,6 +27,7 @@ class SessionState(QObject):
         self._draw = Consultation(service, self)
         self._declined_at: Node | None = None
         self._modified = False
+        self._revision = 0
 
     @property
     def tree(self) -> GameTree:
@@ -77,6 +78,11 @@ class SessionState(QObject):
     def modified(self) -> bool:
         """Whether the record differs from what was last saved or loaded."""
         return self._modified
+
+    @property
+    def revision(self) -> int:
+        """A number that differs after every change of the record."""
+        return self._revision
 
     @property
     def humans_turn(self) -> bool:
