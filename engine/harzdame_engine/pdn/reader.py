@@ -42,7 +42,7 @@ _TOKEN = re.compile(
     r"|\{(?P<unclosed>[^}]*)\Z"
     r"|(?P<binary>[\x00-\x08\x0e-\x19\x1b-\x1f]+)"
     r"|(?P<word>/[^/\r\n]*/|\w[^\s(){}\[\];$!?*]*)"
-    r"|(?P<sign>[^\s\x1a])"
+    r"|(?P<sign>\$[0-9]+|[^\s\x1a])"
 )
 _NOT_BLANK = re.compile(r"\S")
 _GLYPHS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
@@ -177,9 +177,9 @@ class _Reader:
             self.beginning = False
             self.take_up_ahead()
 
-    def end_line(self, kind: ProblemKind, token: re.Match[str]) -> None:
+    def end_line(self, kind: ProblemKind, token: re.Match[str], detail: str | None = None) -> None:
         """Read no more moves of this line."""
-        self.note(kind, token.start(), token[0])
+        self.note(kind, token.start(), token[0] if detail is None else detail)
         self.alive = False
         self.complete = False
         if not self.branches:
@@ -283,9 +283,13 @@ class _Reader:
             self.note(ProblemKind.BINARY, token.start())
 
     def take_word(self, token: re.Match[str]) -> None:
-        """End the line at something that may have been meant as a move."""
-        if self.alive and self.result_at is None:
+        """End the line at something that may have been meant as a move; at the very end it is half of one."""
+        if not self.alive or self.result_at is not None:
+            return
+        if _NOT_BLANK.search(self.text, token.end()):
             self.end_line(ProblemKind.UNREADABLE_TOKEN, token)
+        else:
+            self.end_line(ProblemKind.TRUNCATED, token, Unclosed.GAME)
 
     def take_sign(self, token: re.Match[str]) -> None:
         """Go over a sign that cannot be a move."""
