@@ -58,7 +58,10 @@ class Recovery(QObject):
         self._delay.timeout.connect(self._keep)
 
     def pending(self) -> tuple[Unfinished, ...]:
-        """What crashes left, the latest first; each is held for this app until it is discarded or the app ends."""
+        """What crashes left, the latest first; each is this app's until it is discarded or the app ends."""
+        for stray in self._folder.glob("unfinished-*.lock"):
+            if not stray.with_suffix(".json").exists() and (lock := _lock_of(stray)).tryLock(0):
+                lock.unlock()
         found = [unfinished for path in self._folder.glob(_PATTERN) if (unfinished := _claim(path))]
         return tuple(sorted(found, key=lambda unfinished: -unfinished.saved_at))
 
@@ -89,12 +92,14 @@ class Recovery(QObject):
         if session is None:
             return
         if session.modified:
-            self._kept = self._kept or self._lock.tryLock(0)
+            if not self._lock.isLocked():
+                self._lock.tryLock(0)
+            self._kept = True
             place = self._file.place if self._file else None
             self._operations.run("", partial(_save, self._path, _write(session, place)))
         elif self._kept:
             self._kept = False
-            self._operations.run("", partial(_remove, self._path, self._lock))
+            self._operations.run("", partial(_remove, self._path, None))
 
 
 def _lock_of(path: Path) -> QLockFile:
@@ -107,9 +112,10 @@ def _save(path: Path, data: bytes, _progress: Progress) -> None:
     write_whole(path, data)
 
 
-def _remove(path: Path, lock: QLockFile, _progress: Progress) -> None:
+def _remove(path: Path, lock: QLockFile | None, _progress: Progress) -> None:
     path.unlink(missing_ok=True)
-    lock.unlock()
+    if lock is not None:
+        lock.unlock()
 
 
 def _write(session: GameSession, place: Place | None) -> bytes:
