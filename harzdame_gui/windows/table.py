@@ -24,6 +24,7 @@ class Table(QObject):
     def __init__(
         self,
         session: GameSession,
+        *,
         board: BoardView,
         area: BoardArea,
         panel: SidePanel,
