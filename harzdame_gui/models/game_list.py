@@ -5,6 +5,7 @@ It shows tags as the file has them and reads no moves.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from enum import IntEnum
 from typing import Any
@@ -21,8 +22,6 @@ from PySide6.QtCore import (
 
 GAME_ROLE = Qt.ItemDataRole.UserRole
 """The row's PdnGame, from any of its columns."""
-SORT_ROLE = Qt.ItemDataRole.UserRole + 1
-"""What a column is sorted by: numbers as numbers, all else without regard to case."""
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -54,7 +53,7 @@ class GameListModel(QAbstractTableModel):
 
     def __init__(self, file: PdnFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._games = file.games
+        self._games = list(file.games)
         self._headers = {
             Column.NUMBER: self.tr("No."),
             Column.WHITE: self.tr("White"),
@@ -69,6 +68,17 @@ class GameListModel(QAbstractTableModel):
         return self._games[row]
 
     # Qt's own
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """By number or by text without regard to case, unknown last if ascending; -1 is the file's order."""
+        self.layoutAboutToBeChanged.emit()
+        old = self.persistentIndexList()
+        held = [self._games[index.row()] for index in old]
+        self._games.sort(key=_sort_key(column), reverse=order is Qt.SortOrder.DescendingOrder)
+        rows = {game: row for row, game in enumerate(self._games)} if held else {}
+        new = [self.index(rows[game], index.column()) for game, index in zip(held, old, strict=True)]
+        self.changePersistentIndexList(old, new)
+        self.layoutChanged.emit()
 
     def rowCount(self, parent: Index = _NONE) -> int:
         return 0 if parent.isValid() else len(self._games)
@@ -91,11 +101,7 @@ class GameListModel(QAbstractTableModel):
             return game.number if column is Column.NUMBER else shown(game, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
-        if role == GAME_ROLE:
-            return game
-        if role == SORT_ROLE:
-            return game.number if column is Column.NUMBER else _tag(game, column).casefold()
-        return None
+        return game if role == GAME_ROLE else None
 
 
 class GameFilter(QSortFilterProxyModel):
@@ -104,13 +110,16 @@ class GameFilter(QSortFilterProxyModel):
     def __init__(self, source: GameListModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._words: tuple[str, ...] = ()
-        self._haystacks = [_searched(source.game(row)) for row in range(source.rowCount())]
+        self._haystacks: dict[PdnGame, str] = {}
+        self._source = source
         self.setSourceModel(source)
-        self.setSortRole(SORT_ROLE)
 
     def set_text(self, text: str) -> None:
         """Show only games with these words, in any order and case; all when empty."""
         words = tuple(text.casefold().split())
+        if words and not self._haystacks:
+            games = (self._source.game(row) for row in range(self._source.rowCount()))
+            self._haystacks = {game: _searched(game) for game in games}
         if words != self._words:
             self._words = words
             self.invalidate()
@@ -122,8 +131,14 @@ class GameFilter(QSortFilterProxyModel):
 
     # Qt's own
 
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """The source sorts: it compares keys in Python once a row, not at every comparison."""
+        self._source.sort(column, order)
+
     def filterAcceptsRow(self, source_row: int, _source_parent: Index) -> bool:
-        haystack = self._haystacks[source_row]
+        if not self._words:
+            return True
+        haystack = self._haystacks[self._source.game(source_row)]
         return all(word in haystack for word in self._words)
 
 
@@ -152,8 +167,28 @@ def _day(value: str) -> str:
 
 
 def _searched(game: PdnGame) -> str:
-    texts = (shown(game, column) for column in _TAGS)
-    return "\n".join((*texts, *(_tag(game, column) for column in _TAGS))).casefold()
+    tags = game.tags
+    return "\n".join(
+        (
+            tags.get("White", ""),
+            tags.get("Black", ""),
+            tags.get("Event", ""),
+            tags.get("Result", ""),
+            tags.get("Date", "").replace(".", "-"),  # as it is shown
+            tags.get("Date", ""),
+        )
+    ).casefold()
+
+
+def _sort_key(column: int) -> Callable[[PdnGame], tuple[bool, str, int]]:
+    if column <= Column.NUMBER:
+        return lambda game: (False, "", game.number)
+
+    def key(game: PdnGame) -> tuple[bool, str, int]:
+        value = _tag(game, Column(column)).casefold()
+        return not value, value, game.number
+
+    return key
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:
