@@ -154,7 +154,7 @@ class Allowed:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_reasons_agree_with_the_reference(seed: int) -> None:
-    for position in samples(HARZDAME, random.Random(f"explain/{seed}"), 60):
+    for position in samples(HARZDAME, random.Random(f"explain/{seed}"), 16):
         core = Position.from_fen(write_fen(position), "harzdame")
         allowed = Allowed(legal_moves(position), capturing_moves(position), plain_moves(position))
         for origin in position.squares_of(position.turn):
