@@ -72,6 +72,8 @@ class Recovery(QObject):
 
     def watch(self, session: GameSession, file: GameFile) -> None:
         """Keep this session's game whenever it holds something that is not saved."""
+        if self._session is session:
+            return
         self._session, self._file = session, file
         for signal in (session.gameReplaced, session.treeChanged, session.stateChanged, file.changed):
             signal.connect(self._on_changed)
