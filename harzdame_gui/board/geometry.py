@@ -16,8 +16,8 @@ from PySide6.QtGui import QTransform
 BAND = 0.075
 """How far the promotion band reaches beyond the outermost squares, in board units."""
 
-_LABEL_SHARE = 0.2  # the height of a coordinate, in squares …
-_LABEL_SMALLEST, _LABEL_LARGEST = 9.0, 15.0  # … but within these pixels
+_LABEL_SHARE = 0.21  # the height of a coordinate, in squares …
+_LABEL_SMALLEST, _LABEL_LARGEST = 10.0, 16.0  # … but within these pixels
 _LABEL_ROOM = 1.6  # the room a coordinate takes, in its own heights
 
 

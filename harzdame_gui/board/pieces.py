@@ -13,7 +13,7 @@ from harzdame_gui.resources import resource
 LIFTED = 1.1
 """How much larger a piece is while it is in the hand."""
 
-DIMMED = 0.38
+DIMMED = 0.45
 """The opacity of a piece that is jumped but not yet taken off."""
 
 _NAMES = {

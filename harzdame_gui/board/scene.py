@@ -48,7 +48,6 @@ class BoardScene(QGraphicsScene):
         """Other colours."""
         for item in (self._squares, self._marks, self._labels, self._hint):
             item.set_theme(theme)
-        self._squares.update()
 
     def set_marks(self, marks: Marks) -> None:
         """Mark this and nothing else."""
@@ -63,7 +62,8 @@ class BoardScene(QGraphicsScene):
         if exact and layout.side != self._layout.side:
             self._atlas.forget()
         self._layout = layout
-        for item in (self._squares, self._marks, self._hint):
+        self._squares.set_layout(layout, exact)
+        for item in (self._marks, self._hint):
             item.setTransform(layout.transform)
         self._labels.set_layout(layout)
         for square, piece in self._pieces.items():
