@@ -211,7 +211,7 @@ class _Reader:
 
     def take_glyph(self, token: re.Match[str]) -> None:
         """Keep a NAG, written as a number or as signs."""
-        if not self.alive:
+        if not self.alive or self.result_at is not None:
             return
         glyph = int(token["nag"]) if token["nag"] else _GLYPHS.get(token[0].strip("()"))
         if glyph is None:

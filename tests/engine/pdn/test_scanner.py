@@ -75,6 +75,15 @@ def test_games_without_moves() -> None:
     assert [game.tags["White"] for game in games] == ["b", "d"]
 
 
+def test_tags_parted_by_an_empty_line_are_one_games_unless_an_event_begins_them() -> None:
+    games = pdn.scan('[White "b"]\n\n[Black "c"]\n[Event "a"]\n\n[Event "d"]\n\n[Event "e"]').games
+    assert [game.tags for game in games] == [
+        {"White": "b", "Black": "c", "Event": "a"},
+        {"Event": "d"},
+        {"Event": "e"},
+    ]
+
+
 def test_games_without_tags() -> None:
     games = pdn.scan("1. d3-d4 e6-d6 1-0 {a remark}\n2. resigned ; indeed\n d3-d4 * * 1. c4-c5 1/2-1/2").games
     assert [(g.line, g.column) for g in games] == [(1, 1), (3, 2), (3, 12)]
