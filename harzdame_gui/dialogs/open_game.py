@@ -22,6 +22,7 @@ from harzdame_gui.theme import Theme, icon
 from harzdame_gui.words.problems import file_sentence
 
 _PROBLEMS_SHOWN = 3
+_USUAL = QSize(860, 580)
 _WIDTHS = {
     Column.NUMBER: 56,
     Column.WHITE: 190,
@@ -51,6 +52,7 @@ class OpenGameDialog(QDialog):
         self._problems = QLabel(self._problem_text(content))
         self._buttons = QDialogButtonBox()
         self._build(theme)
+        self.resize(_USUAL)
         self._table.selectionModel().currentRowChanged.connect(self._refresh)
         self._search.textChanged.connect(self._on_search)
         self._table.doubleClicked.connect(self._choose)
@@ -71,6 +73,7 @@ class OpenGameDialog(QDialog):
         self._problems.setVisible(bool(self._problems.text()))
         self._open = self._buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._open.setDefault(True)
+        self._open.setProperty("role", "primary")
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         space = theme.spacing
         layout = QVBoxLayout(self)
@@ -117,10 +120,7 @@ class OpenGameDialog(QDialog):
     @Slot()
     def _refresh(self) -> None:
         shown, total = self._games.rowCount(), self._total
-        if shown == total:
-            text = self.tr("{total} games")
-        else:
-            text = self.tr("{shown} of {total} games")
+        text = self.tr("{total} games") if shown == total else self.tr("{shown} of {total} games")
         locale = self.locale()
         self._count.setText(text.format(shown=locale.toString(shown), total=locale.toString(total)))
         self._open.setEnabled(self._table.currentIndex().isValid() and shown > 0)
@@ -139,6 +139,3 @@ class OpenGameDialog(QDialog):
             return
         row = self._table.currentIndex().row() + step
         self._table.selectRow(max(0, min(row, self._games.rowCount() - 1)))
-
-    def sizeHint(self) -> QSize:
-        return QSize(820, 560)

@@ -25,6 +25,7 @@ from harzdame_gui.words.outcomes import color_name
 from harzdame_gui.words.problems import position_sentence
 
 _SIDE_WIDTH = 320
+_USUAL = QSize(980, 640)
 
 
 class SetupEditor(QDialog):
@@ -44,6 +45,7 @@ class SetupEditor(QDialog):
             self.tr("Play from here"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self._build(theme)
+        self.resize(_USUAL)
         self._board.set_rules(position.rules)
         self._board.set_editing(True)
         self._connect()
@@ -66,6 +68,7 @@ class SetupEditor(QDialog):
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
         self._play.setDefault(True)
+        self._play.setProperty("role", "primary")
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         side = QVBoxLayout()
         side.setSpacing(space.s)
@@ -200,11 +203,6 @@ class SetupEditor(QDialog):
         self._verdict.setProperty("role", "muted" if error is None else "error")
         self._verdict.style().unpolish(self._verdict)
         self._verdict.style().polish(self._verdict)
-
-    # Qt's own
-
-    def sizeHint(self) -> QSize:
-        return QSize(960, 620)
 
 
 def _heading(text: str, theme: Theme) -> QLabel:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.board import BoardView
@@ -26,6 +26,7 @@ from harzdame_gui.windows.screen import Screen
 from harzdame_gui.windows.style import window_stylesheet
 from harzdame_gui.windows.table import Table
 from harzdame_gui.windows.top_bar import TopBar
+from harzdame_gui.windows.typed_moves import TypedMoves
 from harzdame_gui.words.message import Message
 
 
@@ -60,6 +61,13 @@ class MainWindow(QMainWindow):
             panel=self._screen.panel,
             actions=self._actions,
             parent=self,
+        )
+        self._typed_moves = TypedMoves(
+            services.session,
+            entry=self._screen.panel.entry,
+            board=self._board,
+            notices=self._notices,
+            actions=self._actions,
         )
         self._saving = Saving(services.session, services.file, services.settings, self)
         self.games = Games(
@@ -100,7 +108,6 @@ class MainWindow(QMainWindow):
             (actions.copy_position, games.copy_position),
             (actions.copy_game, games.copy_game),
             (actions.paste, games.paste),
-            (actions.clear, self._notices.dismiss),
             (actions.about, self._show_about),
             (actions.quit, self.close),
         ):
@@ -176,6 +183,15 @@ class MainWindow(QMainWindow):
         if not self.isFullScreen():
             self._services.settings.window_geometry = placement.saved(self)
         super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # not a shortcut: the board first puts back what it holds
+        if event.key() == Qt.Key.Key_Escape:
+            self._board.clear_marks()
+            self._notices.dismiss()
+            self._actions.full_screen.setChecked(False)
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):

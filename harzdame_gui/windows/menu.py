@@ -38,7 +38,7 @@ class MainMenu(QMenu):
         self.addSeparator()
         self.addActions([actions.copy_position, actions.copy_game, actions.paste])
         self.addSeparator()
-        self.addActions([actions.take_back, actions.hint, actions.engine_move])
+        self.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])
         self.addActions([actions.offer_draw, actions.resign])
         self.addSeparator()
         self.view = self.addMenu(self.tr("View"))

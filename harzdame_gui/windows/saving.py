@@ -54,6 +54,7 @@ class Saving(QObject):
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)
         box.button(button.Discard).setText(self.tr("Don’t save"))
         box.setDefaultButton(button.Save)
+        box.button(button.Save).setProperty("role", "primary")
         self._then = then
         box.finished.connect(self._on_answer)
         box.open()
