@@ -206,7 +206,8 @@ class Gestures:
         if not path:
             return {}
         moves = self._position.moves_along(path)
-        found = {move.target: Target.END for move in moves}
+        # a round trip ends where the piece stands; it is shown landing by landing, not by a second click
+        found = {move.target: Target.END for move in moves if move.target != path[-1]}
         next_kind = Target.LANDING if any(move.captures for move in moves) else Target.STEP
         return found | dict.fromkeys(self._position.next_landings(path), next_kind)
 
