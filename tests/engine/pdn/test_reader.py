@@ -133,6 +133,7 @@ def test_results_that_contradict_each_other() -> None:
 
 def test_a_double_forfeit_is_told() -> None:
     assert problems("1. d3-d4 0-0") == [(ProblemKind.UNREADABLE_TOKEN, 1, 10, "0-0")]
+    assert not reading("1. d3-d4 0-0").complete
 
 
 def test_an_illegal_move_ends_the_main_line_and_the_rest_is_kept() -> None:
@@ -226,8 +227,10 @@ def test_signs_that_are_no_moves_are_told_and_passed_over() -> None:
     assert moves(read.tree) == ["d3-d4", "e6-d6", "c4-c5"]
 
 
-def test_words_behind_the_result_are_no_moves() -> None:
-    assert problems("1. d3-d4 1-0 Black resigned") == []
+def test_words_behind_the_result_are_a_remark() -> None:
+    text = "1. d3-d4 {a} 1-0 Black resigned {b}"
+    assert problems(text) == []
+    assert read_tree(text).mainline()[1].comment == "a\nb\nBlack resigned"
 
 
 def test_a_variation_of_words_alone_is_a_comment() -> None:
