@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -61,17 +60,17 @@ class Mouse:
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> Iterator[BoardView]:
+def view(qtbot: QtBot) -> BoardView:
     """A shown board at rest with a person to move, animations off."""
     board = BoardView(LIGHT_THEME)
     qtbot.addWidget(board)
     board.set_animation_speed(0)
     board.resize(480, 480)
-    board.show()
+    with qtbot.waitExposed(board):
+        board.show()
     board.set_position(Position.start())
     board.set_playable(True)
-    qtbot.waitExposed(board)
-    yield board
+    return board
 
 
 @pytest.fixture
