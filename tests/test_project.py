@@ -20,6 +20,11 @@ FOREIGN = {
     "a path of one machine": re.compile(r"(?<![\w.])/(?:root|work|tmp|home)/[A-Za-z.]"),
     "a package registry's host": re.compile(r"://[^/\s]*(?:py[p]i|python[h]osted|np[m]js|deb\.de[b]ian)"),
 }
+QT_ALLOWED = {
+    "harzdame_gui/controllers": {"QtCore"},
+    "harzdame_gui/models": {"QtCore"},
+    "harzdame_gui/words": {"QtCore"},
+}
 LEFT_OPEN = re.compile(r"\b(?:TO[D]O|FIX[M]E|XX[X]|HA[C]K)\b|NotImplemented[E]rror")
 
 
@@ -54,6 +59,16 @@ def tracked_lines() -> Iterator[tuple[str, str]]:
 
 def test_the_layers_hold() -> None:
     run(SCRIPTS / "lint-imports")
+
+
+@pytest.mark.parametrize(("folder", "allowed"), QT_ALLOWED.items())
+def test_what_draws_nothing_imports_nothing_to_draw_with(folder: str, allowed: set[str]) -> None:
+    # An import contract cannot tell one part of an external package from another.
+    sources = list((ROOT / folder).rglob("*.py"))
+    assert sources
+    for path in sources:
+        imported = set(re.findall(r"\bPySide6(?:\.| import )(\w+)", path.read_text(encoding="utf-8")))
+        assert imported <= allowed, path.relative_to(ROOT)
 
 
 def test_the_types_hold() -> None:
@@ -92,4 +107,5 @@ def test_no_source_is_too_long() -> None:
         if path.suffix in SOURCE_SUFFIXES
     }
     assert lengths
-    assert not {name: length for name, length in lengths.items() if length > LONGEST}
+    too_long = {name: length for name, length in lengths.items() if length > LONGEST}
+    assert not too_long

@@ -88,7 +88,7 @@ def _replace(target: Path, data: bytes) -> None:
     mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
     if mode is not None and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))  # renaming would ask the folder only
-    new = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.new")
+    new = target.with_name(f".harzdame-{secrets.token_hex(8)}.new")
     handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666)
     try:
         with os.fdopen(handle, "wb") as file:

@@ -26,6 +26,9 @@ class _Worker(QObject):
             error = problem
         self.done.emit(task, result, error)
 
+    def leave(self) -> None:
+        self.thread().quit()
+
 
 class BackgroundThread(QObject):
     """Runs tasks in the order they come; the thread starts with the first.
@@ -37,6 +40,7 @@ class BackgroundThread(QObject):
 
     done = Signal(object, object, object)
     _sent = Signal(object)
+    _left = Signal()
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +49,7 @@ class BackgroundThread(QObject):
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
         self._sent.connect(self._worker.run, Qt.ConnectionType.QueuedConnection)
+        self._left.connect(self._worker.leave, Qt.ConnectionType.QueuedConnection)
         self._worker.done.connect(self._report, Qt.ConnectionType.QueuedConnection)
 
     @property
@@ -57,6 +62,12 @@ class BackgroundThread(QObject):
         if not self._thread.isRunning():
             self._thread.start()
         self._sent.emit(task)
+
+    def finish(self, timeout_ms: int) -> bool:
+        """Run everything that is queued, then join the thread; see `shut_down` for what False means."""
+        if self._thread.isRunning():
+            self._left.emit()
+        return self._thread.wait(timeout_ms)
 
     def shut_down(self, timeout_ms: int) -> bool:
         """Let the running task end, drop the rest and join the thread.

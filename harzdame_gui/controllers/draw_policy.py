@@ -19,9 +19,3 @@ def accepts_draw(score: Score, ply: int) -> bool:
     if score.plies_to_end is not None:
         return score.plies_to_end <= 0
     return ply >= OPENING_PLIES and score.centipieces <= LEVEL_CENTIPIECES
-
-
-def opposite(score: Score) -> Score:
-    """The same judgement from the other side."""
-    ends = score.plies_to_end
-    return Score(-score.centipieces, None if ends is None else -ends)

@@ -58,11 +58,13 @@ class EngineService(QObject):
         infoArrived(token, Info): progress, at most 20 times a second.
         finished(token, Info): the search is over.
         failed(token, str): it raised, or hung and was given up.
+        gaveUp(str): a search that nobody waits for any more did not stop.
     """
 
     infoArrived = Signal(object, object)
     finished = Signal(object, object)
     failed = Signal(object, str)
+    gaveUp = Signal(str)
 
     def __init__(self, make_engine: Callable[[], Engine] = Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -121,14 +123,14 @@ class EngineService(QObject):
     def _open_thread(self) -> None:
         self._thread = BackgroundThread("engine", self)
         self._thread.done.connect(self._on_done)
-        self._engine: list[Engine] = []  # filled on the search thread: making the table takes time
+        self._engines: dict[bool, Engine] = {}  # filled on the search thread: making the table takes time
 
     def _start_next(self) -> None:
         if self._current is not None or not self._waiting:
             return
         search = self._waiting.popleft()
         self._current = search
-        self._thread.submit(partial(_run, search, self._engine, self._make_engine))
+        self._thread.submit(partial(_run, search, self._engines, self._make_engine))
         self._ticks.start()
 
     def _end(self, token: StopToken, *, drop: bool) -> None:
@@ -166,7 +168,11 @@ class EngineService(QObject):
         self._hung.append(self._thread)  # kept: a running thread must not be destroyed
         self._open_thread()
         self._current = None
-        self.failed.emit(search.token, "the search did not stop")
+        message = "the search did not stop"
+        if search.dropped:
+            self.gaveUp.emit(message)
+        else:
+            self.failed.emit(search.token, message)
         self._start_next()
 
     def _on_done(self, task: partial[Info], info: Info | None, error: Exception | None) -> None:
@@ -185,12 +191,17 @@ class EngineService(QObject):
                 self._ticks.stop()
 
 
-def _run(search: _Search, engine: list[Engine], make_engine: Callable[[], Engine]) -> Info:
-    """On the search thread: one native call, which releases the GIL."""
-    if not engine:
-        engine.append(make_engine())
+def _run(search: _Search, engines: dict[bool, Engine], make_engine: Callable[[], Engine]) -> Info:
+    """On the search thread: one native call, which releases the GIL.
+
+    A weaker level has an engine of its own: what a search at full strength
+    remembers, as for a hint, would make the opponent stronger than it was set.
+    """
+    strong = search.level is None
+    if strong not in engines:
+        engines[strong] = make_engine()
     search.started = time.monotonic()
-    return engine[0].analyse(
+    return engines[strong].analyse(
         search.position,
         search.limit,
         on_info=search.note,

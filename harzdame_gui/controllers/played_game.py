@@ -50,13 +50,11 @@ class PlayedGame:
         return self.tree.outcome(node) or (self.tree.result if node is self.ended_at else None)
 
     def over(self, node: Node) -> bool:
-        """Whether no move may be played at `node`.
+        """Whether no move may be played at `node`: the rules end the game, or it was just ended by word.
 
-        A result that a file records without a reason forbids nothing: who
-        studies the game may go on from its end.
+        A recorded result forbids nothing to who only studies the game.
         """
-        outcome = self.outcome(node)
-        return outcome is not None and outcome.termination is not Termination.UNSPECIFIED
+        return self.tree.outcome(node) is not None or (node is self.ended_at and node is self.live)
 
     def humans_turn(self, node: Node) -> bool:
         """Whether a person may move at `node`: on their turn, or for both sides in a finished game."""

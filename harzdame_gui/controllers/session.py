@@ -25,7 +25,6 @@ from harzdame_engine import (
 )
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.draw_policy import accepts_draw, opposite
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.gesture import complete_move, why_not
 from harzdame_gui.controllers.new_game import NewGame
@@ -73,8 +72,9 @@ class GameSession(SessionState):
         self._engine.infoArrived.connect(self.infoArrived)
         self._hint.answered.connect(self._on_hint)
         self._hint.failed.connect(self._on_engine_failed)
-        self._draw.answered.connect(self._on_draw_score)
-        self._draw.failed.connect(self._on_draw_failed)
+        self._draw.answered.connect(self._on_draw_answered)
+        self._draw.failed.connect(self._on_engine_failed)
+        service.gaveUp.connect(self._on_engine_failed)
 
     # What a person may do
 
@@ -213,13 +213,10 @@ class GameSession(SessionState):
         if len(self._game.humans) == 2:
             self._end(Outcome(None, Termination.AGREEMENT))
             return
-        known = self._engine.last_score(self._node.parent)
-        if known is not None:
-            self._answer_draw(accepts_draw(known, self._node.ply))
-        else:
-            self._hint.cancel()
-            self._draw.ask(self._node)
-            self.stateChanged.emit()
+        engine = next(color for color in Color if color not in self._game.humans)
+        self._hint.cancel()
+        self._draw.make(self._node, engine, self._engine.last_score(self._node.parent))
+        self.stateChanged.emit()
 
     def set_comment(self, node: Node, text: str) -> None:
         """Write `text` beside `node`."""
@@ -235,10 +232,11 @@ class GameSession(SessionState):
             self._tree_changed()
             self.stateChanged.emit()
 
-    def mark_saved(self) -> None:
-        """The record as it is now is safe in a file."""
-        self._modified = False
-        self.stateChanged.emit()
+    def mark_saved(self, revision: int | None = None) -> None:
+        """The record is safe in a file: as it is now, or as it was at `revision`."""
+        if revision is None or revision == self._revision:
+            self._modified = False
+            self.stateChanged.emit()
 
     def shut_down(self) -> bool:
         """End every search; see EngineService.shut_down for what False means."""
@@ -251,8 +249,8 @@ class GameSession(SessionState):
         self._stop_searches()
         self._game = game
         self._node = game.main_end() if at_end else game.tree.root
-        self._declined_at = None
         self._modified = False
+        self._revision += 1
         self.gameReplaced.emit()
 
     def _play_for_person(self, move: Move) -> None:
@@ -292,22 +290,12 @@ class GameSession(SessionState):
         if node is self._node and info.best is not None:
             self.hintReady.emit(info.best)
 
-    def _on_draw_score(self, node: Node, info: Info) -> None:
-        """The search was made for the side to move, which need not be the engine's."""
-        own = self._game.players[node.position.turn] is PlayerKind.ENGINE
-        self._answer_draw(accepts_draw(info.score if own else opposite(info.score), node.ply))
-
-    def _answer_draw(self, accepted: bool) -> None:
-        self._declined_at = None if accepted else self._node
+    def _on_draw_answered(self, accepted: bool) -> None:
         self.drawAnswered.emit(accepted)
         if accepted:
             self._end(Outcome(None, Termination.AGREEMENT))
         else:
             self.stateChanged.emit()
-
-    def _on_draw_failed(self, message: str) -> None:
-        self._answer_draw(accepted=False)
-        self.engineFailed.emit(message)
 
     def _on_engine_failed(self, message: str) -> None:
         self.stateChanged.emit()
@@ -333,4 +321,5 @@ class GameSession(SessionState):
 
     def _tree_changed(self) -> None:
         self._modified = True
+        self._revision += 1
         self.treeChanged.emit()

@@ -9,6 +9,7 @@ from harzdame_engine import Color, GameTree, Level, Node, Outcome, Position
 from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.consultation import Consultation
+from harzdame_gui.controllers.draw_offer import DrawOffer
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.played_game import PlayedGame
 from harzdame_gui.controllers.players import EnginePlayer, HumanPlayer, PlayerKind
@@ -24,9 +25,9 @@ class SessionState(QObject):
         self._human = HumanPlayer(self)
         self._engine = EnginePlayer(service, self)
         self._hint = Consultation(service, self)
-        self._draw = Consultation(service, self)
-        self._declined_at: Node | None = None
+        self._draw = DrawOffer(service, self)
         self._modified = False
+        self._revision = 0
 
     @property
     def tree(self) -> GameTree:
@@ -79,6 +80,11 @@ class SessionState(QObject):
         return self._modified
 
     @property
+    def revision(self) -> int:
+        """A number that differs after every change of the record."""
+        return self._revision
+
+    @property
     def humans_turn(self) -> bool:
         """Whether a person may move now."""
         return self._game.humans_turn(self._node)
@@ -102,10 +108,8 @@ class SessionState(QObject):
     @property
     def can_offer_draw(self) -> bool:
         """Whether a draw may be offered: where the game stands, once a turn, not while the engine thinks."""
-        if not self.can_resign or self.thinking or self._draw.node is not None:
-            return False
         here = self._node is (self._game.live or self._game.main_end())
-        return here and self._node is not self._declined_at
+        return here and self.can_resign and not self.thinking and self._draw.possible(self._node)
 
     @property
     def can_engine_move(self) -> bool:

@@ -38,6 +38,7 @@ class AboutDialog(QDialog):
         licence = QLabel(self.tr("Free software under the MIT licence."))
         licence.setProperty("role", "muted")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setProperty("role", "primary")
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(space.xl, space.xl, space.xl, space.xl)

@@ -74,6 +74,7 @@ class NewGameDialog(QDialog):
             sides.addWidget(choice, row, 1)
         start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setDefault(True)
+        start.setProperty("role", "primary")
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)

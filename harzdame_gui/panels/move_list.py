@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 from harzdame_gui.panels.move_rows import Kind, Line, Pair, Word, move_text, rows
 from harzdame_gui.theme import FontRole, Theme
 
+_COLUMN_EMS = 12
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -109,7 +111,8 @@ class MoveList(QAbstractScrollArea):
         metrics = QFontMetrics(self._fonts[False])
         height = self._row_height(False)
         number_width = metrics.horizontalAdvance("888.") + space.s
-        column = (self.viewport().width() - number_width - space.xs) // 2
+        room = (self.viewport().width() - number_width - space.xs) // 2
+        column = min(room, metrics.horizontalAdvance("m") * _COLUMN_EMS)
         self._cells.append(
             Cell(QRect(0, y, number_width, height), f"{pair.number}.", Kind.NUMBER, None, small=False)
         )
@@ -133,10 +136,12 @@ class MoveList(QAbstractScrollArea):
         for word in line.words:
             padding = space.xs if word.kind is Kind.MOVE else 0
             width = metrics.horizontalAdvance(word.text) + 2 * padding
-            if x + width > right and x > left:
+            if word.text == ")":
+                x -= gap
+            elif x + width > right and x > left:
                 x, y = left, y + height
             self._cells.append(Cell(QRect(x, y, width, height), word.text, word.kind, word.node, small=True))
-            x += width + (0 if word.kind is Kind.BRACKET and word.text == "(" else gap - padding // 2)
+            x += width + (0 if word.text == "(" else gap)
         return y + height + space.xs
 
     def _scroll_to_current(self) -> None:

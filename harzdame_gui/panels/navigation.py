@@ -1,4 +1,4 @@
-"""The four buttons that step through the game."""
+"""The way through the game: four buttons to step, and a field to type the next move."""
 
 from __future__ import annotations
 
@@ -8,21 +8,23 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from harzdame_gui.panels.buttons import ActionButton
+from harzdame_gui.panels.move_entry import MoveEntry
 from harzdame_gui.theme import Theme
 
 
 class Navigation(QWidget):
-    """A centred row of buttons, one for each action."""
+    """A row with a button for each action and the field behind them."""
 
     def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.entry = MoveEntry()
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.s)
-        layout.addStretch(1)
+        layout.setSpacing(theme.spacing.xs)
         for action in actions:
             button = ActionButton(action, theme)
             button.setProperty("framed", True)
-            button.setFixedSize(theme.sizes.control + theme.spacing.l, theme.sizes.control)
+            button.setFixedSize(theme.sizes.control + theme.spacing.s, theme.sizes.control)
             layout.addWidget(button)
-        layout.addStretch(1)
+        layout.addSpacing(theme.spacing.xs)
+        layout.addWidget(self.entry, 1)

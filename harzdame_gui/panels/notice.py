@@ -50,7 +50,7 @@ class NoticeCard(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         space = theme.spacing
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(space.l, space.m, space.m, space.s)
+        layout.setContentsMargins(space.l, space.m, space.m, space.m)
         layout.setSpacing(space.xs)
         layout.addWidget(self._title)
         layout.addWidget(self._text)

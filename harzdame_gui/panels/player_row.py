@@ -53,7 +53,7 @@ class PlayerRow(QWidget):
         layout.addWidget(self._pieces)
         layout.addSpacing(theme.spacing.xs)
         layout.addWidget(self._dots)
-        layout.addWidget(self._status)
+        layout.addWidget(self._status, 0, Qt.AlignmentFlag.AlignVCenter)
         self.set_theme(theme)
         self.show_player(PlayerState(Color.WHITE, ""))
 

@@ -26,6 +26,7 @@ class SidePanel(QFrame):
         self.notice = NoticeCard(theme)
         self._title = QLabel()
         self._navigation = Navigation(steps, theme)
+        self.entry = self._navigation.entry
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         space = theme.spacing

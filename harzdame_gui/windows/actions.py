@@ -50,7 +50,7 @@ class Actions(QObject):
         self.full_screen.setCheckable(True)
         self.about = self._action(self.tr("About Harzdame"), "info", None)
         self.quit = self._action(self.tr("Quit"), None, "Ctrl+Q")
-        self.clear = self._action(self.tr("Clear marks"), None, Qt.Key.Key_Escape)
+        self.type_move = self._action(self.tr("Type a move"), None, "M")
         self.show_me = self._action(self.tr("Show me"), None, None)
         self.dismiss = self._action(self.tr("All right"), None, None)
         self.set_theme(theme)

@@ -24,6 +24,7 @@ class Table(QObject):
     def __init__(
         self,
         session: GameSession,
+        *,
         board: BoardView,
         area: BoardArea,
         panel: SidePanel,
@@ -58,7 +59,6 @@ class Table(QObject):
             (actions.step_forward, session.step_forward),
             (actions.to_end, session.to_end),
             (actions.flip, self.flip),
-            (actions.clear, board.clear_marks),
         ):
             action.triggered.connect(slot)
         actions.turn.toggled.connect(board.set_standing)

@@ -16,12 +16,12 @@ _ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class TopBar(QFrame):
-    """Buttons carry their names while there is room, and only icons when there is not."""
+    """Buttons carry their names while there is room; group by group, the rarest first, they give them up."""
 
     def __init__(self, actions: Actions, menu: QMenu, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._named: list[ActionButton] = []
+        self._groups: list[list[ActionButton]] = []
         self.setObjectName("topBar")
         self.setFixedHeight(_HEIGHT)
         self._menu_button = _MenuButton(menu, theme)
@@ -37,17 +37,16 @@ class TopBar(QFrame):
         self._add(actions.flip, actions.turn)
         self._layout.addStretch(1)
         self._add(actions.engine_move, actions.offer_draw, actions.resign)
-        self._wide = self._width_with_names()
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._menu_button.set_theme(theme)
 
     def _add(self, *actions: QAction) -> None:
-        for action in actions:
-            button = ActionButton(action, self._theme, _WITH_TEXT)
+        group = [ActionButton(action, self._theme, _WITH_TEXT) for action in actions]
+        for button in group:
             self._layout.addWidget(button)
-            self._named.append(button)
+        self._groups.append(group)
 
     def _add_line(self) -> None:
         line = QFrame()
@@ -57,21 +56,24 @@ class TopBar(QFrame):
         self._layout.addWidget(line)
         self._layout.addSpacing(self._theme.spacing.xs)
 
-    def _width_with_names(self) -> int:
-        self.ensurePolished()
-        for button in self._named:
-            button.ensurePolished()
-            button.setToolButtonStyle(_WITH_TEXT)
-        return self._layout.sizeHint().width()
+    def _give_names(self, width: int) -> None:
+        """Names for as many groups, from the left, as `width` has room for."""
+        for group in self._groups:
+            for button in group:
+                button.setToolButtonStyle(_WITH_TEXT)
+        for group in reversed(self._groups):
+            self._layout.invalidate()
+            if self._layout.sizeHint().width() <= width:
+                return
+            for button in group:
+                button.setToolButtonStyle(_ICON_ONLY)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, _HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        style = _WITH_TEXT if event.size().width() >= self._wide else _ICON_ONLY
-        for button in self._named:
-            button.setToolButtonStyle(style)
+        self._give_names(event.size().width())
 
 
 class _MenuButton(QToolButton):

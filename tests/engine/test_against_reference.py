@@ -9,11 +9,12 @@ from dataclasses import replace
 
 import pytest
 
+from tests.reference import moves
 from tests.reference.boards import E, N
 from tests.reference.compare import compare_samples
 from tests.reference.games import HARZDAME, Promotion, Side
 
-POSITIONS = 1500
+POSITIONS = 2000
 CORNERS = {Side.WHITE: frozenset({"h8"}), Side.BLACK: frozenset({"a1"})}
 
 ERRORS = {
@@ -41,4 +42,10 @@ def test_core_and_reference_agree() -> None:
 @pytest.mark.parametrize("error", ERRORS)
 def test_an_error_of_the_rules_would_be_seen(error: str) -> None:
     # The other way about: the reference is given a wrong rule, and the right core must differ from it.
-    assert compare_samples("errors", 200, depth=1, game=ERRORS[error]).differences
+    batches = (compare_samples(f"errors/{number}", 20, 1, ERRORS[error]) for number in range(10))
+    assert any(report.differences for report in batches)
+
+
+def test_a_starting_square_that_stays_occupied_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moves, "_standing", lambda position, origin, run: position.pieces)
+    assert compare_samples("errors", 200, 1).differences

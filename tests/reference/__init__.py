@@ -3,6 +3,6 @@
 It shares no line and no table with the engine package, and nothing here may
 import it but `compare`, which sets the two against each other. It aims to be
 obviously right: small functions, plain sets and dictionaries, each rule with
-its line of rules.md. "shared 4" in a comment is number 4 of "What every game
-shared"; a game's own row is cited by the game's name.
+its clause of the rules.md beside it. "shared 4" in a comment is number 4 of "What
+every game shares"; a game's own row is cited by the game's name.
 """

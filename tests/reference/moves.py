@@ -158,21 +158,27 @@ def capturing_moves(position: Position) -> frozenset[Move]:
     return frozenset(found)
 
 
-def legal_moves(position: Position) -> frozenset[Move]:
-    """What the side to move may play."""
-    captures = capturing_moves(position)
-    if captures:  # Shared 2: "Capturing is compulsory."
-        if position.game.majority:
-            # Shared 4: "the whole turn must take the greatest possible number of pieces, a king
-            # counting as one. Among equals the player chooses."
-            most = max(len(move.captures) for move in captures)
-            captures = frozenset(move for move in captures if len(move.captures) == most)
-        return captures
+def plain_moves(position: Position) -> frozenset[Move]:
+    """Every move without a capture, leaving aside that capturing is compulsory."""
     return frozenset(
         Move(origin, target, frozenset(), _crowned(position, origin, target))
         for origin in position.squares_of(position.turn)
         for target in _steps_of(position, origin)
     )
+
+
+def legal_moves(position: Position) -> frozenset[Move]:
+    """What the side to move may play."""
+    captures = capturing_moves(position)
+    if not captures:
+        return plain_moves(position)
+    # Shared 2: "Capturing is compulsory."
+    if not position.game.majority:
+        return captures
+    # Shared 4: "the whole turn must take the greatest possible number of pieces, a king
+    # counting as one. Among equals the player chooses."
+    most = max(len(move.captures) for move in captures)
+    return frozenset(move for move in captures if len(move.captures) == most)
 
 
 def play(position: Position, move: Move) -> Position:

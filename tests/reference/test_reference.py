@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.reference.games import HARZDAME, INTERNATIONAL, Side
@@ -55,3 +57,15 @@ def test_fen_is_read_and_written() -> None:
     assert write_fen(read_fen("W:Wa1,a2,Kc4:Bh8,g8", HARZDAME)) == "W:Wa1,a2,Kc4:Bg8,h8"
     assert read_fen(text, HARZDAME).key == read_fen("W:Bg8,h8:Wa1,a2,Kc4", HARZDAME).key
     assert write_fen(read_fen("B:Wa3:B", HARZDAME)) == "B:Wa3:B"
+
+
+def test_the_reference_does_not_lean_on_what_it_checks() -> None:
+    sources = [path for path in Path(__file__).parent.glob("*.py") if path.name != "compare.py"]
+    imported = [
+        (path.name, line)
+        for path in sources
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if line.startswith(("import harzdame", "from harzdame"))
+    ]
+    assert len(sources) > 5
+    assert imported == []

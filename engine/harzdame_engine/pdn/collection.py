@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine.pdn.games import PdnGame
-from harzdame_engine.pdn.problems import line_end_of
+from harzdame_engine.pdn.problems import LINE_END, line_end_of
 
 
 def replace_game(text: str, game: PdnGame, new_text: str) -> str:
@@ -29,5 +29,4 @@ def append_game(text: str, new_text: str) -> str:
 
 
 def _with_line_ends(new_text: str, text: str) -> str:
-    line_end = line_end_of(text)
-    return new_text if line_end == "\n" else new_text.replace("\n", line_end)
+    return LINE_END.sub(line_end_of(text or new_text), new_text)

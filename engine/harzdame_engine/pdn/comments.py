@@ -17,14 +17,15 @@ from harzdame_engine.pdn.problems import LINE_END
 _BLANKS = re.compile(r"[ \t\v\f]+")
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _SURROGATES = re.compile(r"[\ud800-\udfff]")
-_CLOCK = re.compile(r"\[%clk (\d{1,3}):(\d{1,2}):(\d{1,2}(?:\.\d{1,3})?)\]")
+_CLOCK = re.compile(r"\[%clk ([0-9]{1,3}):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,3})?)\]")
+_LONGEST = 999 * 3_600_000  # milliseconds
 _BRACES = {"{": "[%lbrace]", "}": "[%rbrace]"}
 
 
 def tidy(text: str) -> str:
     """`text` as a file can hold it: no control characters, single blanks, no blanks at the edges of lines."""
-    text = _SURROGATES.sub("\ufffd", text)
-    lines = (_CONTROLS.sub("", _BLANKS.sub(" ", line)).strip(" ") for line in LINE_END.split(text))
+    text = _CONTROLS.sub("", _SURROGATES.sub("\ufffd", text))
+    lines = (_BLANKS.sub(" ", line).strip(" ") for line in LINE_END.split(text))
     return "\n".join(lines).strip("\n ")
 
 
@@ -43,7 +44,8 @@ def decode(parts: list[str]) -> tuple[str, float | None]:
     text = "\n".join(_unwrap(part) for part in parts)
     clock = None
     if match := _CLOCK.search(text):
-        clock = int(match[1]) * 3600 + int(match[2]) * 60 + float(match[3])
+        whole = int(match[1]) * 3_600_000 + int(match[2]) * 60_000
+        clock = (whole + round(float(match[3]) * 1000)) / 1000
         text = text[: match.start()] + text[match.end() :]
     if "[%" in text:
         for brace, command in _BRACES.items():
@@ -64,7 +66,7 @@ def _unwrap(text: str) -> str:
 
 
 def _clock_text(clock: float) -> str:
-    milliseconds = max(0, round(clock * 1000))
+    milliseconds = min(max(0, round(clock * 1000)), _LONGEST)
     seconds, fraction = divmod(milliseconds, 1000)
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)

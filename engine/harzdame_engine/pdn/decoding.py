@@ -21,7 +21,7 @@ def decode(data: bytes) -> str:
     """
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return data.decode("utf-16", errors="replace").removeprefix("\ufeff")
-    if _is_binary(data[:_SAMPLE]):
+    if _is_binary(data):
         raise PdnError(PdnProblem(ProblemKind.BINARY))
     if data.startswith(codecs.BOM_UTF8):
         return data[len(codecs.BOM_UTF8) :].decode("utf-8", errors="replace")
@@ -33,6 +33,7 @@ def decode(data: bytes) -> str:
         return data.decode("latin-1")
 
 
-def _is_binary(sample: bytes) -> bool:
+def _is_binary(data: bytes) -> bool:
+    sample = data[:_SAMPLE].rstrip(b"\0")
     controls = sum(byte < 0x20 and byte not in _TEXT_CONTROLS for byte in sample)
-    return controls * 20 > len(sample)
+    return controls * 20 > len(sample) or bool(data and not sample)

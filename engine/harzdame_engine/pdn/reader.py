@@ -1,8 +1,8 @@
 """Reads the moves of one game into a tree; broken text costs no more than the line it stands in.
 
-A hand-written tokenizer in one regular expression, and a stack of variations
-of its own, so that no depth of nesting can overflow Python's. Moves are
-judged by `Position`; this file knows PDN and nothing of the rules.
+It keeps a stack of variations of its own, so that no depth of nesting can
+overflow Python's. Moves are judged by `Position`; this file knows PDN and
+nothing of the rules.
 """
 
 from __future__ import annotations
@@ -18,32 +18,10 @@ from harzdame_engine.notation import AmbiguousMove, IllegalMove
 from harzdame_engine.pdn.comments import decode
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, place
 from harzdame_engine.pdn.results import OPEN, is_result, is_termination, outcome_of, same_result
-from harzdame_engine.pdn.tags import DERIVED, ROSTER, TAG, find_variant, lookup, match_tag
+from harzdame_engine.pdn.tags import DERIVED, ROSTER, find_variant, lookup, match_tag
+from harzdame_engine.pdn.tokens import TOKEN
 from harzdame_engine.position import Position
 
-_SEPARATOR = r"[ \t\r\n]*[-:xX×–‐−][ \t\r\n]*"
-_SQUARE = r"[a-wA-W][0-9]{1,2}"
-_TOKEN = re.compile(
-    rf"(?P<move>{_SQUARE}(?:(?:{_SEPARATOR})?{_SQUARE})+(?!\w))"
-    r"|(?P<result>(?:1-0|0-1|1/2-1/2|½-½|2-0|0-2|1-1|0-0)(?![\w/-]))"
-    r"|(?P<number_move>[0-9]{1,2}(?:[-:xX×–][0-9]{1,2})+(?!\w))"
-    r"|(?P<number>[0-9]+(?:\.+|(?!\w))|\.+|…)"
-    r"|\{(?P<comment>[^}]*)\}"
-    r"|(?P<glyph>[!?]+|\([!?]+\))"
-    r"|\$(?P<nag>[0-9]{1,3}(?![0-9]))"
-    r"|(?P<opening>\()"
-    r"|(?P<closing>\))"
-    r"|(?P<star>\*)"
-    r"|;(?P<remark>[^\r\n]*)"
-    r"|(?P<escape>%(?<![^\r\n]%)[^\r\n]*)"
-    rf"|(?P<tag>{TAG})"
-    r"|(?P<command>\[%[^\]\r\n]*\])"
-    r"|(?P<bracket>\[)"
-    r"|\{(?P<unclosed>[^}]*)\Z"
-    r"|(?P<binary>[\x00-\x08\x0e-\x19\x1b-\x1f]+)"
-    r"|(?P<word>/[^/\r\n]*/|\w[^\s(){}\[\];$!?*]*)"
-    r"|(?P<sign>[^\s\x1a])"
-)
 _NOT_BLANK = re.compile(r"\S")
 _GLYPHS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 _FORCED = 7  # the NAG of a forced move, which PDN also writes as a star behind it
@@ -55,7 +33,8 @@ class PdnReading:
     """What one game gave.
 
     `tree` is None if no position can be set up: an unknown variant or a FEN
-    that is none. `complete` says whether every move of the text is in the tree.
+    that is none. `complete` says whether all moves, comments and the result
+    are in the tree, so that writing it again loses nothing.
     `unread` is the rest of the main line, verbatim, from its first move that
     could not be read; empty when the main line is complete.
     """
@@ -98,6 +77,7 @@ class _Reader:
         self.ahead: list[str] = []  # comments and glyphs that stand before the move they speak of
         self.ahead_glyphs: list[int] = []
         self.comments: dict[Node, list[str]] = {}
+        self.remarks: list[str] = []  # words behind the result
 
     def run(self) -> PdnReading:
         """Read it all."""
@@ -107,7 +87,7 @@ class _Reader:
         self.tree = GameTree(position)
         self.node = self.tree.root
         takers = self.takers()
-        while token := _TOKEN.search(self.text, self.at):
+        while token := TOKEN.search(self.text, self.at):
             self.at = token.end()
             if take := takers.get(token.lastgroup or ""):
                 take(token)
@@ -177,9 +157,9 @@ class _Reader:
             self.beginning = False
             self.take_up_ahead()
 
-    def end_line(self, kind: ProblemKind, token: re.Match[str]) -> None:
+    def end_line(self, kind: ProblemKind, token: re.Match[str], detail: str | None = None) -> None:
         """Read no more moves of this line."""
-        self.note(kind, token.start(), token[0])
+        self.note(kind, token.start(), token[0] if detail is None else detail)
         self.alive = False
         self.complete = False
         if not self.branches:
@@ -214,7 +194,7 @@ class _Reader:
         if not self.alive:
             return
         glyph = int(token["nag"]) if token["nag"] else _GLYPHS.get(token[0].strip("()"))
-        if glyph is None:
+        if glyph is None or (self.result_at is not None and not self.branches):
             self.take_sign(token)
         elif self.beginning:
             self.ahead_glyphs.append(glyph)
@@ -256,6 +236,7 @@ class _Reader:
             self.result = token[0]
         else:
             self.note(ProblemKind.UNREADABLE_TOKEN, token.start(), token[0])
+            self.complete = False  # a double forfeit is no outcome
         self.result_at = token.start()
 
     def take_star(self, token: re.Match[str]) -> None:
@@ -283,9 +264,16 @@ class _Reader:
             self.note(ProblemKind.BINARY, token.start())
 
     def take_word(self, token: re.Match[str]) -> None:
-        """End the line at something that may have been meant as a move."""
-        if self.alive and self.result_at is None:
+        """End the line at what may have been meant as a move; at the very end it is half of one."""
+        if self.result_at is not None and not self.branches:
+            self.remarks.append(token[0])  # "Black resigned"
+            return
+        if not self.alive:
+            return
+        if _NOT_BLANK.search(self.text, token.end()):
             self.end_line(ProblemKind.UNREADABLE_TOKEN, token)
+        else:
+            self.end_line(ProblemKind.TRUNCATED, token, Unclosed.GAME)
 
     def take_sign(self, token: re.Match[str]) -> None:
         """Go over a sign that cannot be a move."""
@@ -298,6 +286,8 @@ class _Reader:
             self.note(ProblemKind.TRUNCATED, self.branches[0].offset, Unclosed.VARIATION)
         if self.beginning:
             self.take_up_ahead()
+        if self.remarks:
+            self.comments.setdefault(self.node, []).append(" ".join(self.remarks))
         for node, parts in self.comments.items():
             node.comment, node.clock = decode(parts)
         self.settle_result()

@@ -28,6 +28,7 @@ _TWO_TAG_LINES = re.compile(
     r'[\r\n]\[[A-Za-z][\w-]*[ \t]+"[^\r\n]*"[ \t]*\][ \t]*(?:\r\n|\r|\n)\[[A-Za-z][\w-]*[ \t]+"'
 )
 _MOVE = re.compile(r"\b(?:[a-wA-W][0-9]{1,2} ?[-x:×]? ?[a-wA-W][0-9]|[0-9]{1,2}[-x:×][0-9])")
+_EMPTY_LINE = re.compile(r"(?:\n\r?\n|\r\r)\Z")
 _WORD_PARTS = frozenset("-/0123456789")
 _MOST_PROBLEMS = 20  # of one game: more say no more
 _EXCERPT = 60
@@ -120,12 +121,20 @@ class _Scan:
     def pass_tag(self, name: str, value: str, start: int) -> None:
         """Take up a tag, which may begin the next game."""
         game = self.game
-        if game is not None and (game.moves or game.ended or name == game.first_tag):
+        if game is not None and (game.moves or game.ended or self.heads_next(game, name, start)):
             self.close_game(start)
         game = self.opened(start)
         game.first_tag = game.first_tag or name
         game.tags.setdefault(name, value)
         game.depth = 0
+
+    def heads_next(self, game: _Open, name: str, start: int) -> bool:
+        """Whether a tag behind a game's tags, without moves between, begins the next game."""
+        return name == game.first_tag or (
+            name == "Event"
+            and game.first_tag != ""
+            and _EMPTY_LINE.search(self.text, start - 4, start) is not None
+        )
 
     def pass_landmark(self, sign: str, start: int, end: int) -> int:
         """Go over anything else that begins with `sign`; answers where to go on."""

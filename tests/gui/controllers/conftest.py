@@ -11,6 +11,7 @@ from harzdame_engine import Info, Level, Limit, Move, Position, Score, StopToken
 from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.session import GameSession
 
 
@@ -71,3 +72,10 @@ def session(service: EngineService) -> Iterator[GameSession]:
     session = GameSession(service)
     yield session
     session.shut_down()
+
+
+@pytest.fixture
+def operations(qapp: object) -> Iterator[Operations]:
+    operations = Operations()
+    yield operations
+    assert operations.shut_down()

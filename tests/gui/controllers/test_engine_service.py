@@ -6,7 +6,7 @@ import threading
 import time
 
 import pytest
-from harzdame_engine import Engine, Info, Limit, Position, StopToken
+from harzdame_engine import LEVELS, Engine, Info, Limit, Position, StopToken
 from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers import engine_service
@@ -83,7 +83,7 @@ def test_a_hung_search_is_given_up_and_a_fresh_thread_serves_the_next(qtbot, ser
     token = service.analyse(START, Limit())
     qtbot.waitUntil(lambda: bool(engine.asked))
     with qtbot.waitSignal(service.failed, timeout=2000) as failed:
-        service.stop(token)
+        service.hurry(token)
     assert failed.args[0] is token
     first = set(engine.threads)
     engine.ignore_stop = False
@@ -93,6 +93,26 @@ def test_a_hung_search_is_given_up_and_a_fresh_thread_serves_the_next(qtbot, ser
         service.hurry(other)
     assert done.args[0] is other
     assert engine.threads != first
+
+
+def test_a_stopped_search_that_hangs_is_told_though_nobody_waits_for_it(qtbot, service, engine, monkeypatch):
+    monkeypatch.setattr(engine_service, "STOP_GRACE", 0.1)
+    engine.go.clear()
+    engine.ignore_stop = True
+    token = service.analyse(START, Limit())
+    qtbot.waitUntil(lambda: bool(engine.asked))
+    with qtbot.assertNotEmitted(service.failed), qtbot.waitSignal(service.gaveUp, timeout=2000):
+        service.stop(token)
+
+
+def test_a_weaker_level_does_not_share_the_full_strengths_memory(qtbot, qapp, engine):
+    made: list[object] = []
+    service = EngineService(lambda: made.append(engine) or engine)
+    for level in (None, LEVELS[0], None, LEVELS[0]):
+        with qtbot.waitSignal(service.finished):
+            service.analyse(START, Limit(time=1), level)
+    assert len(made) == 2
+    assert service.shut_down()
 
 
 def test_a_search_that_overruns_its_own_time_is_stopped(qtbot, service, engine, monkeypatch):

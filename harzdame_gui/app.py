@@ -1,0 +1,138 @@
+"""The composition root: builds what the app is made of, wires it, and takes it apart again."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.__main__ import version
+from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.files import GameFile
+from harzdame_gui.controllers.operations import Operations
+from harzdame_gui.controllers.profile import Profile
+from harzdame_gui.controllers.recovery import Recovery
+from harzdame_gui.controllers.session import GameSession
+from harzdame_gui.controllers.settings import Settings
+from harzdame_gui.theme import Scheme, ThemeSource
+from harzdame_gui.translation import Translation
+from harzdame_gui.windows.games import last_choice
+from harzdame_gui.windows.main_window import MainWindow, Services
+from harzdame_gui.words.message import Message
+
+
+class App(QObject):
+    """Everything that lives as long as the app does, and the one window."""
+
+    def __init__(self, application: QApplication, profile: Profile) -> None:
+        super().__init__(application)
+        self._application = application
+        self._profile = profile
+        self._operations = Operations(self)
+        self._settings = Settings(profile.folder / "settings.json", self._operations, self)
+        self._translation = Translation(application)
+        self._translation.use(self._settings.language)
+        themes = ThemeSource(Scheme(self._settings.appearance.value), self)
+        self._session = GameSession(EngineService(parent=self), self)
+        self._file = GameFile(self._operations, self)
+        self._recovery = Recovery(profile.folder, self._operations, self)
+        self._services = Services(self._session, self._file, self._settings, themes, version())
+        self._settings.changed.connect(self._on_setting_changed)
+        self.window = MainWindow(self._services)
+
+    def start(self, file: Path | None) -> None:
+        """Show the window with a game in it: the one a crash left, that of `file`, or a new one."""
+        restored = self._restore()
+        if not restored:
+            self.window.games.begin()
+        self._recovery.watch(self._session, self._file)
+        self.window.show()
+        if restored:
+            self.window.say(
+                Message(
+                    self.tr("Your unfinished game is back."),
+                    self.tr("Harzdame was not closed properly last time; nothing was lost."),
+                )
+            )
+        if self._profile.problem:
+            self.window.say(
+                Message(
+                    self.tr("Settings cannot be kept this time."),
+                    self.tr("The folder for them cannot be used: {reason}.").format(
+                        reason=self._profile.problem
+                    ),
+                ),
+                warning=True,
+            )
+        if file is not None:
+            self.window.games.open_path(file)
+
+    def stop(self) -> None:
+        """Leave nothing running and nothing unwritten."""
+        self._session.shut_down()
+        self._recovery.forget()
+        self._settings.flush()
+        self._operations.shut_down()
+        self._profile.close()
+
+    def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """The one place for failures that nobody expected: told on stderr and in the window."""
+        sys.stderr.write("".join(traceback.format_exception(kind, error, trace)))
+        self.window.say(
+            Message(
+                self.tr("Something went wrong."),
+                self.tr("Your game is still here; saving it now is a good idea. ({detail})").format(
+                    detail=f"{kind.__name__}: {error}"
+                ),
+            ),
+            warning=True,
+        )
+
+    def _restore(self) -> bool:
+        pending = self._recovery.pending()
+        if not pending:
+            return False
+        unfinished = pending[0]
+        choice = last_choice(self._settings)
+        self._session.set_engine(choice.level, choice.thinking_time)
+        self._session.load(unfinished.tree, unfinished.players, at_end=True, modified=True)
+        if unfinished.place is not None:
+            self._file.attach(unfinished.place)
+        self._recovery.watch(self._session, self._file)
+        self._recovery.discard(unfinished)
+        return True
+
+    @Slot(str)
+    def _on_setting_changed(self, name: str) -> None:
+        if name == "language":
+            # not from within the menu that belongs to the old window
+            QTimer.singleShot(0, self, self._renew_window)
+
+    @Slot()
+    def _renew_window(self) -> None:
+        self._translation.use(self._settings.language)
+        old = self.window
+        self._settings.window_geometry = old.saveGeometry().toBase64().toStdString()
+        self.window = MainWindow(self._services)
+        self.window.show()
+        old.dispose()
+
+
+def run(file: Path | None = None, *, temp_profile: bool = False) -> int:
+    """Run the app until its window is closed; returns the exit code."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("harzdame")
+    application.setApplicationDisplayName("Harzdame")
+    application.setDesktopFileName("harzdame")
+    app = App(application, Profile.passing() if temp_profile else Profile.usual())
+    sys.excepthook = app.report
+    try:
+        app.start(file)
+        return application.exec()
+    finally:
+        app.stop()
+        sys.excepthook = sys.__excepthook__

@@ -1,0 +1,94 @@
+"""The scene: which items there are, where they lie, and which piece stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from harzdame_engine import Move, Piece, Rules, Square
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QGraphicsScene
+
+from harzdame_gui.board.geometry import Layout
+from harzdame_gui.board.marks import HintItem, Marks, MarksItem
+from harzdame_gui.board.pieces import PieceAtlas, PieceItem
+from harzdame_gui.board.squares import LabelsItem, SquaresItem
+from harzdame_gui.theme import Theme
+
+
+class BoardScene(QGraphicsScene):
+    """The items of one game's board. It shows what it is told and takes no input."""
+
+    def __init__(self, rules: Rules, theme: Theme, layout: Layout, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # few items, most of them moving: an index would cost more than it saves
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.rules = rules
+        self._atlas = PieceAtlas()
+        self._squares = SquaresItem(rules, theme)
+        self._marks = MarksItem(rules.board, theme)
+        self._labels = LabelsItem(theme)
+        self._hint = HintItem(rules.board, theme)
+        for item in (self._squares, self._marks, self._labels, self._hint):
+            self.addItem(item)
+        self._pieces: dict[Square, PieceItem] = {}
+        self._layout = layout
+        self.lay_out(layout)
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies now."""
+        return self._layout
+
+    @property
+    def marks(self) -> Marks:
+        """What is marked on the squares."""
+        return self._marks.marks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Other colours."""
+        for item in (self._squares, self._marks, self._labels, self._hint):
+            item.set_theme(theme)
+
+    def set_marks(self, marks: Marks) -> None:
+        """Mark this and nothing else."""
+        self._marks.set_marks(marks)
+
+    def set_hint(self, move: Move | None) -> None:
+        """Draw an arrow for this move, or none."""
+        self._hint.set_move(move)
+
+    def lay_out(self, layout: Layout, exact: bool = True) -> None:
+        """Put everything where `layout` says. Not `exact`: one picture of a board that is turning."""
+        if exact and layout.side != self._layout.side:
+            self._atlas.forget()
+        self._layout = layout
+        self._squares.set_layout(layout, exact)
+        for item in (self._marks, self._hint):
+            item.setTransform(layout.transform)
+        self._labels.set_layout(layout)
+        for square, piece in self._pieces.items():
+            piece.set_side(layout.side, exact)
+            piece.setPos(layout.center(square))
+
+    def pieces(self) -> dict[Square, Piece]:
+        """What is shown, by the squares the pieces belong to."""
+        return {square: item.piece for square, item in self._pieces.items()}
+
+    def item_at(self, square: Square) -> PieceItem | None:
+        """The item of the piece that belongs to `square`, wherever it hangs now."""
+        return self._pieces.get(square)
+
+    def show_pieces(self, pieces: Mapping[Square, Piece]) -> None:
+        """Show exactly these pieces, each at rest on its square."""
+        for square in self._pieces.keys() - pieces.keys():
+            self.removeItem(self._pieces.pop(square))
+        for square, piece in pieces.items():
+            item = self._pieces.get(square)
+            if item is None:
+                item = PieceItem(piece, self._atlas, self._layout.side)
+                self._pieces[square] = item
+                self.addItem(item)
+            item.set_piece(piece)
+            item.lift(False)
+            item.setOpacity(1.0)
+            item.setPos(self._layout.center(square))

@@ -1,0 +1,179 @@
+"""The board itself: squares, wood grain, promotion edges and coordinates."""
+
+from __future__ import annotations
+
+from random import Random
+
+from harzdame_engine import Board, Direction, Rules, Square
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from harzdame_gui.board.geometry import BAND, Label, Layout, unit_area, unit_square
+from harzdame_gui.theme import Theme
+
+_EDGE = 0.018
+_GRAIN_LINES = 9
+_GRAIN_WIDTH = 0.02
+_SIDES = (Direction.N, Direction.E, Direction.S, Direction.W)
+
+
+class SquaresItem(QGraphicsItem):
+    """The squares of one game's board with its promotion edges, in scene pixels.
+
+    At rest it shows a picture drawn once for its size; while the board turns it is painted anew each
+    time, without the grain, which would cost more than a frame has.
+    """
+
+    def __init__(self, rules: Rules, theme: Theme) -> None:
+        super().__init__()
+        self._board = rules.board
+        self._colors = theme.board
+        self._dark = [unit_square(self._board, square) for square in dark_squares(self._board)]
+        self._grain = _grain(self._board)
+        self._white_edges = promotion_edges(self._board, rules.promotion)
+        self._black_edges = promotion_edges(self._board, rules.promotion_black)
+        self._transform = QTransform()
+        self._area = QRectF()
+        self._turning = False
+        self._picture: QPixmap | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Other colours."""
+        self._colors = theme.board
+        self._picture = None
+        self.update()
+
+    def set_layout(self, layout: Layout, exact: bool) -> None:
+        """Lie where `layout` says; not `exact` while the board turns."""
+        self.prepareGeometryChange()
+        self._transform = layout.transform
+        covered = unit_area(self._board).adjusted(-BAND, -BAND, BAND, BAND)
+        self._area = QRectF(self._transform.mapRect(covered).toAlignedRect())
+        self._turning = not exact
+        self._picture = None
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        if self._turning:
+            self._draw(painter, grain=False)
+            return
+        ratio = painter.device().devicePixelRatio()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = self._drawn(ratio)
+        painter.drawPixmap(self._area.topLeft(), self._picture)
+
+    def _drawn(self, ratio: float) -> QPixmap:
+        picture = QPixmap((self._area.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(-self._area.topLeft())
+        self._draw(painter, grain=True)
+        painter.end()
+        return picture
+
+    def _draw(self, painter: QPainter, grain: bool) -> None:
+        painter.save()
+        painter.setTransform(self._transform, combine=True)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = unit_area(self._board)
+        painter.fillRect(area.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE), QColor(self._colors.edge))
+        painter.fillRect(area, QColor(self._colors.square_light))
+        for square in self._dark:
+            painter.fillRect(square, QColor(self._colors.square_dark))
+        if grain:
+            pen = QPen(QColor(self._colors.grain), _GRAIN_WIDTH)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            for line in self._grain:  # one by one: a single long path takes seconds
+                painter.strokePath(line, pen)
+        painter.fillPath(self._black_edges, QColor(self._colors.promotion_black))
+        painter.fillPath(self._white_edges, QColor(self._colors.promotion_white))
+        painter.restore()
+
+
+def promotion_edges(board: Board, squares: frozenset[Square]) -> QPainterPath:
+    """A band along the outer edges of `squares`, outside the board, in board units."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for square in sorted(squares):
+        area = unit_square(board, square)
+        outer = [side for side in _SIDES if board.neighbour(square, side) is None]
+        left = BAND if Direction.W in outer else 0.0
+        right = BAND if Direction.E in outer else 0.0
+        if Direction.N in outer:
+            path.addRect(area.left() - left, area.top() - BAND, area.width() + left + right, BAND)
+        if Direction.S in outer:
+            path.addRect(area.left() - left, area.bottom(), area.width() + left + right, BAND)
+        if Direction.W in outer:
+            path.addRect(area.left() - BAND, area.top(), BAND, area.height())
+        if Direction.E in outer:
+            path.addRect(area.right(), area.top(), BAND, area.height())
+    return path.simplified()
+
+
+def dark_squares(board: Board) -> tuple[Square, ...]:
+    """The squares of a1's colour."""
+    return tuple(square for square in board.names if sum(board.place(square)) % 2 == 0)
+
+
+def _grain(board: Board) -> list[QPainterPath]:
+    """A few calm lines in each square, along the file on dark squares and across it on light ones."""
+    random = Random(board.id)  # noqa: S311 – the same wood every day, no secret
+    dark = frozenset(dark_squares(board))
+    lines = []
+    for square in board.names:
+        corner = unit_square(board, square).topLeft()
+        for number in range(_GRAIN_LINES):
+            start = (number + random.uniform(0.1, 0.9)) / _GRAIN_LINES
+            bent = min(max(start + random.uniform(-0.06, 0.06), 0.0), 1.0)
+            points = [(0.0, start), (0.5, bent), (1.0, start)]
+            begin, middle, end = (
+                corner + (QPointF(y, x) if square in dark else QPointF(x, y)) for x, y in points
+            )
+            line = QPainterPath(begin)
+            line.quadTo(middle, end)
+            lines.append(line)
+    return lines
+
+
+class LabelsItem(QGraphicsItem):
+    """The coordinates; upright however the board is turned. Painted in scene pixels."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._color = QColor(theme.board.coordinate)
+        self._font = QFont(theme.font())
+        self._labels: tuple[tuple[Label, QPointF], ...] = ()
+        self._height = 1.0
+        self._area = QRectF()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Other colours and fonts."""
+        self._color = QColor(theme.board.coordinate)
+        self._font = QFont(theme.font())
+        self.update()
+
+    def set_layout(self, layout: Layout) -> None:
+        """Stand where the board's edges are now."""
+        self.prepareGeometryChange()
+        self._height = layout.label_height
+        self._labels = tuple((label, layout.transform.map(label.place)) for label in layout.labels())
+        self._area = QRectF()
+        for _, place in self._labels:
+            self._area |= self._box(place)
+
+    def _box(self, place: QPointF) -> QRectF:
+        return QRectF(place.x() - self._height, place.y() - self._height, 2 * self._height, 2 * self._height)
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        self._font.setPixelSize(max(round(self._height), 1))
+        painter.setFont(self._font)
+        painter.setPen(self._color)
+        for label, place in self._labels:
+            painter.drawText(self._box(place), Qt.AlignmentFlag.AlignCenter, label.text)

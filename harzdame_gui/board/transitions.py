@@ -1,0 +1,116 @@
+"""Plays a move on the scene, forwards or back, jump by jump."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Protocol
+
+from harzdame_engine import Move, Position, Square
+from PySide6.QtCore import QPointF
+
+from harzdame_gui.board.animation import Animator
+from harzdame_gui.board.motion import Motion
+from harzdame_gui.board.pieces import DIMMED, Z_MOVING, PieceItem
+from harzdame_gui.board.scene import BoardScene
+from harzdame_gui.theme import Durations
+
+
+class Transition(Protocol):
+    """One step along the game: `forward` if the move was played, else it was taken back."""
+
+    @property
+    def before(self) -> Position: ...
+    @property
+    def after(self) -> Position: ...
+    @property
+    def move(self) -> Move | None: ...
+    @property
+    def forward(self) -> bool: ...
+
+
+class TransitionPlayer:
+    """Shows transitions; `speed` is a factor, 0 shows the end at once."""
+
+    def __init__(self, durations: Durations, animator: Animator) -> None:
+        self._durations = durations
+        self._animator = animator
+        self.speed = 1.0
+
+    def play(
+        self, scene: BoardScene, transition: Transition, shown: tuple[Square, ...], reached: int
+    ) -> None:
+        """Bring `scene` from one position to the other.
+
+        `shown` is the path a hand has shown and `reached` the number of its landings where the piece
+        already is; the rest of that way is played. Without a hand `shown` is empty.
+        """
+        move = transition.move
+        if move is None or self.speed <= 0 or not self._starts_here(scene, transition, move):
+            scene.show_pieces(transition.after.pieces)
+        elif transition.forward:
+            self._forward(scene, transition, move, shown, reached)
+        else:
+            self._back(scene, transition, move)
+
+    def _starts_here(self, scene: BoardScene, transition: Transition, move: Move) -> bool:
+        """Whether the picture is the transition's start; a jump through the game is not animated."""
+        mover = move.origin if transition.forward else move.target
+        return scene.pieces() == transition.before.pieces and mover in transition.before.pieces
+
+    def _forward(
+        self, scene: BoardScene, transition: Transition, move: Move, shown: tuple[Square, ...], reached: int
+    ) -> None:
+        mover = scene.item_at(move.origin)
+        if mover is None:
+            return
+        taken = [item for square in move.captures if (item := scene.item_at(square)) is not None]
+        by_hand = bool(shown) and (shown[0], shown[-1]) == (move.origin, move.target)
+        if by_hand:
+            start, landings = mover.pos(), shown[1 + reached :] or shown[-1:]
+        else:
+            scene.show_pieces(transition.before.pieces)
+            start, landings = mover.pos(), move.path
+        leg = self._durations.jump if move.captures else self._durations.step
+        if by_hand and reached == len(shown) - 1:
+            leg = self._durations.settle  # it hangs above its square already
+        fade = self._durations.capture_fade if taken else 0
+        points = (start, *(scene.layout.center(square) for square in landings))
+        motion = Motion(points, leg / self.speed, fade / self.speed)
+        king = transition.after.pieces[move.target]
+        mover.lift(False)
+        mover.setZValue(Z_MOVING)
+
+        def show(time: float) -> None:
+            mover.setPos(motion.place(time))
+            if motion.arrived(time):
+                mover.set_piece(king)
+            for item in taken:
+                item.setOpacity(min(item.opacity(), max(DIMMED, motion.taken_opacity(time))))
+                if motion.arrived(time):
+                    item.setOpacity(min(item.opacity(), motion.taken_opacity(time)))
+
+        self._animator.start(motion.duration, show, partial(scene.show_pieces, transition.after.pieces))
+
+    def _back(self, scene: BoardScene, transition: Transition, move: Move) -> None:
+        end = partial(scene.show_pieces, transition.after.pieces)
+        end()
+        mover = scene.item_at(move.origin)
+        returning = [item for square in move.captures if (item := scene.item_at(square)) is not None]
+        if mover is None:
+            return
+        squares = (*reversed(move.path), move.origin)
+        points = tuple(scene.layout.center(square) for square in squares)
+        motion = Motion(points, self._durations.undo / self.speed / (len(points) - 1))
+        mover.setZValue(Z_MOVING)
+        _place(mover, points[0], returning, 0.0)
+
+        def show(time: float) -> None:
+            _place(mover, motion.place(time), returning, time / motion.duration)
+
+        self._animator.start(motion.duration, show, end)
+
+
+def _place(mover: PieceItem, point: QPointF, others: list[PieceItem], opacity: float) -> None:
+    mover.setPos(point)
+    for item in others:
+        item.setOpacity(opacity)

@@ -1,0 +1,364 @@
+"""The board on screen.
+
+It is given positions and legal moves, turns the hand's gestures into paths, and shows what it is
+told. It knows no rules, no game and no players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from harzdame_engine import Move, Piece, Position, Refusal, Rules, Square
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from harzdame_gui.board.animation import Animator
+from harzdame_gui.board.editing import Clicked, Moved, Removed
+from harzdame_gui.board.geometry import Layout, Orientation, between, fit
+from harzdame_gui.board.marks import Marks
+from harzdame_gui.board.play_hand import PlayHand
+from harzdame_gui.board.scene import BoardScene
+from harzdame_gui.board.setup_hand import SetupHand
+from harzdame_gui.board.transitions import Transition, TransitionPlayer
+from harzdame_gui.theme import Theme
+
+
+class BoardView(QGraphicsView):
+    """The board, as large as its place allows.
+
+    *Signals*
+    pathChosen(tuple[Square, ...]): a complete path was clicked or dragged, the origin first.
+    refused(origin, target): a gesture that is no move; both are the same for a piece that cannot move.
+    squareClicked(square, Qt.MouseButton): set-up: a square was clicked or painted over.
+    pieceMoved(origin, target): set-up: a piece was dragged to another square.
+    pieceRemoved(square): set-up: a piece was dragged off the board.
+    """
+
+    pathChosen = Signal(object)
+    refused = Signal(str, str)
+    squareClicked = Signal(str, object)
+    pieceMoved = Signal(str, str)
+    pieceRemoved = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._board_scene: BoardScene | None = None  # a view does not keep its scene alive
+        self._position: Position | None = None
+        self._orientation = Orientation()
+        self._marks = Marks()
+        self._speed = 1.0
+        self._playable = False
+        self._editing = False
+        self._reached_by_key = False
+        self._moves = Animator(self)
+        self._turning = Animator(self)
+        self._fading = Animator(self)
+        self._player = TransitionPlayer(theme.durations, self._moves)
+        self._play_hand = PlayHand(theme.durations, self)
+        self._play_hand.chosen.connect(self.pathChosen)
+        self._play_hand.refused.connect(self.refused)
+        self._play_hand.changed.connect(self._refresh_marks)
+        self._setup_hand = SetupHand(self)
+        self._setup_hand.edited.connect(self._on_edited)
+        self._prepare_view()
+
+    def _prepare_view(self) -> None:
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        smallest = self._theme.sizes.board_minimum
+        self.setMinimumSize(smallest, smallest)
+        self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleDescription(self.tr("The position. Click or drag a piece to move it."))
+
+    # What is shown
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear another theme."""
+        self._theme = theme
+        if self._board_scene is not None:
+            self._board_scene.set_theme(theme)
+        self.viewport().update()
+
+    def set_animation_speed(self, speed: float) -> None:
+        """How fast pieces move and the board turns: 1 as designed, 2 twice as fast, 0 at once."""
+        self._speed = self._player.speed = self._play_hand.speed = speed
+
+    def set_position(self, position: Position, transition: Transition | None = None) -> None:
+        """Show `position`; with a transition its move is seen, unless an input ends it early."""
+        self._moves.finish()
+        shown, reached = self._play_hand.take_shown()
+        if position == self._position and transition is None and not shown:
+            return  # nothing new: a piece may stay in hand
+        scene = self._scene_for(position.rules)
+        self._position = position
+        self._play_hand.set_position(position)
+        self.clear_marks()
+        if self._editing:
+            return
+        if transition is None:
+            scene.show_pieces(position.pieces)
+        else:
+            self._player.play(scene, transition, shown, reached)
+        self._refresh_marks()
+
+    def set_playable(self, playable: bool) -> None:
+        """Whether the side to move is a person's: only then pieces lift."""
+        if playable != self._playable:
+            self._playable = playable
+            self._play_hand.set_playable(playable)
+            self._refresh_marks()
+
+    def set_last_move(self, move: Move | None) -> None:
+        """Mark where the last move went from and to."""
+        squares = frozenset((move.origin, move.target)) if move is not None else frozenset[Square]()
+        self._marks = replace(self._marks, last_move=squares)
+        self._refresh_marks()
+
+    def show_hint(self, move: Move | None) -> None:
+        """Draw an arrow along a move's path, until the position changes or `clear_marks`."""
+        if self._board_scene is not None:
+            self._board_scene.set_hint(move)
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Light up the squares a refusal rests on; they fade by themselves."""
+        squares = frozenset(refusal.squares or (refusal.target,))
+        self._fading.finish()
+        self._marks = replace(self._marks, refused=squares, refusal_strength=1.0)
+        self._refresh_marks()
+        self._fading.start(self._theme.durations.refusal, self._on_fading, self._end_refusal)
+
+    def clear_marks(self) -> None:
+        """Take away hint and refusal."""
+        self._fading.finish()
+        self.show_hint(None)
+
+    # How the board is turned
+
+    @property
+    def orientation(self) -> Orientation:
+        """How the board is turned, or is turning to."""
+        return self._orientation
+
+    def flip(self) -> None:
+        """Turn the board by 180°."""
+        self.set_flipped(not self._orientation.flipped)
+
+    def set_flipped(self, flipped: bool) -> None:
+        """Whether Black sits below."""
+        self._turn_to(replace(self._orientation, flipped=flipped))
+
+    def set_standing(self, standing: bool) -> None:
+        """Whether the board stands on its corner."""
+        self._turn_to(replace(self._orientation, standing=standing))
+
+    # Set-up
+
+    def set_rules(self, rules: Rules) -> None:
+        """The board of this game, without a position; enough to set one up."""
+        self._scene_for(rules)
+
+    def set_editing(self, editing: bool) -> None:
+        """Set-up: pieces go anywhere and edits are only reported. Ended, the position is shown again."""
+        if editing == self._editing:
+            return
+        self._finish_animations()
+        self.clear_marks()
+        self._play_hand.cancel()
+        self._setup_hand.cancel()
+        self._editing = editing
+        if not editing and self._position is not None:
+            self._scene_for(self._position.rules).show_pieces(self._position.pieces)
+        self._refresh_marks()
+
+    def set_pieces(self, pieces: Mapping[Square, Piece]) -> None:
+        """Set-up: show these pieces."""
+        if self._board_scene is not None:
+            self._board_scene.show_pieces(pieces)
+
+    # Places
+
+    def square_center(self, square: Square) -> QPointF:
+        """The middle of a square in the viewport."""
+        return self._board_scene.layout.center(square) if self._board_scene is not None else QPointF()
+
+    def _scene_for(self, rules: Rules) -> BoardScene:
+        if self._board_scene is None or self._board_scene.rules != rules:
+            self._moves.cancel()
+            self._turning.cancel()
+            self._board_scene = BoardScene(rules, self._theme, self._fitting(rules), self)
+            self._play_hand.set_scene(self._board_scene)
+            self._setup_hand.set_scene(self._board_scene)
+            self.setScene(self._board_scene)
+            self._fit_scene_rect()
+        return self._board_scene
+
+    def _fitting(self, rules: Rules) -> Layout:
+        size = QSizeF(self.viewport().size())
+        return fit(rules.board, size, self._orientation, self.devicePixelRatioF())
+
+    def _fit_scene_rect(self) -> None:
+        self.setSceneRect(0, 0, self.viewport().width(), self.viewport().height())
+
+    def _lay_out(self) -> None:
+        if self._board_scene is not None:
+            self._board_scene.lay_out(self._fitting(self._board_scene.rules))
+            self._play_hand.replace()
+
+    def _turn_to(self, orientation: Orientation) -> None:
+        if orientation == self._orientation:
+            return
+        self._finish_animations()
+        self._play_hand.cancel()
+        self._play_hand.finish()
+        self._orientation = orientation
+        scene = self._board_scene
+        if scene is None:
+            return
+        start, end, size = scene.layout, self._fitting(scene.rules), QSizeF(self.viewport().size())
+        duration = self._theme.durations.turn / self._speed if self._speed > 0 and self.isVisible() else 0
+
+        def show(time: float) -> None:
+            share = time / duration
+            eased = share * share * (3 - 2 * share)
+            scene.lay_out(between(start, end, eased, size), exact=False)
+
+        self._turning.start(duration, show, self._lay_out)
+
+    def _finish_animations(self) -> None:
+        self._moves.finish()
+        self._turning.finish()
+
+    # Marks
+
+    @Slot()
+    def _refresh_marks(self) -> None:
+        if self._board_scene is None:
+            return
+        if self._editing:
+            self._board_scene.set_marks(Marks())
+            return
+        hand = self._play_hand.gestures
+        if hand is None:
+            return
+        targets = hand.targets()
+        hovered = self._play_hand.hovered
+        self._board_scene.set_marks(
+            replace(
+                self._marks,
+                selected=hand.path[-1] if hand.path else None,
+                targets=targets,
+                hovered=hovered if hovered in targets else None,
+                must_capture=frozenset() if hand.path else hand.must_capture,
+            )
+        )
+
+    def _on_fading(self, time: float) -> None:
+        # they stay a while, then go
+        strength = min(1.0, 1.6 * (1.0 - time / self._theme.durations.refusal))
+        self._marks = replace(self._marks, refusal_strength=strength)
+        self._refresh_marks()
+
+    def _end_refusal(self) -> None:
+        self._marks = replace(self._marks, refused=frozenset(), refusal_strength=0.0)
+        self._refresh_marks()
+
+    @Slot(object)
+    def _on_edited(self, edit: Clicked | Moved | Removed) -> None:
+        if isinstance(edit, Clicked):
+            self.squareClicked.emit(edit.square, edit.button)
+        elif isinstance(edit, Moved):
+            self.pieceMoved.emit(edit.origin, edit.target)
+        else:
+            self.pieceRemoved.emit(edit.square)
+
+    @property
+    def _hand(self) -> PlayHand | SetupHand:
+        return self._setup_hand if self._editing else self._play_hand
+
+    # Qt's own
+
+    def sizeHint(self) -> QSize:
+        return QSize(640, 640)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._finish_animations()
+        self._hand.press(event.position(), event.button())
+        self.viewport().setCursor(self._hand.cursor(event.position()))
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # the second of two quick clicks is a click like any other
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hand.move(event.position())
+        self.viewport().setCursor(self._hand.cursor(event.position()))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._editing or event.button() == Qt.MouseButton.LeftButton:
+            self._hand.release(event.position())
+            self.viewport().setCursor(self._hand.cursor(event.position()))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # all other keys, arrows too, are the window's
+        if event.key() == Qt.Key.Key_Escape and self._hand.cancel():
+            event.accept()
+        else:
+            event.ignore()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._finish_animations()
+        self._fit_scene_rect()
+        self._lay_out()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._lay_out()
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._reached_by_key = event.reason() in (
+            Qt.FocusReason.TabFocusReason,
+            Qt.FocusReason.BacktabFocusReason,
+        )
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._reached_by_key = False
+        self.viewport().update()
+
+    def drawForeground(self, painter: QPainter, *_: object) -> None:
+        if not self._reached_by_key:
+            return
+        width = self._theme.sizes.focus_ring
+        painter.setPen(QPen(QColor(self._theme.palette.focus), width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        inner = self.sceneRect().adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        painter.drawRoundedRect(inner, self._theme.sizes.radius, self._theme.sizes.radius)

@@ -1,0 +1,67 @@
+"""Why a file could not be read or written: a kind and a place, no words. The app turns it into words."""
+
+from __future__ import annotations
+
+import errno
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from harzdame_engine.pdn import PdnError, PdnProblem
+
+
+class FailureKind(StrEnum):
+    """The kinds of failure. In every case the file is as it was, and the game on the board too."""
+
+    NOT_FOUND = "not found"
+    NO_FOLDER = "no folder"  # the folder to write into does not exist
+    IS_FOLDER = "is a folder"
+    NOT_PERMITTED = "not permitted"  # reading, or creating files in the folder
+    DISK_FULL = "disk full"
+    UNREADABLE = "unreadable"  # `problem` says why: empty, binary, no games
+    CHANGED = "changed"  # somebody else changed or removed the file since it was read
+    INCOMPLETE = "incomplete"  # the game could not be read to its end and would lose the rest
+    NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
+    OTHER = "other"  # `detail` has the system's words
+
+
+@dataclass(frozen=True, slots=True)
+class FileFailure:
+    """What went wrong with the file at `path`."""
+
+    kind: FailureKind
+    path: Path
+    detail: str = ""
+    problem: PdnProblem | None = None
+
+
+class FileError(Exception):
+    """Carries a FileFailure out of the work that failed."""
+
+    def __init__(self, failure: FileFailure) -> None:
+        super().__init__(f"{failure.path}: {failure.kind} {failure.detail}".rstrip())
+        self.failure = failure
+
+
+_KINDS = {
+    errno.ENOENT: FailureKind.NOT_FOUND,
+    errno.ENOTDIR: FailureKind.NOT_FOUND,
+    errno.EISDIR: FailureKind.IS_FOLDER,
+    errno.EACCES: FailureKind.NOT_PERMITTED,
+    errno.EPERM: FailureKind.NOT_PERMITTED,
+    errno.EROFS: FailureKind.NOT_PERMITTED,
+    errno.ENOSPC: FailureKind.DISK_FULL,
+    errno.EDQUOT: FailureKind.DISK_FULL,
+}
+
+
+def failure_of(error: Exception, path: Path) -> FileFailure:
+    """The failure that `error`, raised while working on `path`, stands for."""
+    if isinstance(error, FileError):
+        return error.failure
+    if isinstance(error, PdnError):
+        return FileFailure(FailureKind.UNREADABLE, path, problem=error.problem)
+    if isinstance(error, OSError):
+        kind = _KINDS.get(error.errno or 0, FailureKind.OTHER)
+        return FileFailure(kind, path, error.strerror or str(error))
+    return FileFailure(FailureKind.OTHER, path, str(error) or type(error).__name__)

@@ -1,0 +1,204 @@
+"""The main window: puts the screen together and hands its events on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.files import GameFile
+from harzdame_gui.controllers.session import GameSession
+from harzdame_gui.controllers.settings import Settings
+from harzdame_gui.panels.notice import Tone
+from harzdame_gui.theme import Theme, ThemeSource
+from harzdame_gui.windows import placement
+from harzdame_gui.windows.actions import Actions
+from harzdame_gui.windows.games import Games
+from harzdame_gui.windows.menu import MainMenu
+from harzdame_gui.windows.notices import Notices
+from harzdame_gui.windows.preferences import Preferences
+from harzdame_gui.windows.saving import Saving
+from harzdame_gui.windows.screen import Screen
+from harzdame_gui.windows.style import window_stylesheet
+from harzdame_gui.windows.table import Table
+from harzdame_gui.windows.top_bar import TopBar
+from harzdame_gui.windows.typed_moves import TypedMoves
+from harzdame_gui.words.message import Message
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Services:
+    """What outlives a window."""
+
+    session: GameSession
+    file: GameFile
+    settings: Settings
+    themes: ThemeSource
+    version: str
+
+
+class MainWindow(QMainWindow):
+    """One game on one screen."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        theme = services.themes.theme
+        self._services = services
+        self._may_close = False
+        self._actions = Actions(theme, self)
+        self._menu = MainMenu(self._actions, self)
+        self._board = BoardView(theme)
+        self._screen = Screen(TopBar(self._actions, self._menu, theme), self._board, self._actions, theme)
+        self._notices = Notices(services.session, self._board, self._screen.panel.notice, self._actions, self)
+        self._table = Table(
+            services.session,
+            board=self._board,
+            area=self._screen.area,
+            panel=self._screen.panel,
+            actions=self._actions,
+            parent=self,
+        )
+        self._typed_moves = TypedMoves(
+            services.session,
+            entry=self._screen.panel.entry,
+            board=self._board,
+            notices=self._notices,
+            actions=self._actions,
+        )
+        self._saving = Saving(services.session, services.file, services.settings, self)
+        self.games = Games(
+            services.session,
+            file=services.file,
+            settings=services.settings,
+            saving=self._saving,
+            notices=self._notices,
+            themes=services.themes,
+            window=self,
+        )
+        self._preferences = Preferences(
+            services.settings, services.themes, self._board, self._menu.view, self
+        )
+        self._prepare(theme)
+        self._connect()
+
+    def _prepare(self, theme: Theme) -> None:
+        self.setWindowTitle("[*]Harzdame")
+        self.setStyleSheet(window_stylesheet(theme))
+        self.setCentralWidget(self._screen)
+        self.addActions(self._actions.all())
+        self.setAcceptDrops(True)
+        self._actions.turn.setChecked(self._services.settings.standing)
+        placement.restore(self, self._services.settings.window_geometry)
+        self._board.setFocus()
+        self._show_title()
+        self._show_recent()
+
+    def _connect(self) -> None:
+        services, actions, games = self._services, self._actions, self.games
+        for action, slot in (
+            (actions.new_game, games.new_game),
+            (actions.open, games.open),
+            (actions.save, self._saving.save),
+            (actions.save_as, self._saving.save_as),
+            (actions.set_up, games.set_up),
+            (actions.copy_position, games.copy_position),
+            (actions.copy_game, games.copy_game),
+            (actions.paste, games.paste),
+            (actions.about, self._show_about),
+            (actions.quit, self.close),
+        ):
+            action.triggered.connect(slot)
+        actions.full_screen.toggled.connect(self._on_full_screen)
+        actions.turn.toggled.connect(self._on_turned)
+        self._menu.recentChosen.connect(games.open_path)
+        services.themes.changed.connect(self._on_theme_changed)
+        services.session.stateChanged.connect(self._show_title)
+        services.file.changed.connect(self._show_title)
+        services.settings.changed.connect(self._on_setting_changed)
+
+    def say(self, message: Message, *, warning: bool = False) -> None:
+        """Say something that happened, in the card beside the board."""
+        self._notices.say(message, Tone.WARNING if warning else Tone.CALM)
+
+    def dispose(self) -> None:
+        """Close without a question: another window takes the game over."""
+        self._may_close = True
+        self.close()
+        self.deleteLater()
+
+    @Slot()
+    def _show_title(self) -> None:
+        path = self._services.file.path
+        name = path.name if path is not None else ""
+        self.setWindowTitle(f"{name}[*] – Harzdame" if name else "Harzdame[*]")
+        self.setWindowModified(self._services.session.modified)
+
+    @Slot(str)
+    def _on_setting_changed(self, name: str) -> None:
+        if name == "recent_files":
+            self._show_recent()
+
+    def _show_recent(self) -> None:
+        self._menu.show_recent([Path(name) for name in self._services.settings.recent_files])
+
+    @Slot(object)
+    def _on_theme_changed(self, theme: Theme) -> None:
+        self.setStyleSheet(window_stylesheet(theme))
+        self._actions.set_theme(theme)
+        self._screen.set_theme(theme)
+        self._board.set_theme(theme)
+
+    @Slot(bool)
+    def _on_full_screen(self, wanted: bool) -> None:
+        if wanted:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    @Slot(bool)
+    def _on_turned(self, standing: bool) -> None:
+        self._services.settings.standing = standing
+
+    @Slot()
+    def _show_about(self) -> None:
+        from harzdame_gui.dialogs.about import AboutDialog
+
+        dialog = AboutDialog(self._services.version, self._services.themes.theme, self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _close_now(self) -> None:
+        self._may_close = True
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if self._services.session.modified and not self._may_close:
+            event.ignore()
+            self._saving.ask_first(self._close_now)
+            return
+        if not self.isFullScreen():
+            self._services.settings.window_geometry = placement.saved(self)
+        super().closeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # not a shortcut: the board first puts back what it holds
+        if event.key() == Qt.Key.Key_Escape:
+            self._board.clear_marks()
+            self._notices.dismiss()
+            self._actions.full_screen.setChecked(False)
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        if paths:
+            event.acceptProposedAction()
+            self.games.open_path(paths[0])

@@ -1,0 +1,62 @@
+"""Plays the moves that are typed, and says what is wrong with those that cannot be played."""
+
+from __future__ import annotations
+
+import re
+
+from harzdame_engine import AmbiguousMove, IllegalMove
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui.controllers.session import GameSession
+from harzdame_gui.panels.move_entry import MoveEntry
+from harzdame_gui.panels.notice import Tone
+from harzdame_gui.windows.actions import Actions
+from harzdame_gui.windows.notices import Notices
+from harzdame_gui.words.message import Message
+
+_SQUARE = re.compile(r"[a-z]\d+")
+
+
+class TypedMoves(QObject):
+    """Joins the field for moves to the game. A key leads into the field, Escape back to the board."""
+
+    def __init__(
+        self, session: GameSession, *, entry: MoveEntry, board: QWidget, notices: Notices, actions: Actions
+    ) -> None:
+        super().__init__(entry)
+        self._session = session
+        self._entry = entry
+        self._board = board
+        self._notices = notices
+        entry.entered.connect(self._on_entered)
+        entry.left.connect(board.setFocus)
+        session.gameReplaced.connect(entry.clear)
+        actions.type_move.triggered.connect(entry.setFocus)
+
+    @Slot(str)
+    def _on_entered(self, typed: str) -> None:
+        try:
+            move = self._session.position.parse_move(typed)
+        except AmbiguousMove:
+            self._notices.say(
+                Message(
+                    self.tr("Several moves fit."),
+                    self.tr("Type the squares between as well, as in c3xe3xe5."),
+                ),
+                Tone.WARNING,
+            )
+        except IllegalMove:
+            self._refuse(typed)
+        else:
+            if self._session.play(move):
+                self._entry.clear()
+
+    def _refuse(self, text: str) -> None:
+        squares = _SQUARE.findall(text.lower())
+        known = self._session.position.rules.board.index
+        if len(squares) > 1 and all(square in known for square in squares):
+            self._session.refuse(squares[0], squares[-1])
+            return
+        title = self.tr("“{text}” is not a move.").format(text=text[:20])
+        self._notices.say(Message(title, self.tr("Type it like f1-g1.")), Tone.WARNING)

@@ -1,0 +1,1095 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Harzdame</source>
+        <translation>Über Harzdame</translation>
+    </message>
+    <message>
+        <source>Version {version} · Qt {qt}</source>
+        <translation>Version {version} · Qt {qt}</translation>
+    </message>
+    <message>
+        <source>Harzdame is draughts on all squares: men climb from one corner of the board to the other, step straight ahead and capture straight in every direction. The most that can be captured must be captured.</source>
+        <translation>Harzdame ist Dame auf allen Feldern: Die Steine ziehen von einer Ecke des Bretts zur anderen, immer gerade voran, und schlagen gerade in alle Richtungen. Es muss so viel wie möglich geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation>Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Begin a new game</source>
+        <translation>Eine neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open games from a file</source>
+        <translation>Partien aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save the game to a file</source>
+        <translation>Die Partie in eine Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take your last move back</source>
+        <translation>Den letzten eigenen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Einen guten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Computer moves</source>
+        <translation>Computer zieht</translation>
+    </message>
+    <message>
+        <source>Let the computer move; while it thinks: move at once</source>
+        <translation>Den Computer ziehen lassen; während er nachdenkt: sofort ziehen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>See the board from the other side</source>
+        <translation>Das Brett von der anderen Seite sehen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Auf Ecke</translation>
+    </message>
+    <message>
+        <source>Stand the board on its corner</source>
+        <translation>Das Brett auf die Ecke stellen</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remis anbieten</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Set up a position…</source>
+        <translation>Stellung aufbauen …</translation>
+    </message>
+    <message>
+        <source>Copy the position (FEN)</source>
+        <translation>Stellung kopieren (FEN)</translation>
+    </message>
+    <message>
+        <source>Copy the game (PDN)</source>
+        <translation>Partie kopieren (PDN)</translation>
+    </message>
+    <message>
+        <source>Paste a position or a game</source>
+        <translation>Stellung oder Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>About Harzdame</source>
+        <translation>Über Harzdame</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eingeben</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>Your unfinished game is back.</source>
+        <translation>Die angefangene Partie ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Harzdame was not closed properly last time; nothing was lost.</source>
+        <translation>Harzdame wurde zuletzt nicht richtig beendet; es ist nichts verloren.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept this time.</source>
+        <translation>Einstellungen werden diesmal nicht gemerkt.</translation>
+    </message>
+    <message>
+        <source>The folder for them cannot be used: {reason}.</source>
+        <translation>Der Ordner dafür ist nicht benutzbar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation>Etwas ist schiefgegangen.</translation>
+    </message>
+    <message>
+        <source>Your game is still here; saving it now is a good idea. ({detail})</source>
+        <translation>Die Partie ist noch da; am besten jetzt speichern. ({detail})</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>The position. Click or drag a piece to move it.</source>
+        <translation>Die Stellung. Zum Ziehen einen Stein anklicken oder mit der Maus ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>Clipboard</name>
+    <message>
+        <source>Position copied.</source>
+        <translation>Stellung kopiert.</translation>
+    </message>
+    <message>
+        <source>Game copied.</source>
+        <translation>Partie kopiert.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Diese Stellung ist nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>The text is neither a position (FEN) nor a game (PDN).</source>
+        <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Diese Partie ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Nothing to paste.</source>
+        <translation>Nichts einzufügen.</translation>
+    </message>
+</context>
+<context>
+    <name>Count</name>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sieben</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>zehn</translation>
+    </message>
+    <message>
+        <source>eleven</source>
+        <translation>elf</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>zwölf</translation>
+    </message>
+    <message>
+        <source>{several} and {last}</source>
+        <translation>{several} und {last}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineLine</name>
+    <message>
+        <source>Depth {depth} · {speed} million positions a second</source>
+        <translation>Tiefe {depth} · {speed} Mio. Stellungen je Sekunde</translation>
+    </message>
+    <message>
+        <source>Above zero White is better; 1.00 is about a man</source>
+        <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
+    </message>
+</context>
+<context>
+    <name>File</name>
+    <message>
+        <source>“{name}” was not saved.</source>
+        <translation>„{name}“ wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not opened.</source>
+        <translation>„{name}“ wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>There is no such file any more.</source>
+        <translation>Diese Datei gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Its folder does not exist; choose another.</source>
+        <translation>Den Ordner gibt es nicht; bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>It is a folder, not a file.</source>
+        <translation>Das ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to do that there; choose another folder.</source>
+        <translation>Dort fehlt die Berechtigung; bitte einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Your game is still here.</source>
+        <translation>Der Datenträger ist voll. Die Partie ist noch da.</translation>
+    </message>
+    <message>
+        <source>There is no game in it.</source>
+        <translation>Darin steht keine Partie.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file meanwhile. Save under another name.</source>
+        <translation>Ein anderes Programm hat die Datei inzwischen geändert. Bitte unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>It was not readable to its end, and the rest would be lost. Save under another name.</source>
+        <translation>Die Partie war nicht bis zum Ende lesbar, der Rest ginge verloren. Bitte unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Its encoding lacks a letter that is needed. Save under another name.</source>
+        <translation>In der Kodierung der Datei fehlt ein benötigter Buchstabe. Bitte unter anderem Namen speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>GameFile</name>
+    <message>
+        <source>Opening…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lesen …</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>GameListModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Harzdame ({level})</source>
+        <translation>Harzdame ({level})</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Open games</source>
+        <translation>Partien öffnen</translation>
+    </message>
+    <message>
+        <source>Draughts games (*.pdn)</source>
+        <translation>Damepartien (*.pdn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown.</source>
+        <translation>Diese Partie lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Nicht alles an dieser Partie war lesbar.</translation>
+    </message>
+    <message>
+        <source>And one more problem.</source>
+        <translation>Und ein weiteres Problem.</translation>
+    </message>
+    <message>
+        <source>And {count} more problems.</source>
+        <translation>Und {count} weitere Probleme.</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>First day</source>
+        <translation>Erster Tag</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Strong club player</source>
+        <translation>Starker Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Full strength</source>
+        <translation>Volle Stärke</translation>
+    </message>
+    <message>
+        <source>Has just learned the rules and overlooks nearly everything.</source>
+        <translation>Hat eben erst die Regeln gelernt und übersieht fast alles.</translation>
+    </message>
+    <message>
+        <source>Sees what is about to be taken, and little more.</source>
+        <translation>Sieht, was gleich geschlagen wird, und wenig mehr.</translation>
+    </message>
+    <message>
+        <source>Plays for fun and falls for a good trap.</source>
+        <translation>Spielt aus Freude und fällt auf eine gute Falle herein.</translation>
+    </message>
+    <message>
+        <source>Sees short combinations and punishes slips.</source>
+        <translation>Sieht kurze Kombinationen und bestraft Versehen.</translation>
+    </message>
+    <message>
+        <source>Plans ahead and rarely gives a man away.</source>
+        <translation>Plant voraus und verschenkt selten einen Stein.</translation>
+    </message>
+    <message>
+        <source>Finds deep shots; you will need a good day.</source>
+        <translation>Findet tiefe Schläge; da braucht es einen guten Tag.</translation>
+    </message>
+    <message>
+        <source>As strong as it gets in the time you allow.</source>
+        <translation>So stark, wie es die Bedenkzeit erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>MainMenu</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>MoveEntry</name>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eingeben</translation>
+    </message>
+    <message>
+        <source>A move like f1-g1, or its first and last square: f1g1 (M)</source>
+        <translation>Ein Zug wie f1-g1, oder nur erstes und letztes Feld: f1g1 (M)</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The moves of the game will stand here.</source>
+        <translation>Hier stehen nachher die Züge der Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
+        <source>at most 1 second a move</source>
+        <translation>höchstens 1 Sekunde je Zug</translation>
+    </message>
+    <message>
+        <source>at most {number} seconds a move</source>
+        <translation>höchstens {number} Sekunden je Zug</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>White to move.</source>
+        <translation>Weiß ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Black to move.</source>
+        <translation>Schwarz ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Drag a man, or click it and then its square.</source>
+        <translation>Einen Stein ziehen – oder erst ihn und dann sein Zielfeld anklicken.</translation>
+    </message>
+    <message>
+        <source>Try {move}.</source>
+        <translation>Versuchen Sie {move}.</translation>
+    </message>
+    <message>
+        <source>The computer plays on.</source>
+        <translation>Der Computer spielt weiter.</translation>
+    </message>
+    <message>
+        <source>It declines the draw.</source>
+        <translation>Er lehnt das Remis ab.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped.</source>
+        <translation>Der Computer spielt nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>Your game is safe. Press Space to let it try again. ({detail})</source>
+        <translation>Die Partie ist sicher. Die Leertaste lässt ihn es noch einmal versuchen. ({detail})</translation>
+    </message>
+</context>
+<context>
+    <name>OpenGameDialog</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Search names, events, years</source>
+        <translation>Namen, Turniere, Jahre suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Further problems in this file: {count}</source>
+        <translation>Weitere Probleme in dieser Datei: {count}</translation>
+    </message>
+    <message>
+        <source>{total} games</source>
+        <translation>{total} Partien</translation>
+    </message>
+    <message>
+        <source>{shown} of {total} games</source>
+        <translation>{shown} von {total} Partien</translation>
+    </message>
+</context>
+<context>
+    <name>Outcome</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Sie haben gewonnen</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Sie haben verloren</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>White has no pieces left.</source>
+        <translation>Weiß hat keine Steine mehr.</translation>
+    </message>
+    <message>
+        <source>Black has no pieces left.</source>
+        <translation>Schwarz hat keine Steine mehr.</translation>
+    </message>
+    <message>
+        <source>White has no move left.</source>
+        <translation>Weiß hat keinen Zug mehr.</translation>
+    </message>
+    <message>
+        <source>Black has no move left.</source>
+        <translation>Schwarz hat keinen Zug mehr.</translation>
+    </message>
+    <message>
+        <source>The same position came up for the third time.</source>
+        <translation>Dieselbe Stellung stand zum dritten Mal auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>The players agreed on it.</source>
+        <translation>Beide Seiten haben sich darauf geeinigt.</translation>
+    </message>
+    <message>
+        <source>White resigned.</source>
+        <translation>Weiß hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Black resigned.</source>
+        <translation>Schwarz hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>So the game record says.</source>
+        <translation>So steht es in der Partieaufzeichnung.</translation>
+    </message>
+</context>
+<context>
+    <name>PiecePalette</name>
+    <message>
+        <source>White man</source>
+        <translation>Weißer Stein</translation>
+    </message>
+    <message>
+        <source>White king</source>
+        <translation>Weiße Dame</translation>
+    </message>
+    <message>
+        <source>Black man</source>
+        <translation>Schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>Black king</source>
+        <translation>Schwarze Dame</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>1 man</source>
+        <translation>1 Stein</translation>
+    </message>
+    <message>
+        <source>{count} men</source>
+        <translation>{count} Steine</translation>
+    </message>
+    <message>
+        <source>1 king</source>
+        <translation>1 Dame</translation>
+    </message>
+    <message>
+        <source>{count} kings</source>
+        <translation>{count} Damen</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message>
+        <source>There are no pieces on the board yet.</source>
+        <translation>Auf dem Brett stehen noch keine Steine.</translation>
+    </message>
+    <message>
+        <source>A man cannot stand on {detail}: there it would be a king.</source>
+        <translation>Auf {detail} kann kein Stein stehen: Dort wäre er eine Dame.</translation>
+    </message>
+    <message>
+        <source>Two pieces stand on {detail}.</source>
+        <translation>Auf {detail} stehen zwei Steine.</translation>
+    </message>
+    <message>
+        <source>There is no square {detail} on this board.</source>
+        <translation>Ein Feld {detail} gibt es auf diesem Brett nicht.</translation>
+    </message>
+    <message>
+        <source>“{detail}” is not part of a position; it should look like {example}.</source>
+        <translation>„{detail}“ ist keine Stellung; eine sieht so aus: {example}.</translation>
+    </message>
+    <message>
+        <source>Game {game}, line {line}: {what}</source>
+        <translation>Partie {game}, Zeile {line}: {what}</translation>
+    </message>
+    <message>
+        <source>Line {line}: {what}</source>
+        <translation>Zeile {line}: {what}</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>There is no game in it.</source>
+        <translation>Darin steht keine Partie.</translation>
+    </message>
+    <message>
+        <source>This is not a text file, so there are no games in it.</source>
+        <translation>Das ist keine Textdatei; Partien stehen darin nicht.</translation>
+    </message>
+    <message>
+        <source>The game breaks off here; what comes before it is shown.</source>
+        <translation>Die Partie bricht hier ab; was davor steht, wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The move {detail} is not allowed; the moves before it are shown.</source>
+        <translation>Der Zug {detail} ist nicht erlaubt; die Züge davor werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>{detail} can mean several moves; the moves before it are shown.</source>
+        <translation>{detail} kann mehrere Züge bedeuten; die Züge davor werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>“{detail}” makes no sense here.</source>
+        <translation>„{detail}“ ergibt hier keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>This is a game that Harzdame does not know: {detail}.</source>
+        <translation>Dieses Spiel kennt Harzdame nicht: {detail}.</translation>
+    </message>
+    <message>
+        <source>The position it begins with is not possible.</source>
+        <translation>Die Anfangsstellung ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The result after the moves differs from the one above them.</source>
+        <translation>Das Ergebnis nach den Zügen weicht von dem darüber ab.</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>You must capture.</source>
+        <translation>Es muss geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>The pieces on {squares} can take {number}.</source>
+        <translation>Die Steine auf {squares} können je {number} schlagen.</translation>
+    </message>
+    <message>
+        <source>The pieces on {squares} can.</source>
+        <translation>Die Steine auf {squares} können schlagen.</translation>
+    </message>
+    <message>
+        <source>The piece on {squares} takes {number}.</source>
+        <translation>Der Stein auf {squares} schlägt {number}.</translation>
+    </message>
+    <message>
+        <source>The piece on {squares} can.</source>
+        <translation>Der Stein auf {squares} kann schlagen.</translation>
+    </message>
+    <message>
+        <source>You must capture: this piece can.</source>
+        <translation>Es muss geschlagen werden: Dieser Stein kann es.</translation>
+    </message>
+    <message>
+        <source>You must capture: these {number} pieces can.</source>
+        <translation>Es muss geschlagen werden: Diese {number} Steine können es.</translation>
+    </message>
+    <message>
+        <source>You must take as many as you can.</source>
+        <translation>Es muss so viel wie möglich geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>There are {number} to take here, not just one.</source>
+        <translation>Hier sind {number} zu schlagen, nicht nur einer.</translation>
+    </message>
+    <message>
+        <source>There are {number} to take here, not {taken}.</source>
+        <translation>Hier sind {number} zu schlagen, nicht {taken}.</translation>
+    </message>
+    <message>
+        <source>Men only step forward.</source>
+        <translation>Steine ziehen nur vorwärts.</translation>
+    </message>
+    <message>
+        <source>The squares it can go to are lit.</source>
+        <translation>Die möglichen Felder leuchten auf.</translation>
+    </message>
+    <message>
+        <source>This one is blocked for now.</source>
+        <translation>Dieser ist im Augenblick blockiert.</translation>
+    </message>
+    <message>
+        <source>That piece cannot go there.</source>
+        <translation>Dahin kann dieser Stein nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>It cannot move at all just now.</source>
+        <translation>Er kann im Augenblick gar nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no piece on {origin}.</source>
+        <translation>Auf {origin} steht kein Stein.</translation>
+    </message>
+    <message>
+        <source>That piece is your opponent’s.</source>
+        <translation>Dieser Stein gehört der Gegenseite.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet.</source>
+        <translation>Sie sind noch nicht am Zug.</translation>
+    </message>
+    <message>
+        <source>Put the piece on another square to move it.</source>
+        <translation>Zum Ziehen den Stein auf ein anderes Feld setzen.</translation>
+    </message>
+    <message>
+        <source>There is already a piece on {target}.</source>
+        <translation>Auf {target} steht schon ein Stein.</translation>
+    </message>
+    <message>
+        <source>The capture goes on: keep jumping with this piece.</source>
+        <translation>Das Schlagen geht weiter: Dieser Stein muss weiterspringen.</translation>
+    </message>
+    <message>
+        <source>The way is blocked.</source>
+        <translation>Der Weg ist versperrt.</translation>
+    </message>
+    <message>
+        <source>Two pieces in a row cannot be jumped.</source>
+        <translation>Zwei Steine hintereinander kann man nicht überspringen.</translation>
+    </message>
+    <message>
+        <source>A piece cannot jump over its own side.</source>
+        <translation>Eigene Steine kann man nicht überspringen.</translation>
+    </message>
+</context>
+<context>
+    <name>Saving</name>
+    <message>
+        <source>Save the game?</source>
+        <translation>Partie speichern?</translation>
+    </message>
+    <message>
+        <source>This game has not been saved.</source>
+        <translation>Diese Partie ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Without saving, its moves are lost.</source>
+        <translation>Ohne Speichern gehen ihre Züge verloren.</translation>
+    </message>
+    <message>
+        <source>Don’t save</source>
+        <translation>Nicht speichern</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Draughts games (*.pdn)</source>
+        <translation>Damepartien (*.pdn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>SetupEditor</name>
+    <message>
+        <source>Set up a position</source>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Left click places, right click removes, dragging moves.</source>
+        <translation>Linksklick setzt, Rechtsklick entfernt, Ziehen versetzt.</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Grundstellung</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Position as text (FEN)</source>
+        <translation>Stellung als Text (FEN)</translation>
+    </message>
+    <message>
+        <source>The position as text (FEN); type or paste one here</source>
+        <translation>Die Stellung als Text (FEN); hier eingeben oder einfügen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>The game would be over here: the side to move has no move.</source>
+        <translation>Die Partie wäre hier zu Ende: Wer am Zug ist, hat keinen Zug.</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Diese Stellung ist spielbar.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Thinking</source>
+        <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Sie sind am Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>TypedMoves</name>
+    <message>
+        <source>Several moves fit.</source>
+        <translation>Mehrere Züge passen.</translation>
+    </message>
+    <message>
+        <source>Type the squares between as well, as in c3xe3xe5.</source>
+        <translation>Bitte auch die Felder dazwischen angeben, wie in c3xe3xe5.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move.</source>
+        <translation>„{text}“ ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>Type it like f1-g1.</source>
+        <translation>Ein Zug sieht so aus: f1-g1.</translation>
+    </message>
+</context>
+<context>
+    <name>_MenuButton</name>
+    <message>
+        <source>Harzdame</source>
+        <translation>Harzdame</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menü (F10)</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+</TS>

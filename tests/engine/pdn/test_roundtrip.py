@@ -1,0 +1,94 @@
+"""What is written is read back the same, whatever the tree."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from harzdame_engine import Color, GameTree, Outcome, Position, Termination, pdn
+from harzdame_engine.pdn.comments import tidy
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.engine.pdn.trees import annotated_game, content, read_tree
+
+FENS = (
+    Position.start("harzdame").fen,
+    "B:Wa1,a2,d4:Be6,h8,Kc2",
+    "W:WKa1:BKa3,Kc4,Kc6,Kf7",
+    "W:Wc3,d3,Kb7:BKd5,e5,f3,Kg2",
+)
+texts = st.text(
+    st.sampled_from('ab {}[]()"\\;%$!?*\n\r\t1-0.xü♛\u2028\u0085\0\ud800'), max_size=60
+) | st.text(max_size=200)
+comments = texts.filter(lambda text: "[%" not in tidy(text))  # commands are meant to be understood
+glyphs = st.lists(st.integers(0, 999), unique=True, max_size=4)
+clocks = st.none() | st.integers(0, 100_000_000).map(lambda milliseconds: milliseconds / 1000)
+annotations = st.tuples(st.integers(0, 99), comments, glyphs, clocks)
+values = texts.map(lambda text: re.sub(r"[\x00-\x1f\x7f\ud800-\udfff]", " ", text))
+names = st.from_regex(r"\A[A-Z][A-Za-z0-9_-]{2,8}\Z").filter(
+    lambda name: name.lower() not in {"fen", "setup", "variant", "gametype", "result"}
+)
+roster = st.sampled_from(["Event", "Site", "Date", "Round", "White", "Black"])
+tags = st.dictionaries(names, values, max_size=3) | st.dictionaries(
+    roster, values.filter(lambda value: value not in {"", "?", "????.??.??"}), max_size=6
+)
+results = st.none() | st.builds(
+    Outcome,
+    st.sampled_from([Color.WHITE, Color.BLACK, None]),
+    st.sampled_from([Termination.RESIGNATION, Termination.AGREEMENT]),
+)
+
+
+@st.composite
+def trees(draw: st.DrawFn) -> GameTree:
+    """Trees of any shape, with anything said at any place."""
+    tree = GameTree(Position.from_fen(draw(st.sampled_from(FENS)), "harzdame"), draw(tags))
+    tree.result = draw(results)
+    nodes = [tree.root]
+    for back, choice in draw(st.lists(st.tuples(st.integers(0, 5), st.integers(0, 99)), max_size=30)):
+        node = nodes[-1 - min(back, len(nodes) - 1)]
+        if legal := node.position.legal_moves():
+            child = tree.add(node, legal[choice % len(legal)])
+            if child not in nodes:
+                nodes.append(child)
+    for index, comment, numbers, clock in draw(st.lists(annotations, max_size=8)):
+        node = nodes[index % len(nodes)]
+        node.comment, node.glyphs, node.clock = tidy(comment), numbers, clock
+    return tree
+
+
+@given(trees())
+@settings(max_examples=150, deadline=None)
+def test_a_tree_is_read_back_as_it_was_written(tree: GameTree) -> None:
+    text = pdn.write(tree)
+    found = pdn.scan(text)
+    assert (len(found.games), found.problems) == (1, ())
+    read = found.games[0].read()
+    assert (read.problems, read.complete) == ((), True)
+    assert read.tree is not None
+    assert content(read.tree) == content(tree)
+    assert pdn.write(read.tree) == text
+
+
+@given(st.lists(trees(), min_size=2, max_size=3), st.sampled_from(["\n", "\r\n", "\r"]))
+@settings(max_examples=30, deadline=None)
+def test_many_games_in_a_file(several: list[GameTree], line_end: str) -> None:
+    text = ""
+    for tree in several:
+        text = pdn.append_game(text, pdn.write(tree).replace("\n", line_end))
+    found = pdn.scan(pdn.decode(text.encode()))
+    assert found.problems == ()
+    assert len(found.games) == len(several)
+    for game, tree in zip(found.games, several, strict=True):
+        assert content(read_tree(text, game.number)) == content(tree)
+        assert game.line == text[: game.start].count("\r" if line_end == "\r" else "\n") + 1
+
+
+@given(comments)
+@settings(max_examples=150, deadline=None)
+def test_any_comment_at_all_is_kept_but_for_what_a_file_cannot_hold(comment: str) -> None:
+    tree = annotated_game(random.Random(1), 4)
+    node = tree.mainline()[2]
+    node.comment = comment
+    assert read_tree(pdn.write(tree)).mainline()[2].comment == tidy(comment)

@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+import random
+import time
+
+import pytest
+from harzdame_engine import pdn
+from harzdame_engine.pdn import ProblemKind, Unclosed
+
+from tests.engine.pdn.trees import load, random_game
+
+THREE = load("three-games.pdn")
+
+
+def places(text: str) -> list[tuple[ProblemKind, int, int, int, str]]:
+    return [(p.kind, p.game, p.line, p.column, p.detail) for p in pdn.scan(text).problems]
+
+
+@pytest.mark.parametrize("name", ["three-games.pdn", "crlf.pdn", "old-mac.pdn"])
+def test_games_are_found_whatever_the_line_ends(name: str) -> None:
+    found = pdn.scan(load(name))
+    assert found.problems == ()
+    assert [(g.number, g.line, g.column, g.tags["White"]) for g in found.games] == [
+        (1, 1, 1, "Anna"),
+        (2, 15, 1, "Bernd"),
+        (3, 28, 1, "Clara"),
+    ]
+
+
+def test_tags_are_verbatim_and_in_order() -> None:
+    assert list(pdn.scan(THREE).games[0].tags.items()) == [
+        ("Event", "Club evening"),
+        ("Site", "Clausthal"),
+        ("Date", "2010.05.01"),
+        ("Round", "1"),
+        ("White", "Anna"),
+        ("Black", "Bernd"),
+        ("Result", "1-0"),
+        ("GameType", "200"),
+        ("Variant", "harzdame"),
+        ("Termination", "resignation"),
+    ]
+
+
+def test_the_games_text_is_the_files() -> None:
+    games = pdn.scan(THREE).games
+    assert "\n\n".join(game.text for game in games) + "\n" == THREE
+    assert all(THREE[game.start : game.end] == game.text for game in games)
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "value"),
+    [
+        (r'[White "Jo \"the king\" \\ Doe"]', "White", r"Jo \ Doe".replace("Jo ", 'Jo "the king" ')),
+        ('[Event "The "Big" Match"]', "Event", 'The "Big" Match'),
+        ("[Round 3]", "Round", "3"),
+        ('[ Board-width   "8" ]', "Board-width", "8"),
+        ('[Site ""]', "Site", ""),
+        (r'[Site "C:\games"]', "Site", r"C:\games"),
+    ],
+)
+def test_odd_tags(line: str, name: str, value: str) -> None:
+    found = pdn.scan(f"{line}\n\n1. d3-d4 *\n")
+    assert found.problems == ()
+    assert found.games[0].tags == {name: value}
+
+
+def test_the_first_of_two_tags_of_one_name_counts() -> None:
+    (game,) = pdn.scan('[Event "a"]\n[White "b"]\n[White "c"]\n\n*').games
+    assert game.tags == {"Event": "a", "White": "b"}
+
+
+def test_games_without_moves() -> None:
+    games = pdn.scan('[Event "a"]\n[White "b"]\n\n[Event "c"]\n[White "d"]\n').games
+    assert [game.tags["White"] for game in games] == ["b", "d"]
+
+
+def test_tags_parted_by_an_empty_line_are_one_games_unless_an_event_begins_them() -> None:
+    games = pdn.scan('[White "b"]\n\n[Black "c"]\n[Event "a"]\n\n[Event "d"]\n\n[Event "e"]').games
+    assert [game.tags for game in games] == [
+        {"White": "b", "Black": "c", "Event": "a"},
+        {"Event": "d"},
+        {"Event": "e"},
+    ]
+
+
+def test_games_without_tags() -> None:
+    games = pdn.scan("1. d3-d4 e6-d6 1-0 {a remark}\n2. resigned ; indeed\n d3-d4 * * 1. c4-c5 1/2-1/2").games
+    assert [(g.line, g.column) for g in games] == [(1, 1), (3, 2), (3, 12)]
+    assert games[0].text.endswith("indeed")
+
+
+def test_results_in_variations_comments_and_words_end_no_game() -> None:
+    text = "1. d3-d4 (1. c4-c5 1-0) {1-0} ; 1-0\n e6-d6 11-0 1-0x a1-0 2. c4-c5 1-0"
+    assert len(pdn.scan(text).games) == 1
+
+
+def test_tags_in_comments_begin_no_game() -> None:
+    (game,) = pdn.scan('1. d3-d4 {see\n[Event "x"] there} ; [Event "y"]\n% [Event "z"]\ne6-d6 *').games
+    assert game.tags == {}
+
+
+def test_comments_before_the_tags_belong_to_the_game() -> None:
+    (game,) = pdn.scan('{hello} ; you\n[Event "x"]\n\n1. d3-d4 *').games
+    assert (game.line, game.tags) == (1, {"Event": "x"})
+
+
+def test_nothing() -> None:
+    for name in ("empty.pdn", "blank.pdn"):
+        assert pdn.scan(load(name)).games == ()
+        assert places(load(name)) == [(ProblemKind.EMPTY, 0, 1, 1, "")]
+
+
+def test_text_without_games() -> None:
+    assert places(load("not-pdn.pdn")) == [
+        (ProblemKind.NO_GAMES, 0, 1, 1, "Dear Anna, thank you for the game (and the cake) on Friday!")
+    ]
+
+
+def test_an_unknown_variant_is_named_and_listed() -> None:
+    found = pdn.scan(load("unknown-variant.pdn"))
+    assert len(found.games) == 3
+    assert places(load("unknown-variant.pdn")) == [(ProblemKind.UNKNOWN_VARIANT, 2, 15, 1, "International")]
+
+
+def test_a_game_type_alone_names_the_variant() -> None:
+    assert places('[GameType "20,W,10,10,N2,0"]\n\n*')[0][4] == "GameType 20,W,10,10,N2,0"
+    for known in (
+        '[GameType "200"]',
+        '[Variant "Harzdame"]',
+        '[GameType "?"]',
+        '[Variant "?"]',
+        '[Event "x"]',
+    ):
+        assert places(f"{known}\n\n*") == []
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("cut-in-moves.pdn", (25, 66, Unclosed.GAME)),
+        ("cut-in-tag.pdn", (20, 1, Unclosed.TAG)),
+        ("cut-in-comment.pdn", (25, 61, Unclosed.COMMENT)),
+        ("cut-in-variation.pdn", (25, 70, Unclosed.VARIATION)),
+    ],
+)
+def test_a_cut_off_file(name: str, expected: tuple[int, int, str]) -> None:
+    found = pdn.scan(load(name))
+    assert len(found.games) == 2
+    line, column, what = expected
+    assert places(load(name)) == [(ProblemKind.TRUNCATED, 2, line, column, what)]
+
+
+def test_a_comment_that_is_never_closed_costs_its_own_game_only() -> None:
+    assert len(pdn.scan(load("comment-never-closed.pdn")).games) == 3
+    assert places(load("comment-never-closed.pdn")) == [(ProblemKind.TRUNCATED, 1, 12, 31, Unclosed.COMMENT)]
+
+
+def test_a_variation_that_is_never_closed_costs_its_own_game_only() -> None:
+    text = THREE.replace("3. d2-d3", "(2. c4-c5 (2. d2-d3 3. d2-d3", 1)
+    assert len(pdn.scan(text).games) == 3
+    assert places(text) == [(ProblemKind.TRUNCATED, 1, 12, 31, Unclosed.VARIATION)]
+
+
+def test_ten_thousand_games() -> None:
+    rng = random.Random(10)
+    written = [pdn.write(random_game(rng, 60, {"White": f"Player {n}"})) for n in range(20)]
+    text = "\n".join(written * 500)
+    begun = time.perf_counter()
+    found = pdn.scan(text)
+    taken = time.perf_counter() - begun
+    assert len(found.games) == 10_000
+    assert found.problems == ()
+    assert found.games[-1].line == text.rstrip().count("\n") - written[-1].rstrip().count("\n") + 1
+    last = found.games[-1].read()
+    assert last.complete
+    assert last.tree is not None
+    assert last.tree.tags == {"White": "Player 19"}
+    assert taken < 5  # about 0.4 s: far above what a busy machine adds, far below quadratic
+
+
+PIECES = ["{", "}", "(", ")", "[", "]", "{[", "{}", "[A ", '\n[A "', '[Event "x"]\n{', '[Event "x"]\n[']
+PIECES += [
+    "1-0 ",
+    "* 1. d3-d4 ",
+    "1. d3-d4 1-0 ",
+    "\0a",
+    ";",
+    "%",
+    "\n%",
+    "$",
+    "/",
+    '"',
+    "\\",
+    "\r",
+    "c3 ",
+    "c3 -",
+]
+
+
+@pytest.mark.parametrize("piece", PIECES)
+def test_no_repeated_text_takes_quadratic_time(piece: str) -> None:
+    begun = time.perf_counter()
+    for game in pdn.scan(piece * 20_000).games[:3]:
+        game.read()
+    assert time.perf_counter() - begun < 5

@@ -1,0 +1,169 @@
+"""Why a move is refused: each reason from the rules, and agreement with the reference everywhere."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import pytest
+from harzdame_engine import Color, Position, Reason, Refusal
+
+from tests.reference.games import HARZDAME
+from tests.reference.moves import Move, capturing_moves, legal_moves, plain_moves
+from tests.reference.position import write_fen
+from tests.reference.samples import samples
+from tests.rules.rulebook import swapped, turned
+
+
+@dataclass(frozen=True)
+class Case:
+    """A refused move, and what is to be said about it; squares and moves in any order."""
+
+    shows: str
+    fen: str
+    origin: str
+    target: str
+    reason: Reason
+    squares: str
+    moves: str = ""
+    counts: tuple[int, int] = (0, 0)
+    player: Color | None = None
+
+    def for_the_other_colour(self) -> Case:
+        return Case(
+            self.shows,
+            swapped(turned(self.fen)),
+            turned(self.origin),
+            turned(self.target),
+            self.reason,
+            turned(self.squares),
+            turned(self.moves),
+            self.counts,
+            None if self.player is None else self.player.other,
+        )
+
+
+SHUT_IN = "W:Wa8:Bb8,c8"
+ALONE = "W:Wc3:Bh8"
+BLACK = Color.BLACK
+TWO_OR_ONE = "W:Wc3,f2,a1:Bc4,d5,f3"
+
+# fmt: off
+WRITTEN = [
+    Case("a man shut in", SHUT_IN, "a8", "b8", Reason.GAME_OVER, ""),
+    Case("an empty square", ALONE, "e5", "e6", Reason.NO_PIECE, "e5"),
+    Case("the opponent's man", ALONE, "h8", "h7", Reason.NOT_YOUR_PIECE, "h8"),
+    Case("the opponent's man, out of turn", ALONE, "c3", "c4", Reason.NOT_YOUR_PIECE, "c3", player=BLACK),
+    Case("one's own man, out of turn", ALONE, "h8", "h7", Reason.NOT_YOUR_TURN, "h8", player=BLACK),
+    Case("put down where it stood", ALONE, "c3", "c3", Reason.SAME_SQUARE, "c3"),
+    Case("onto an own man", "W:Wc3,c4:Bh8", "c3", "c4", Reason.OCCUPIED, "c4"),
+    Case("onto an enemy", "W:Wc3:Bd3,e3", "c3", "d3", Reason.OCCUPIED, "d3"),
+    Case("a king onto an enemy", "W:WKc3:Bh3", "c3", "h3", Reason.OCCUPIED, "h3"),
+    # Shared 2: "Capturing is compulsory."
+    Case("another man must", "W:Wa1,d4:Bd5", "a1", "a2", Reason.MUST_CAPTURE, "d4", "d4xd6"),
+    Case("the same man must", "W:Wa1,d4:Bd5", "d4", "e4", Reason.MUST_CAPTURE, "d4", "d4xd6"),
+    Case("two men can", "W:Wa1,d4,g2:Bd5,g3", "a1", "b1", Reason.MUST_CAPTURE, "d4 g2", "d4xd6 g2xg4"),
+    Case("a king must", "W:WKb8,a1:Bb3", "b8", "c8", Reason.MUST_CAPTURE, "b8", "b8xb2 b8xb1"),
+    Case("only the majority can", TWO_OR_ONE, "a1", "a2", Reason.MUST_CAPTURE, "c3", "c3xc5xe5"),
+    # Shared 4: "the whole turn must take the greatest possible number of pieces"
+    Case("another man", TWO_OR_ONE, "f2", "f4", Reason.MUST_TAKE_MORE, "c3", "c3xc5xe5", (1, 2)),
+    Case("another way", "W:Wd4:Bd5,e4,f5", "d4", "d6", Reason.MUST_TAKE_MORE, "d4", "d4xf4xf6", (1, 2)),
+    Case("a king is one", "W:Wd4:BKd5,e4,f5", "d4", "d6", Reason.MUST_TAKE_MORE, "d4", "d4xf4xf6", (1, 2)),
+    Case("a king stops on the wrong square", "W:WKb1:Bb3,d7", "b1", "b5", Reason.MUST_TAKE_MORE, "b1",
+         "b1xb7xe7 b1xb7xf7 b1xb7xg7 b1xb7xh7", (1, 2)),
+    # Shared 2: "A capture must be carried on as long as the same piece can capture more."
+    Case("in the middle", "W:Wc3:Bc4,d5", "c3", "c5", Reason.MUST_CONTINUE, "e5", "c3xc5xe5"),
+    Case("at a fork", "W:Wc3:Bc4,b5,d5", "c3", "c5", Reason.MUST_CONTINUE, "a5 e5", "c3xc5xa5 c3xc5xe5"),
+    Case("a king in the middle", "W:WKb1:Bb3,d5", "b1", "b5", Reason.MUST_CONTINUE, "e5 f5 g5 h5",
+         "b1xb5xe5 b1xb5xf5 b1xb5xg5 b1xb5xh5"),
+    # Harzdame: "A man steps N or E (Black: S or W)"; shared 7.
+    Case("down", ALONE, "c3", "c2", Reason.MEN_GO_FORWARD, "c4 d3"),
+    Case("left", ALONE, "c3", "b3", Reason.MEN_GO_FORWARD, "c4 d3"),
+    Case("down, with one way open", "W:Wc3,c4:Bh8", "c3", "c2", Reason.MEN_GO_FORWARD, "d3"),
+    # Shared 3: "along a clear line … never over a friend, never over two pieces in a row".
+    Case("an own man before the king", "W:WKb1,b3:Bh8", "b1", "b5", Reason.BLOCKED, "b3"),
+    Case("two enemies before the king", "W:WKb1:Bb3,b4", "b1", "b5", Reason.TWO_IN_A_ROW, "b3 b4"),
+    Case("far beyond two enemies", "W:WKb1:Bb3,b4", "b1", "b8", Reason.TWO_IN_A_ROW, "b3 b4"),
+    Case("a man over its own", "W:Wd4,d5:Bh8", "d4", "d6", Reason.OWN_PIECE_IN_THE_WAY, "d5"),
+    Case("a man sideways over its own", "W:Wd4,c4:Bh8", "d4", "b4", Reason.OWN_PIECE_IN_THE_WAY, "c4"),
+    Case("a man diagonally", ALONE, "c3", "d4", Reason.NO_SUCH_STEP, "c4 d3"),
+    Case("a man two squares", ALONE, "c3", "c5", Reason.NO_SUCH_STEP, "c4 d3"),
+    Case("a king diagonally", "W:WKa1,b1:BKa3,Ka4", "a1", "c3", Reason.NO_SUCH_STEP, "a2"),
+]
+# fmt: on
+CASES = [*WRITTEN, *(case.for_the_other_colour() for case in WRITTEN)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.reason.name} {case.shows} {case.fen}")
+def test_reason(case: Case) -> None:
+    position = Position.from_fen(case.fen, "harzdame")
+    refusal = position.explain(case.origin, case.target, case.player)
+    assert refusal is not None
+    assert (refusal.reason, refusal.origin, refusal.target) == (case.reason, case.origin, case.target)
+    assert sorted(refusal.squares) == sorted(case.squares.split())
+    assert sorted(map(str, refusal.moves)) == sorted(case.moves.split())
+    if case.reason is Reason.MUST_TAKE_MORE:
+        assert (refusal.taken, refusal.required) == case.counts
+
+
+def test_every_reason_has_a_case() -> None:
+    assert {case.reason for case in WRITTEN} == set(Reason)
+
+
+def reaches(moves: frozenset[Move], origin: str, target: str) -> bool:
+    return any((move.origin, move.target) == (origin, target) for move in moves)
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """What the reference says of a position: legal moves, captures majority aside, steps captures aside."""
+
+    legal: frozenset[Move]
+    captures: frozenset[Move]
+    steps: frozenset[Move]
+
+    @property
+    def origins(self) -> set[str]:
+        return {move.origin for move in self.legal}
+
+    def reasons(self, origin: str, target: str) -> set[Reason]:
+        """The reasons there can be for refusing a move of one's own piece."""
+        if not self.legal:
+            return {Reason.GAME_OVER}
+        while_capturing = {Reason.MUST_TAKE_MORE, Reason.MUST_CONTINUE}
+        if origin != target and reaches(self.captures, origin, target):
+            return while_capturing
+        if reaches(self.steps, origin, target):
+            # It may also be a square to land on in the middle of a capture, and is then taken for either.
+            captures_too = any(move.origin == origin for move in self.captures)
+            return {Reason.MUST_CAPTURE} | (while_capturing if captures_too else set())
+        return set(Reason) - {Reason.GAME_OVER, Reason.NO_PIECE, Reason.NOT_YOUR_PIECE, Reason.NOT_YOUR_TURN}
+
+    def check(self, refusal: Refusal) -> None:
+        """What a refusal says of the captures there are is true."""
+        match refusal.reason:
+            case Reason.MUST_CAPTURE:
+                assert set(refusal.squares) == self.origins
+            case Reason.MUST_TAKE_MORE:
+                most = max(len(move.captures) for move in self.legal)
+                assert set(refusal.squares) == self.origins
+                assert 0 < refusal.taken < refusal.required == most
+            case Reason.MUST_CONTINUE:
+                assert refusal.origin in self.origins and refusal.squares
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_reasons_agree_with_the_reference(seed: int) -> None:
+    for position in samples(HARZDAME, random.Random(f"explain/{seed}"), 16):
+        core = Position.from_fen(write_fen(position), "harzdame")
+        allowed = Allowed(legal_moves(position), capturing_moves(position), plain_moves(position))
+        for origin in position.squares_of(position.turn):
+            for target in HARZDAME.board.places:
+                refusal = core.explain(origin, target)
+                where = f"{core.fen} {origin} {target} {refusal}"
+                assert (refusal is None) == reaches(allowed.legal, origin, target), where
+                if refusal is not None:
+                    assert (refusal.origin, refusal.target) == (origin, target), where
+                    assert set(refusal.moves) <= set(core.legal_moves()), where
+                    assert refusal.reason in allowed.reasons(origin, target), where
+                    allowed.check(refusal)

@@ -1,0 +1,52 @@
+"""Playing a move square by square: where it may go next, and which moves it can still become."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from harzdame_engine import Position
+
+from tests.reference.compare import as_reference
+from tests.reference.games import HARZDAME
+from tests.reference.position import write_fen
+from tests.reference.samples import samples
+from tests.reference.ways import ways
+from tests.rules.rulebook import Case, cases
+
+MOST = 300
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_beginning_of_every_way(seed: int) -> None:
+    longest = 0
+    for position in samples(HARZDAME, random.Random(f"paths/{seed}"), 60):
+        core = Position.from_fen(write_fen(position), "harzdame")
+        whole = ways(position, MOST)
+        if whole is None:
+            continue
+        for path in {way[:length] for way in whole for length in range(1, len(way) + 1)}:
+            longest = max(longest, len(path) - 1)
+            begun = [way for way in whole if way[: len(path)] == path]
+            next_squares = {way[len(path)] for way in begun if len(way) > len(path)}
+            landings = core.next_landings(path)
+            assert (len(landings), set(landings)) == (len(next_squares), next_squares), f"{core.fen} {path}"
+            moves = core.moves_along(path)
+            expected = {whole[way] for way in begun}
+            assert (len(moves), set(map(as_reference, moves))) == (len(expected), expected), (
+                f"{core.fen} {path}"
+            )
+    assert longest >= 5
+
+
+@pytest.mark.parametrize("case", cases(), ids=lambda case: case.fen)
+def test_nothing_goes_on_from_a_square_that_is_no_landing(case: Case) -> None:
+    position = Position.from_fen(case.fen, "harzdame")
+    for origin in position.rules.board.names:
+        landings = position.next_landings((origin,))
+        if not any(move.origin == origin for move in position.legal_moves()):
+            assert landings == ()
+            assert position.moves_along((origin,)) == ()
+        for square in set(position.rules.board.names) - set(landings):
+            assert position.next_landings((origin, square)) == ()
+            assert position.moves_along((origin, square)) == ()

@@ -1,0 +1,94 @@
+"""Every text that a person sees exists in every language, as it stands in the source now."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import string
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "resources" / "translations"
+SCRIPTS = Path(sys.executable).parent
+LANGUAGES = ("de",)
+
+Message = tuple[str, str, str]
+"""Context, source text, and the comment that tells equal texts apart."""
+
+
+def messages(path: Path) -> dict[Message, ET.Element]:
+    found = {}
+    for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 our own file
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            key = (name, message.findtext("source", ""), message.findtext("comment", ""))
+            found[key] = message
+    return found
+
+
+def translations(message: ET.Element) -> list[str]:
+    """The translated text, or for a text with a number its forms."""
+    translation = message.find("translation")
+    assert translation is not None
+    forms = translation.findall("numerusform")
+    return [form.text or "" for form in forms] if forms else [translation.text or ""]
+
+
+def fields(text: str) -> set[str]:
+    """The named fields that a text leaves open."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+@pytest.fixture(params=LANGUAGES)
+def catalogue(request: pytest.FixtureRequest) -> Path:
+    return FOLDER / f"harzdame_{request.param}.ts"
+
+
+def test_it_holds_exactly_the_texts_of_the_source(catalogue: Path, tmp_path: Path) -> None:
+    # To bring it up to date: pyside6-lupdate -no-obsolete $(git ls-files 'harzdame_gui/*.py') -ts FILE.ts,
+    # then translate what is unfinished, then pyside6-lrelease FILE.ts.
+    fresh = tmp_path / catalogue.name
+    shutil.copy(catalogue, fresh)
+    sources = sorted((ROOT / "harzdame_gui").rglob("*.py"))
+    subprocess.run(
+        [SCRIPTS / "pyside6-lupdate", "-no-obsolete", *sources, "-ts", fresh], check=True, capture_output=True
+    )
+    assert messages(catalogue).keys() == messages(fresh).keys()
+
+
+def test_nothing_is_left_untranslated(catalogue: Path) -> None:
+    texts = messages(catalogue)
+    assert texts
+    for key, message in texts.items():
+        translation = message.find("translation")
+        assert translation is not None
+        assert translation.get("type") is None, f"{translation.get('type')}: {key}"
+        assert all(translations(message)), f"empty: {key}"
+
+
+def test_translations_leave_the_same_fields_open(catalogue: Path) -> None:
+    for (context, source, _), message in messages(catalogue).items():
+        for text in translations(message):
+            assert fields(text) == fields(source), f"{context}: {source!r} became {text!r}"
+
+
+def test_what_the_app_loads_was_made_from_it(catalogue: Path, tmp_path: Path) -> None:
+    fresh = tmp_path / "fresh.qm"
+    subprocess.run([SCRIPTS / "pyside6-lrelease", catalogue, "-qm", fresh], check=True, capture_output=True)
+    assert catalogue.with_suffix(".qm").read_bytes() == fresh.read_bytes()
+
+
+def test_texts_are_literals_that_can_be_extracted() -> None:
+    """What is put together first, an f-string for example, is shown in English for ever."""
+    literals_of = {"self.tr": 1, "translate": 2, "QCoreApplication.translate": 2}
+    for path in (ROOT / "harzdame_gui").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call):
+                for argument in call.args[: literals_of.get(ast.unparse(call.func), 0)]:
+                    literal = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+                    assert literal, f"{path.relative_to(ROOT)}:{call.lineno}"
