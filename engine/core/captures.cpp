@@ -8,15 +8,94 @@ namespace hd {
 
 namespace {
 
-// Men of `men` that can jump at least once.
-template <class Bits>
-Bits capturing_men(const Rules<Bits> &rules, Colour us, Bits men, Bits enemy, Bits empty) {
-    Bits found{};
-    for (const Direction d : rules.man_first_captures[us]) {
-        const Bits landing = rules.geometry.step(rules.geometry.step(men, d) & enemy, d) & empty;
-        found |= rules.geometry.step(rules.geometry.step(landing, opposite(d)), opposite(d));
+// The first jumps of all men at once, by direction.
+template <class Bits> class FirstJumps {
+  public:
+    FirstJumps(const Rules<Bits> &rules, const Position<Bits> &position)
+        : rules_{rules}, us_{position.turn()}, enemy_{position.pieces(other(us_))},
+          empty_{rules.geometry.squares() & ~position.occupied()} {
+        for (const Direction d : rules.man_first_captures[us_]) {
+            const Bits victims = rules.geometry.step(position.men(us_), d) & enemy_;
+            landings_[static_cast<std::size_t>(d)] = rules.geometry.step(victims, d) & empty_;
+            all_ |= landings_[static_cast<std::size_t>(d)];
+        }
     }
-    return found;
+
+    bool any_at_all() const { return any(all_); }
+
+    Bits origins() const {
+        Bits found{};
+        for (const Direction d : rules_.man_first_captures[us_]) {
+            found |= back(back(landings(d), d), d);
+        }
+        return found;
+    }
+
+    // Whether certainly no jump can be followed by another. Looks at all men at once, and so may say no where
+    // a look at each would say yes.
+    bool are_all_single() const {
+        if (rules_.promotes == Promotion::kGoesOnAsKing && any(all_ & rules_.promotion[us_])) {
+            return false;
+        }
+        const Bits free = empty_ | origins(); // a man's own square is empty once it is under way
+        for (const Direction e : rules_.man_captures[us_]) {
+            Bits from{}; // where the piece behind is not the one just jumped
+            for (const Direction d : rules_.man_first_captures[us_]) {
+                from |= d == opposite(e) ? Bits{} : landings(d);
+            }
+            if (any(rules_.geometry.step(rules_.geometry.step(from, e) & enemy_, e) & free)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    std::size_t size() const {
+        int total = 0;
+        for (const Direction d : rules_.man_first_captures[us_]) {
+            total += count(landings(d));
+        }
+        return static_cast<std::size_t>(total);
+    }
+
+    // Adds them as moves; to be asked only if they are all single.
+    void list(MoveList<Bits> &moves) const {
+        for (const Direction d : rules_.man_first_captures[us_]) {
+            for (Bits rest = landings(d); any(rest);) {
+                const Square to = pop(rest);
+                const Bits landing = bit<Bits>(to);
+                const Bits victim = back(landing, d);
+                moves.add({victim, static_cast<std::uint8_t>(lowest(back(victim, d))),
+                           static_cast<std::uint8_t>(to), any(landing & rules_.promotion[us_])});
+            }
+        }
+    }
+
+  private:
+    Bits landings(Direction d) const { return landings_[static_cast<std::size_t>(d)]; }
+    Bits back(Bits set, Direction d) const { return rules_.geometry.step(set, opposite(d)); }
+
+    const Rules<Bits> &rules_;
+    const Colour us_;
+    const Bits enemy_;
+    const Bits empty_;
+    std::array<Bits, kDirections> landings_{};
+    Bits all_{};
+};
+
+template <class Bits> bool kings_can_jump(const Rules<Bits> &rules, const Position<Bits> &position) {
+    const Colour us = position.turn();
+    const Bits occupied = position.occupied();
+    for (Bits kings = position.kings(us); any(kings);) {
+        const Square from = pop(kings);
+        for (const Direction d : rules.king_captures[us]) {
+            if (any(king_leap(rules, from, d, occupied & ~bit<Bits>(from), position.pieces(other(us)))
+                        .landings)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 template <class Bits> class CaptureSearch {
@@ -88,45 +167,54 @@ template <class Bits> class CaptureSearch {
     std::unordered_set<Key> seen_;
 };
 
-} // namespace
-
-template <class Bits> bool has_capture(const Rules<Bits> &rules, const Position<Bits> &position) {
-    const Colour us = position.turn();
-    const Bits enemy = position.pieces(other(us));
-    const Bits occupied = position.occupied();
-    for (const Direction d : rules.man_first_captures[us]) {
-        if (any(rules.geometry.step(rules.geometry.step(position.men(us), d) & enemy, d) & ~occupied)) {
-            return !is_drawn(rules, position);
-        }
-    }
-    for (Bits kings = position.kings(us); any(kings);) {
-        const Square from = pop(kings);
-        for (const Direction d : rules.king_captures[us]) {
-            if (any(king_leap(rules, from, d, occupied & ~bit<Bits>(from), enemy).landings)) {
-                return !is_drawn(rules, position);
-            }
-        }
-    }
-    return false;
-}
-
 template <class Bits>
-void generate_captures(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
-    const Colour us = position.turn();
-    const Bits enemy = position.pieces(other(us));
-    const Bits empty = rules.geometry.squares() & ~position.occupied();
-    Bits origins = capturing_men(rules, us, position.men(us), enemy, empty) | position.kings(us);
-    if (!origins || is_drawn(rules, position)) {
-        return;
-    }
+void follow_all(const Rules<Bits> &rules, const Position<Bits> &position, Bits origins,
+                MoveList<Bits> &moves) {
     CaptureSearch<Bits> search{rules, position, moves};
     while (any(origins)) {
         search.from(pop(origins));
     }
 }
 
+} // namespace
+
+template <class Bits> bool has_capture(const Rules<Bits> &rules, const Position<Bits> &position) {
+    return (FirstJumps<Bits>{rules, position}.any_at_all() || kings_can_jump(rules, position)) &&
+           !is_drawn(rules, position);
+}
+
+template <class Bits>
+void generate_captures(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
+    const FirstJumps<Bits> jumps{rules, position};
+    const Bits kings = position.kings(position.turn());
+    if ((!jumps.any_at_all() && !kings) || is_drawn(rules, position)) {
+        return;
+    }
+    if (jumps.are_all_single() && !kings_can_jump(rules, position)) {
+        jumps.list(moves);
+    } else {
+        follow_all(rules, position, jumps.origins() | kings, moves);
+    }
+}
+
+template <class Bits> std::uint64_t count_captures(const Rules<Bits> &rules, const Position<Bits> &position) {
+    const FirstJumps<Bits> jumps{rules, position};
+    const bool kings_jump = kings_can_jump(rules, position);
+    if ((!jumps.any_at_all() && !kings_jump) || is_drawn(rules, position)) {
+        return 0;
+    }
+    if (!kings_jump && jumps.are_all_single()) {
+        return jumps.size();
+    }
+    MoveList<Bits> moves;
+    follow_all(rules, position, jumps.origins() | position.kings(position.turn()), moves);
+    return moves.size();
+}
+
 template bool has_capture(const Rules<Narrow> &, const Position<Narrow> &);
 template bool has_capture(const Rules<Wide> &, const Position<Wide> &);
+template std::uint64_t count_captures(const Rules<Narrow> &, const Position<Narrow> &);
+template std::uint64_t count_captures(const Rules<Wide> &, const Position<Wide> &);
 template void generate_captures(const Rules<Narrow> &, const Position<Narrow> &, MoveList<Narrow> &);
 template void generate_captures(const Rules<Wide> &, const Position<Wide> &, MoveList<Wide> &);
 

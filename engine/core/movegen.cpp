@@ -103,12 +103,11 @@ template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const 
     if (is_drawn(rules, position)) {
         return 0;
     }
-    MoveList<Bits> moves;
-    if (has_capture(rules, position)) {
-        generate_captures(rules, position, moves);
-        return moves.size();
+    if (const std::uint64_t captures = count_captures(rules, position)) {
+        return captures;
     }
     if (rules.threat_rule && has_capture(rules, position.passed())) {
+        MoveList<Bits> moves;
         generate_steps(rules, position, moves);
         return moves.size();
     }

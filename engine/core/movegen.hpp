@@ -16,6 +16,9 @@ void generate_captures(const Rules<Bits> &rules, const Position<Bits> &position,
 
 template <class Bits> bool has_capture(const Rules<Bits> &rules, const Position<Bits> &position);
 
+// As many as generate_captures() would list, without listing them where it need not.
+template <class Bits> std::uint64_t count_captures(const Rules<Bits> &rules, const Position<Bits> &position);
+
 // As many as generate() would list, without listing them where it need not.
 template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Position<Bits> &position);
 
