@@ -131,7 +131,7 @@ class Allowed:
         if not self.legal:
             return {Reason.GAME_OVER}
         if reaches(self.steps, origin, target):
-            # Whoever could simply step there has forgotten the capture; unless a legal one lands there on its way.
+            # whoever could simply step there forgot the capture, unless a legal one lands there on its way
             captures_too = any(move.origin == origin for move in self.captures)
             return {Reason.MUST_CAPTURE} | ({Reason.MUST_CONTINUE} if captures_too else set())
         if origin != target and reaches(self.captures, origin, target):
