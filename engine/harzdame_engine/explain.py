@@ -50,13 +50,14 @@ def _explain_capture(position: Position, origin: Square, target: Square) -> Refu
     for path in _paths_to(position, origin, target):
         onward = position.next_landings(path)
         begun = position.moves_along(path)
-        return Refusal(
-            Reason.MUST_CONTINUE, origin, target, onward, begun, len(path) - 1, len(begun[0].captures)
-        )
+        required = len(begun[0].captures)
+        return Refusal(Reason.MUST_CONTINUE, origin, target, onward, begun, len(path) - 1, required)
     origins = tuple(dict.fromkeys(move.origin for move in moves))
-    taken = _taken_without_majority(position, origin, target)
+    # a piece that could simply step there has forgotten the capture, however it might also get there by one
+    taken = 0 if target in _steps(position, origin) else _taken_without_majority(position, origin, target)
     if taken:
-        return Refusal(Reason.MUST_TAKE_MORE, origin, target, origins, moves, taken, len(moves[0].captures))
+        required = len(moves[0].captures)
+        return Refusal(Reason.MUST_TAKE_MORE, origin, target, origins, moves, taken, required)
     return Refusal(Reason.MUST_CAPTURE, origin, target, origins, own_moves or moves)
 
 
@@ -66,12 +67,13 @@ def _taken_without_majority(position: Position, origin: Square, target: Square) 
     With `target` the origin itself: what the piece could take at most.
     """
     free = position.without_majority()
-    captures = [move for move in free.legal_moves() if move.captures and move.origin == origin]
-    whole = [len(move.captures) for move in captures if target in (move.target, origin)]
-    if whole:
-        return max(whole)
-    begun = [len(path) - 1 for path in _paths_to(free, origin, target)]
-    return max(begun, default=0)
+    taken = free.capture_sizes(origin)
+    if target == origin:
+        return max(taken.values(), default=0)
+    if target in taken:
+        return taken[target]
+    begun = (len(path) - 1 for path in _paths_to(free, origin, target))
+    return next(begun, 0) if taken else 0
 
 
 def _paths_to(position: Position, origin: Square, target: Square) -> Iterator[tuple[Square, ...]]:
@@ -88,6 +90,20 @@ def _paths_to(position: Position, origin: Square, target: Square) -> Iterator[tu
             if landing == target:
                 yield longer
             paths.append(longer)
+
+
+def _steps(position: Position, origin: Square) -> set[Square]:
+    """Where the piece on `origin` could step if nothing had to be captured."""
+    piece = position.pieces[origin]
+    steps: set[Square] = set()
+    for direction in position.rules.king_steps if piece.king else position.rules.man_steps:
+        for square in _line(position, origin, _seen_by(piece.color, direction)):
+            if square in position.pieces:
+                break
+            steps.add(square)
+            if not piece.king:
+                break
+    return steps
 
 
 def _explain_step(position: Position, origin: Square, target: Square) -> tuple[Reason, tuple[Square, ...]]:

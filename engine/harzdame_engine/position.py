@@ -193,6 +193,15 @@ class Position:
         rules = replace(self.rules, majority=False)
         return Position(rules, self._core, native_rules(rules))
 
+    def capture_sizes(self, origin: Square) -> dict[Square, int]:
+        """Target → the most pieces a legal capture from `origin` to it takes."""
+        sizes: dict[Square, int] = {}
+        for move in self._core.legal_moves(self._core_rules):
+            if move.captured and self.rules.board.name_of_bit[move.origin] == origin:
+                target = self.rules.board.name_of_bit[move.target]
+                sizes[target] = max(sizes.get(target, 0), move.captured.bit_count())
+        return sizes
+
     def explain(self, origin: Square, target: Square, player: Color | None = None) -> Refusal | None:
         """Why `player` (None: the side to move) cannot move from `origin` to `target`; None if it can."""
         return explain(self, origin, target, player)

@@ -34,7 +34,7 @@ class Refusal:
 
     `squares` are those to light up (see `Reason`). `moves` are legal moves
     that show what the rules demand, for MUST_CAPTURE, MUST_TAKE_MORE and
-    MUST_CONTINUE; `taken` and `required` count pieces for MUST_TAKE_MORE.
+    MUST_CONTINUE; for the last two `taken` and `required` count pieces.
     """
 
     reason: Reason

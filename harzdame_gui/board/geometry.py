@@ -52,6 +52,7 @@ class Layout:
     angle: float
     label_height: float
     flipped: bool
+    label_opacity: float = 1.0
 
     @property
     def transform(self) -> QTransform:
@@ -145,11 +146,15 @@ def fit(board: Board, size: QSizeF, orientation: Orientation, ratio: float = 1.0
 def between(start: Layout, end: Layout, share: float, size: QSizeF) -> Layout:
     """The layout on the way from `start` to `end`, as large as its corners allow."""
     angle = start.angle + (end.angle - start.angle) * share
-    area = QTransform().rotate(angle).mapRect(unit_area(start.board))
-    side = min(start.side + (end.side - start.side) * share, _side(area, size))
     middle = start.middle + (end.middle - start.middle) * share
-    nearer = start if share < 0.5 else end
-    return Layout(start.board, middle, side, angle, nearer.label_height, nearer.flipped)
+    covered = QTransform().rotate(angle).mapRect(unit_area(start.board).adjusted(-BAND, -BAND, BAND, BAND))
+    room = QSizeF(
+        2 * min(middle.x(), size.width() - middle.x()), 2 * min(middle.y(), size.height() - middle.y())
+    )
+    side = min(start.side + (end.side - start.side) * share, _side(covered, room))
+    # the coordinates change edges half-way, and nobody sees it
+    nearer, opacity = (start, 1 - 2 * share) if share < 0.5 else (end, 2 * share - 1)
+    return Layout(start.board, middle, side, angle, nearer.label_height, nearer.flipped, opacity)
 
 
 def _side(extent: QRectF, size: QSizeF) -> float:

@@ -159,6 +159,7 @@ class LabelsItem(QGraphicsItem):
     def set_layout(self, layout: Layout) -> None:
         """Stand where the board's edges are now."""
         self.prepareGeometryChange()
+        self.setOpacity(layout.label_opacity)
         self._height = layout.label_height
         self._labels = tuple((label, layout.transform.map(label.place)) for label in layout.labels())
         self._area = QRectF()

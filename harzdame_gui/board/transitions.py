@@ -70,7 +70,8 @@ class TransitionPlayer:
         else:
             scene.show_pieces(transition.before.pieces)
             start, landings = mover.pos(), move.path
-        leg = self._durations.jump if move.captures else self._durations.step
+        longest = self._durations.capture_longest / len(landings)
+        leg = min(self._durations.jump, longest) if move.captures else float(self._durations.step)
         if by_hand and reached == len(shown) - 1:
             leg = self._durations.settle  # it hangs above its square already
         fade = self._durations.capture_fade if taken else 0

@@ -164,7 +164,6 @@ class EngineService(QObject):
             search.stopped = now
 
     def _give_up(self, search: _Search) -> None:
-        self._thread.done.disconnect(self._on_done)
         self._hung.append(self._thread)  # kept: a running thread must not be destroyed
         self._open_thread()
         self._current = None
@@ -177,7 +176,7 @@ class EngineService(QObject):
 
     def _on_done(self, task: partial[Info], info: Info | None, error: Exception | None) -> None:
         search = self._current
-        if search is None or task.args[0] is not search:
+        if search is None or task.args[0] is not search:  # one that was given up has returned after all
             return
         self._current = None
         if not search.dropped:

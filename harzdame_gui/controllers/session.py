@@ -285,9 +285,9 @@ class GameSession(SessionState):
         self._set_cursor(end)
         self.stateChanged.emit()
 
-    def _on_hint(self, node: Node, info: Info) -> None:
+    def _on_hint(self, _node: Node, info: Info) -> None:
         self.stateChanged.emit()
-        if node is self._node and info.best is not None:
+        if info.best is not None:
             self.hintReady.emit(info.best)
 
     def _on_draw_answered(self, accepted: bool) -> None:

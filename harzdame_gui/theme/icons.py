@@ -17,7 +17,7 @@ INK = "currentColor"
 
 
 def icon(name: str, theme: Theme) -> QIcon:
-    """The icon ``icons/<name>.svg`` in the theme's colours.
+    """The icon ``icons/<name>.svg`` in the theme's colours, or the piece ``pieces/<name>.svg`` in its own.
 
     Raises:
         FileNotFoundError: there is no such drawing.
@@ -27,7 +27,11 @@ def icon(name: str, theme: Theme) -> QIcon:
 
 @cache
 def _drawing(name: str) -> str:
-    return resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+    try:
+        drawing = resource(f"icons/{name}.svg")
+    except FileNotFoundError:
+        drawing = resource(f"pieces/{name}.svg")
+    return drawing.read_text(encoding="utf-8")
 
 
 class _LineIcon(QIconEngine):

@@ -50,6 +50,7 @@ class Durations:
 
     step: int = 200  # a piece's way to the next square
     jump: int = 240  # each jump of a capture
+    capture_longest: int = 1500  # all jumps together; long captures hurry
     capture_fade: int = 180
     undo: int = 130  # a whole move taken back
     turn: int = 420  # the board turned or flipped

@@ -130,13 +130,12 @@ class Allowed:
         """The reasons there can be for refusing a move of one's own piece."""
         if not self.legal:
             return {Reason.GAME_OVER}
-        while_capturing = {Reason.MUST_TAKE_MORE, Reason.MUST_CONTINUE}
-        if origin != target and reaches(self.captures, origin, target):
-            return while_capturing
         if reaches(self.steps, origin, target):
-            # It may also be a square to land on in the middle of a capture, and is then taken for either.
+            # whoever could simply step there forgot the capture, unless a legal one lands there on its way
             captures_too = any(move.origin == origin for move in self.captures)
-            return {Reason.MUST_CAPTURE} | (while_capturing if captures_too else set())
+            return {Reason.MUST_CAPTURE} | ({Reason.MUST_CONTINUE} if captures_too else set())
+        if origin != target and reaches(self.captures, origin, target):
+            return {Reason.MUST_TAKE_MORE, Reason.MUST_CONTINUE}
         return set(Reason) - {Reason.GAME_OVER, Reason.NO_PIECE, Reason.NOT_YOUR_PIECE, Reason.NOT_YOUR_TURN}
 
     def check(self, refusal: Refusal) -> None:

@@ -7,7 +7,7 @@ from harzdame_engine import Position, Square
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
@@ -203,6 +203,27 @@ class TestKeys:
         for key in keys:
             QTest.keyClick(board, key)
         assert pressed == keys
+
+    def test_tab_reaches_the_board_and_shows_where_one_is(self, qtbot: QtBot) -> None:
+        window = QWidget()
+        qtbot.addWidget(window)
+        button, board = QPushButton("Before"), BoardView(LIGHT_THEME)
+        layout = QVBoxLayout(window)
+        layout.addWidget(button)
+        layout.addWidget(board)
+        board.set_position(Position.start())
+        with qtbot.waitActive(window):
+            window.show()
+            window.activateWindow()
+        button.setFocus()
+        before = board.grab().toImage()
+        QTest.keyClick(button, Qt.Key.Key_Tab)
+        assert board.hasFocus()
+        ringed = board.grab().toImage()
+        assert ringed != before
+        assert ringed.pixelColor(ringed.width() // 2, 1) == LIGHT_THEME.color("focus")
+        QTest.keyClick(board, Qt.Key.Key_Backtab)
+        assert board.grab().toImage() == before
 
     def test_the_board_has_a_name(self, view: BoardView) -> None:
         assert view.accessibleName()

@@ -86,10 +86,11 @@ def test_a_hung_search_is_given_up_and_a_fresh_thread_serves_the_next(qtbot, ser
         service.hurry(token)
     assert failed.args[0] is token
     first = set(engine.threads)
-    engine.ignore_stop = False
     other = service.analyse(START, Limit())
+    qtbot.waitUntil(lambda: len(engine.asked) == 2)
+    with qtbot.assertNotEmitted(service.finished, wait=100):
+        engine.ignore_stop = False  # now the hung search returns, and must not be taken for the other
     with qtbot.waitSignal(service.finished) as done:
-        qtbot.waitUntil(lambda: len(engine.asked) == 2)
         service.hurry(other)
     assert done.args[0] is other
     assert engine.threads != first

@@ -15,6 +15,7 @@ from harzdame_engine import (
     Termination,
 )
 
+from harzdame_gui.controllers import engine_service
 from harzdame_gui.controllers.new_game import NewGame
 from harzdame_gui.controllers.players import PlayerKind
 
@@ -217,6 +218,18 @@ def test_a_move_elsewhere_cancels_the_search(qtbot, game, engine):
     assert asked_at.children == []
 
 
+def test_a_move_made_instead_of_waiting_cancels_the_search(qtbot, session, engine):
+    session.new_game(BETWEEN_PEOPLE)
+    engine.go.clear()
+    session.engine_move()
+    qtbot.waitUntil(lambda: bool(engine.asked))
+    play(session, "d3-d4")
+    engine.go.set()
+    qtbot.wait(80)
+    assert not session.thinking
+    assert [str(child.move) for child in session.tree.root.children] == ["d3-d4"]
+
+
 def test_browsing_never_makes_the_engine_move(qtbot, game, engine):
     asked = len(engine.asked)
     game.step_back()
@@ -345,14 +358,24 @@ def test_the_engine_answers_an_offer_from_its_own_score(qtbot, session, engine, 
     assert (session.outcome == Outcome(None, Termination.AGREEMENT)) is accepted
 
 
-def test_without_a_score_of_its_own_the_engine_looks_first(qtbot, session, engine):
-    position = Position.from_fen("W:WKa1,a2:BKh8", "harzdame")
-    session.new_game(NewGame(black=ENGINE, position=position))
-    engine.score = 500  # for White, whose turn it is
+@pytest.mark.parametrize(("score", "accepted"), [(500, True), (-500, False)])
+def test_without_a_score_of_its_own_the_engine_looks_first(qtbot, session, engine, score, accepted):
+    """The search judges for White, the person, whose turn it is; the engine's score is the opposite."""
+    session.new_game(AGAINST_ENGINE)
+    for ply in range(1, 22, 2):
+        move = session.position.legal_moves()[0]
+        session.try_move((move.origin, *move.path))
+        qtbot.waitUntil(lambda ply=ply: session.node.ply == ply + 1)
+    session.load(session.tree, session.players, at_end=True)
+    session._engine._judged = None
+    engine.score = score
+    asked = len(engine.asked)
     with qtbot.waitSignal(session.drawAnswered) as answer:
         session.offer_draw()
-    assert answer.args == [False]  # nobody has moved yet
-    assert len(engine.asked) == 1
+        assert not session.can_offer_draw
+    assert answer.args == [accepted]
+    assert len(engine.asked) == asked + 1
+    assert engine.asked[-1][2] is None
 
 
 def test_threefold_repetition_ends_the_game_and_is_recorded(session):
@@ -412,6 +435,20 @@ def test_an_engine_that_raises_is_reported_and_the_game_lives_on(qtbot, session,
     assert not session.thinking
     engine.error = None
     session.engine_move()
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+
+
+def test_a_hung_engine_is_reported_and_the_game_lives_on(qtbot, session, engine, monkeypatch):
+    monkeypatch.setattr(engine_service, "STOP_GRACE", 0.1)
+    session.new_game(AGAINST_ENGINE)
+    engine.go.clear()
+    engine.ignore_stop = True
+    play(session, "e2-e3")
+    qtbot.waitUntil(lambda: bool(engine.asked))
+    with qtbot.waitSignal(session.engineFailed, timeout=2000):
+        session.take_back()
+    engine.go.set()
+    play(session, "d3-d4")
     qtbot.waitUntil(lambda: session.node.ply == 2)
 
 

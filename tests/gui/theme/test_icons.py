@@ -37,6 +37,15 @@ def test_ink_follows_theme_and_state(qapp: QApplication, theme: Theme) -> None:
     assert _inks(checked) == {QColor(theme.palette.accent).name()}
 
 
+@pytest.mark.parametrize("king", ["man", "king"])
+def test_pieces_are_icons_too_and_keep_their_colours(qapp: QApplication, king: str) -> None:
+    white, black = (
+        icon(f"{color}-{king}", DARK_THEME).pixmap(QSize(64, 64)).toImage().pixelColor(32, 46).lightness()
+        for color in ("white", "black")
+    )
+    assert white > black
+
+
 @pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0, 3.0])
 def test_icons_have_every_device_pixel(qapp: QApplication, ratio: float) -> None:
     pixmap = icon("menu", LIGHT_THEME).pixmap(QSize(20, 20), ratio)
