@@ -133,7 +133,7 @@ SQUARE_8X8 = _square_8x8()
 
 
 def _diagonal_10x10() -> Board:
-    # the numbers run from Black's side, left to right; every second row of five begins one square further right
+    # the numbers run from Black's side, left to right; the rows of five are set off by one square in turn
     cells = [(2 * (n % 5) + (1 if n // 5 % 2 == 0 else 0), 9 - n // 5) for n in range(50)]
     vectors = {NE: (1, 1), SE: (1, -1), SW: (-1, -1), NW: (-1, 1)}
     # Two rows take eleven bits, the lower one first: then each diagonal step is one shift all over the board.
@@ -151,7 +151,7 @@ def _diagonal_10x10() -> Board:
 
 def _hexagon() -> Board:
     lengths = (5, 6, 7, 8, 9, 8, 7, 6, 5)
-    # A column's cells stand half a cell higher or lower than their neighbours: rows are counted in half cells.
+    # neighbouring columns are set off by half a cell: rows are counted in half cells
     cells = [
         (column, 2 * number + (9 - length))
         for column, length in enumerate(lengths)

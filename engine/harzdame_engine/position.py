@@ -207,7 +207,7 @@ class Position:
         return explain(self, origin, target, player)
 
     def outcome(self) -> Outcome | None:
-        """The end of the game, if the game's rules call it drawn or the side to move has nothing left to move.
+        """The end of the game, if the rules call it drawn or the side to move has nothing left to move.
 
         Repetition depends on the game before: see `GameTree.outcome`.
         """

@@ -73,9 +73,11 @@ HEXDAME = Rules(
     board=HEXAGON_5,
     gametype=201,
     # "the 4×4 rhombus at the bottom corner e1" ⚖
-    setup=frozenset("b1 c1 c2 d1 d2 d3 e1 e2 e3 e4 f1 f2 f3 g1 g2 h1".split()),
+    setup=frozenset(
+        ["b1", "c1", "c2", "d1", "d2", "d3", "e1", "e2", "e3", "e4", "f1", "f2", "f3", "g1", "g2", "h1"]
+    ),
     # "the nine topmost cells of the columns"
-    promotion=frozenset("a5 b6 c7 d8 e9 f8 g7 h6 i5".split()),
+    promotion=frozenset(["a5", "b6", "c7", "d8", "e9", "f8", "g7", "h6", "i5"]),
     # "Men step N NE NW and capture in all six directions; kings fly in all six"
     man_steps=FORWARD_THREE,
     man_captures=_SIX,
