@@ -25,6 +25,7 @@ class Marks:
     hovered: Square | None = None
     must_capture: frozenset[Square] = frozenset()
     refused: frozenset[Square] = frozenset()
+    refused_by_obstacle: bool = False
     refusal_strength: float = 0.0
 
     def on(self, square: Square) -> tuple[object, ...]:
@@ -35,7 +36,7 @@ class Marks:
             self.targets.get(square),
             square == self.hovered,
             square in self.must_capture,
-            self.refusal_strength if square in self.refused else 0.0,
+            (self.refused_by_obstacle, self.refusal_strength) if square in self.refused else None,
         )
 
 
@@ -74,7 +75,8 @@ class MarksItem(QGraphicsItem):
         for square in marks.last_move:
             painter.fillRect(unit_square(self._board, square), QColor(self._colors.last_move))
         for square in marks.refused:
-            color = QColor(self._colors.refusal)
+            obstacle = marks.refused_by_obstacle
+            color = QColor(self._colors.obstacle if obstacle else self._colors.demand)
             color.setAlphaF(0.6 * marks.refusal_strength)
             painter.fillRect(unit_square(self._board, square), color)
         if marks.hovered is not None:

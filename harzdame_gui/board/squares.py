@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from random import Random
 
 from harzdame_engine import Board, Direction, Rules, Square
@@ -14,7 +15,10 @@ from harzdame_gui.theme import Theme
 
 _EDGE = 0.018
 _GRAIN_LINES = 9
-_GRAIN_WIDTH = 0.02
+_GRAIN_WIDTH = 0.025
+_GRAIN_PIXELS = 96  # of the grain's picture, for each square
+_GRAIN_BLOCK = 4  # so many squares each way have wood of their own, then it repeats
+_GRAIN_SEED = 7
 _SIDES = (Direction.N, Direction.E, Direction.S, Direction.W)
 
 
@@ -30,7 +34,7 @@ class SquaresItem(QGraphicsItem):
         self._board = rules.board
         self._colors = theme.board
         self._dark = [unit_square(self._board, square) for square in dark_squares(self._board)]
-        self._grain = _grain(self._board)
+        self._grain = _grain(QColor(self._colors.grain))
         self._white_edges = promotion_edges(self._board, rules.promotion)
         self._black_edges = promotion_edges(self._board, rules.promotion_black)
         self._transform = QTransform()
@@ -41,6 +45,7 @@ class SquaresItem(QGraphicsItem):
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
         self._colors = theme.board
+        self._grain = _grain(QColor(self._colors.grain))
         self._picture = None
         self.update()
 
@@ -85,13 +90,18 @@ class SquaresItem(QGraphicsItem):
         for square in self._dark:
             painter.fillRect(square, QColor(self._colors.square_dark))
         if grain:
-            pen = QPen(QColor(self._colors.grain), _GRAIN_WIDTH)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            for line in self._grain:  # one by one: a single long path takes seconds
-                painter.strokePath(line, pen)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            for name in self._board.names:
+                painter.drawPixmap(unit_square(self._board, name), self._grain, self._piece_of_wood(name))
         painter.fillPath(self._black_edges, QColor(self._colors.promotion_black))
         painter.fillPath(self._white_edges, QColor(self._colors.promotion_white))
         painter.restore()
+
+    def _piece_of_wood(self, square: Square) -> QRectF:
+        """The part of the grain's picture that a square shows."""
+        column, row = self._board.place(square)
+        place = QPointF(column % _GRAIN_BLOCK, row % _GRAIN_BLOCK) * _GRAIN_PIXELS
+        return QRectF(place.x(), place.y(), _GRAIN_PIXELS, _GRAIN_PIXELS)
 
 
 def promotion_edges(board: Board, squares: frozenset[Square]) -> QPainterPath:
@@ -119,24 +129,34 @@ def dark_squares(board: Board) -> tuple[Square, ...]:
     return tuple(square for square in board.names if sum(board.place(square)) % 2 == 0)
 
 
-def _grain(board: Board) -> list[QPainterPath]:
-    """A few calm lines in each square, along the file on dark squares and across it on light ones."""
-    random = Random(board.id)  # noqa: S311 – the same wood every day, no secret
-    dark = frozenset(dark_squares(board))
-    lines = []
-    for square in board.names:
-        corner = unit_square(board, square).topLeft()
+def _grain(color: QColor) -> QPixmap:
+    """A few calm lines in each of some squares, along the file on dark ones and across it on light ones.
+
+    A picture of one size, stretched to that of the squares: drawing the lines at each size takes ten
+    times as long as a frame has.
+    """
+    random = Random(_GRAIN_SEED)  # noqa: S311 – the same wood every day, no secret
+    picture = QPixmap(_GRAIN_BLOCK * _GRAIN_PIXELS, _GRAIN_BLOCK * _GRAIN_PIXELS)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(_GRAIN_PIXELS, _GRAIN_PIXELS)
+    pen = QPen(color, _GRAIN_WIDTH)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    for column, row in product(range(_GRAIN_BLOCK), repeat=2):
+        dark = (column + row) % 2 == 0
         for number in range(_GRAIN_LINES):
             start = (number + random.uniform(0.1, 0.9)) / _GRAIN_LINES
             bent = min(max(start + random.uniform(-0.06, 0.06), 0.0), 1.0)
             points = [(0.0, start), (0.5, bent), (1.0, start)]
             begin, middle, end = (
-                corner + (QPointF(y, x) if square in dark else QPointF(x, y)) for x, y in points
+                QPointF(column, row) + (QPointF(y, x) if dark else QPointF(x, y)) for x, y in points
             )
             line = QPainterPath(begin)
             line.quadTo(middle, end)
-            lines.append(line)
-    return lines
+            painter.strokePath(line, pen)
+    painter.end()
+    return picture
 
 
 class LabelsItem(QGraphicsItem):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from harzdame_engine import Move, Piece, Position, Refusal, Rules, Square
+from harzdame_engine import Move, Piece, Position, Reason, Refusal, Rules, Square
 from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
@@ -32,6 +32,9 @@ from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.board.setup_hand import SetupHand
 from harzdame_gui.board.transitions import Transition, TransitionPlayer
 from harzdame_gui.theme import Theme
+
+_OBSTACLES = frozenset((Reason.OCCUPIED, Reason.BLOCKED, Reason.TWO_IN_A_ROW, Reason.OWN_PIECE_IN_THE_WAY))
+"""Refusals whose squares stand in the way; those of all others show what the rules want."""
 
 
 class BoardView(QGraphicsView):
@@ -142,7 +145,10 @@ class BoardView(QGraphicsView):
         """Light up the squares a refusal rests on; they fade by themselves."""
         squares = frozenset(refusal.squares or (refusal.target,))
         self._fading.finish()
-        self._marks = replace(self._marks, refused=squares, refusal_strength=1.0)
+        obstacle = refusal.reason in _OBSTACLES
+        self._marks = replace(
+            self._marks, refused=squares, refused_by_obstacle=obstacle, refusal_strength=1.0
+        )
         self._refresh_marks()
         self._fading.start(self._theme.durations.refusal, self._on_fading, self._end_refusal)
 

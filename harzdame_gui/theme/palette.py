@@ -52,7 +52,8 @@ class BoardColors:
     target: Hex
     hover: Hex  # the target under the dragged piece
     must_capture: Hex  # the glow of pieces that must capture
-    refusal: Hex
+    obstacle: Hex  # a refusal's square that stands in the way
+    demand: Hex  # a refusal's square where the rules want one to go
     hint: Hex
     hint_outline: Hex
 
@@ -116,7 +117,8 @@ BOARD_LIGHT = BoardColors(
     target="#2F6F6B",
     hover="#402F6F6B",
     must_capture="#E0A11B",
-    refusal="#C0392B",
+    obstacle="#C0392B",
+    demand="#2F9A92",
     hint="#1F7A86",
     hint_outline="#FFFFFF",
 )
@@ -134,7 +136,8 @@ BOARD_DARK = BoardColors(
     target="#0E3330",
     hover="#507FD9D2",
     must_capture="#FFC94D",
-    refusal="#E8604E",
+    obstacle="#E8604E",
+    demand="#5FD0C6",
     hint="#6FE0D8",
     hint_outline="#12302E",
 )

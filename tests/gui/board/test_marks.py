@@ -88,6 +88,18 @@ class TestWhen:
         view.clear_marks()
         assert marks(view).refused == frozenset()
 
+    @pytest.mark.parametrize(
+        ("target", "squares", "obstacle"), [("d5", {"d4", "e3"}, False), ("d2", {"d2"}, True)]
+    )
+    def test_an_obstacle_looks_different_from_a_demand(
+        self, view: BoardView, target: str, squares: set[str], obstacle: bool
+    ) -> None:
+        refusal = Position.start().explain("d3", target)
+        assert refusal is not None
+        view.show_refusal(refusal)
+        assert marks(view).refused == squares
+        assert marks(view).refused_by_obstacle is obstacle
+
 
 @pytest.mark.parametrize("theme", [LIGHT_THEME, DARK_THEME], ids=["light", "dark"])
 class TestSeen:

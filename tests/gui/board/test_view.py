@@ -204,6 +204,12 @@ class TestKeys:
             QTest.keyClick(board, key)
         assert pressed == keys
 
+    def test_other_keys_leave_the_piece_picked(self, view: BoardView, mouse: Mouse, heard: Heard) -> None:
+        mouse.click("d3")
+        QTest.keyClick(view, Qt.Key.Key_Left)
+        mouse.click("d4")
+        assert heard.paths == [("d3", "d4")]
+
     def test_tab_reaches_the_board_and_shows_where_one_is(self, qtbot: QtBot) -> None:
         window = QWidget()
         qtbot.addWidget(window)
