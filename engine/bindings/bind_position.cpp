@@ -5,6 +5,7 @@
 #include "bindings.hpp"
 #include "paths.hpp"
 #include "perft.hpp"
+#include "threats.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -51,6 +52,10 @@ template <class Bits> void bind_position(nb::module_ &width) {
         .def(
             "is_drawn", [](const Position &p, const Rules &rules) { return hd::is_drawn(rules, p); },
             "rules"_a, "Whether the game's own rules call the position a draw.")
+        .def(
+            "threatened",
+            [](const Position &p, const Rules &rules) { return hd::ThreatRule<Bits>{rules, p}.threatened(); },
+            "rules"_a)
         .def(
             "find_path",
             [](const Position &p, const Rules &rules, const Move &move) {

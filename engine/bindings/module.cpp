@@ -13,6 +13,8 @@ template <class Bits> void bind_width(nanobind::module_ &module, const char *nam
 
 NB_MODULE(_core, module) {
     module.doc() = "The native core: bitboards, moves, perft and search. Private to harzdame_engine.";
+    // a cached position that outlives the interpreter's last breath is no leak worth a word to a player
+    nanobind::set_leak_warnings(false);
     bind_stop_token(module);
     bind_width<hd::Narrow>(module, "narrow");
     bind_width<hd::Wide>(module, "wide");

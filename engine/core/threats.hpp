@@ -11,6 +11,7 @@ template <class Bits> class ThreatRule {
     // by any capture, majority aside.
     ThreatRule(const Rules<Bits> &rules, const Position<Bits> &position);
 
+    Bits threatened() const { return threatened_; }
     bool binds() const { return any(threatened_); }
 
     // Whether the plain move is allowed: unless another man is threatened, a man may not go where it could

@@ -2,6 +2,7 @@
 
 from harzdame_engine.analysis import Info, Limit, Score
 from harzdame_engine.board import Board, Direction, Square
+from harzdame_engine.clause import Clause
 from harzdame_engine.engine import Engine, StopToken
 from harzdame_engine.fen import PositionError, PositionProblem
 from harzdame_engine.game import GameTree, Node
@@ -11,13 +12,14 @@ from harzdame_engine.notation import AmbiguousMove, IllegalMove
 from harzdame_engine.outcome import Outcome, Termination
 from harzdame_engine.position import Position
 from harzdame_engine.refusal import Reason, Refusal
-from harzdame_engine.rules import Rules
+from harzdame_engine.rules import Promotion, Rules
 from harzdame_engine.variants import variant, variants
 
 __all__ = [
     "LEVELS",
     "AmbiguousMove",
     "Board",
+    "Clause",
     "Color",
     "Direction",
     "Engine",
@@ -33,6 +35,7 @@ __all__ = [
     "Position",
     "PositionError",
     "PositionProblem",
+    "Promotion",
     "Reason",
     "Refusal",
     "Rules",

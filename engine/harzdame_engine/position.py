@@ -193,6 +193,10 @@ class Position:
         rules = replace(self.rules, majority=False)
         return Position(rules, self._core, native_rules(rules))
 
+    def threatened(self) -> tuple[Square, ...]:
+        """The mover's men that the opponent could capture, were it their turn, majority aside."""
+        return self.rules.board.squares(self._core.threatened(self._core_rules))
+
     def capture_sizes(self, origin: Square) -> dict[Square, int]:
         """Target → the most pieces a legal capture from `origin` to it takes."""
         sizes: dict[Square, int] = {}

@@ -1,4 +1,4 @@
-"""Why a move is not legal: a reason and the squares it rests on, no words."""
+"""Why a move is not legal: a reason, the rule it rests on, and squares; no words."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from harzdame_engine.board import Square
+from harzdame_engine.clause import Clause
 from harzdame_engine.move import Move
 
 
@@ -21,10 +22,13 @@ class Reason(StrEnum):
     MUST_CAPTURE = "must capture"  # the pieces that can
     MUST_TAKE_MORE = "must take more"  # the origins of the captures in `moves`, which take the most
     MUST_CONTINUE = "must continue"  # the squares the capture leads on to
+    LANDS_NEXT = "lands next"  # the square behind the piece jumped, where a king has to stop
+    NO_SUCH_JUMP = "no such jump"  # the piece that cannot be jumped that way
     MEN_GO_FORWARD = "men go forward"  # the squares it may step to
     BLOCKED = "blocked"  # the first piece in a king's way
     TWO_IN_A_ROW = "two in a row"  # the pieces that stand too close to be jumped
-    OWN_PIECE_IN_THE_WAY = "own piece in the way"  # the piece that a capture cannot jump
+    OWN_PIECE_IN_THE_WAY = "own piece in the way"  # the piece that a man cannot jump
+    MAKES_THREAT = "makes threat"  # the threatened men that have to be seen to first
     NO_SUCH_STEP = "no such step"  # the squares it may go to
 
 
@@ -32,12 +36,14 @@ class Reason(StrEnum):
 class Refusal:
     """Why origin → target is no legal move.
 
-    `squares` are those to light up (see `Reason`). `moves` are legal moves
-    that show what the rules demand, for MUST_CAPTURE, MUST_TAKE_MORE and
-    MUST_CONTINUE; for the last two `taken` and `required` count pieces.
+    `clause` is the rule that the reason rests on. `squares` are those to light
+    up (see `Reason`). `moves` are legal moves that show what the rules demand,
+    for MUST_CAPTURE, MUST_TAKE_MORE and MUST_CONTINUE; for the last two `taken`
+    and `required` count pieces.
     """
 
     reason: Reason
+    clause: Clause
     origin: Square
     target: Square
     squares: tuple[Square, ...] = ()
