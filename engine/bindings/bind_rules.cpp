@@ -32,7 +32,8 @@ template <class Bits> void bind_rules(nb::module_ &width) {
                const List &man_steps, const List &man_captures, const List &man_first_captures,
                const List &king_steps, const List &king_captures, const List &line_leaps,
                const Both &line_leap_from, const Both &promotion, int promotes, bool flying, bool lands_next,
-               bool turns_back, bool instant, bool majority, bool one_piece_each, bool threat_rule) {
+               bool turns_back, bool instant, bool majority, bool one_piece_each, bool threat_rule,
+               int king_worth) {
                 if (promotes < 0 || promotes > static_cast<int>(hd::Promotion::kGoesOnAsKing)) {
                     throw nb::value_error("promotes is a number from 0 to 2");
                 }
@@ -52,13 +53,15 @@ template <class Bits> void bind_rules(nb::module_ &width) {
                                  instant,
                                  majority,
                                  one_piece_each,
-                                 threat_rule};
+                                 threat_rule,
+                                 king_worth};
             },
             nb::kw_only(), nb::arg("squares"), nb::arg("shifts"), nb::arg("inner"), nb::arg("man_steps"),
             nb::arg("man_captures"), nb::arg("man_first_captures"), nb::arg("king_steps"),
             nb::arg("king_captures"), nb::arg("line_leaps"), nb::arg("line_leap_from"), nb::arg("promotion"),
             nb::arg("promotes"), nb::arg("flying"), nb::arg("lands_next"), nb::arg("turns_back"),
-            nb::arg("instant"), nb::arg("majority"), nb::arg("one_piece_each"), nb::arg("threat_rule"));
+            nb::arg("instant"), nb::arg("majority"), nb::arg("one_piece_each"), nb::arg("threat_rule"),
+            nb::arg("king_worth"));
 }
 
 template void bind_rules<hd::Narrow>(nb::module_ &);

@@ -60,7 +60,8 @@ hd::Rules<Bits> harzdame() {
             /*instant*/ false,
             /*majority*/ true,
             /*one_piece_each*/ false,
-            /*threat_rule*/ false};
+            /*threat_rule*/ false,
+            /*king_worth*/ 300};
 }
 
 hd::Position<Bits> start() {

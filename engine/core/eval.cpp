@@ -5,7 +5,6 @@ namespace hd {
 namespace {
 
 constexpr int kMan = 100;
-constexpr int kKing = 300;
 constexpr int kEdge = 4;     // on the edge a man can be jumped along it only
 constexpr int kGuard = 6;    // a man on the opponent's promotion squares keeps kings from being made there
 constexpr int kMobility = 2; // per plain move
@@ -58,7 +57,7 @@ template <class Bits> Evaluation<Bits>::Evaluation(const Rules<Bits> &rules) {
             man += any(edges & bit<Bits>(square)) ? kEdge : 0;
             man += any(rules.promotion[other(colour)] & bit<Bits>(square)) ? kGuard : 0;
             man_[colour][i] = static_cast<std::int16_t>(man);
-            king_[colour][i] = kKing;
+            king_[colour][i] = static_cast<std::int16_t>(rules.king_worth);
         }
     }
 }

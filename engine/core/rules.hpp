@@ -64,6 +64,7 @@ template <class Bits> struct Rules {
     bool majority;       // a turn must take as many pieces as it can
     bool one_piece_each; // that is a draw
     bool threat_rule;    // see threats.hpp
+    int king_worth;      // hundredths of a man: for the evaluation
 };
 
 } // namespace hd

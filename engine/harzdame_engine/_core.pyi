@@ -32,6 +32,7 @@ class Rules:
         majority: bool,
         one_piece_each: bool,
         threat_rule: bool,
+        king_worth: int,
     ) -> None: ...
 
 class Move:

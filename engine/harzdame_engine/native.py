@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from harzdame_engine import _core
 from harzdame_engine.board import Direction, Square
+from harzdame_engine.king_worth import king_worth
 from harzdame_engine.rules import Rules
 
 
@@ -52,5 +53,6 @@ def native_rules(rules: Rules) -> NativeRules:
         majority=rules.majority,
         one_piece_each=rules.one_piece_each_draws,
         threat_rule=rules.threat_rule,
+        king_worth=king_worth(rules),
     )
     return NativeRules(native, width)

@@ -14,6 +14,7 @@ class Termination(StrEnum):
     NO_PIECES = "no pieces"
     NO_MOVES = "no moves"
     ONE_PIECE_EACH = "one piece each"
+    NO_PROGRESS = "no progress"
     THREEFOLD = "threefold repetition"
     AGREEMENT = "agreement"
     RESIGNATION = "resignation"

@@ -5,13 +5,13 @@ from harzdame_engine import Clause, Position, Reason
 
 # fmt: off
 CASES = [
-    # "King captures: fly orthogonal; lands: next square"
+    # a king lands on the next square
     ("greek", "W:WKa1:Ba3,h8", "a1", "a5", Reason.LANDS_NEXT, Clause.LANDS_NEXT, "a4"),
     # "Man captures N E W": not backwards
     ("turkish", "W:Wd4:Bd3,h8,Ka8", "d4", "d2", Reason.NO_SUCH_JUMP, Clause.MAN_CAPTURE, "d3"),
     # "orthogonal, but S never as the first jump"
     ("armenian-2", "W:Wd4,a2:Bd3,h8,Ka8", "d4", "d2", Reason.NO_SUCH_JUMP, Clause.FIRST_JUMP, "d3"),
-    # "King moves: fly all eight; captures: fly orthogonal"
+    # a king flies in all eight directions but captures in the orthogonal four
     ("armenian", "W:WKa1,h1:Bc3,Kh8,h7", "a1", "d4", Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE, "c3"),
     # "One step, all eight; short leap, all eight"
     ("gothic", "W:WKa1,h2:Ba4,h8", "a1", "a6", Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE, "a4"),
@@ -29,10 +29,9 @@ CASES = [
 # fmt: on
 
 
-@pytest.mark.parametrize(("game", "fen", "origin", "target", "reason", "clause", "squares"), CASES)
-def test_reason_and_clause(
-    game: str, fen: str, origin: str, target: str, reason: Reason, clause: Clause, squares: str
-) -> None:
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[4].name} {case[5].name}")
+def test_reason_and_clause(case: tuple[str, str, str, str, Reason, Clause, str]) -> None:
+    game, fen, origin, target, reason, clause, squares = case
     refusal = Position.from_fen(fen, game).explain(origin, target)
     assert refusal is not None
     assert (refusal.reason, refusal.clause, set(refusal.squares)) == (reason, clause, set(squares.split()))
