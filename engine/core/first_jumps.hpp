@@ -10,11 +10,15 @@ template <class Bits> class FirstJumps {
     FirstJumps(const Rules<Bits> &rules, const Position<Bits> &position)
         : rules_{rules}, us_{position.turn()}, enemy_{position.pieces(other(us_))},
           empty_{rules.geometry.squares() & ~position.occupied()} {
+        const Bits men = position.men(us_);
+        Bits all{};
         for (const Direction d : rules.man_first_captures[us_]) {
-            const Bits victims = rules.geometry.step(position.men(us_), d) & enemy_;
-            at(landings_, d) = rules.geometry.step(victims, d) & empty_;
-            all_ |= at(landings_, d);
+            const Bits victims = rules.geometry.step(men, d) & enemy_;
+            const Bits landings = rules.geometry.step(victims, d) & empty_;
+            at(landings_, d) = landings;
+            all |= landings;
         }
+        all_ = all;
     }
 
     bool any_at_all() const { return any(all_); }

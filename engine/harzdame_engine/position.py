@@ -108,11 +108,17 @@ class Position:
         return self._core.key
 
     @cached_property
+    def _core_moves(self) -> list[_core.Move]:
+        return self._core.legal_moves(self._core_rules)
+
+    @cached_property
     def _moves(self) -> dict[Move, _core.Move]:
-        return {self._named(move): move for move in self._core.legal_moves(self._core_rules)}
+        return {self._named(move): move for move in self._core_moves}
 
     def _named(self, move: _core.Move) -> Move:
         board = self.rules.board
+        if not move.captured:
+            return Move(board.name_of_bit[move.origin], (board.name_of_bit[move.target],), (), move.promotes)
         landings, captures = self._core.find_path(self._core_rules, move)
         return Move(
             origin=board.name_of_bit[move.origin],
@@ -131,11 +137,20 @@ class Position:
         Raises:
             IllegalMove: it is not legal here.
         """
+        board = self.rules.board
         try:
-            native = self._moves[move]
-        except KeyError:
+            captured = board.mask(frozenset(move.captures))
+            candidates = self._core_moves_between(move.origin, move.target)
+            # without naming every legal move, which costs more than finding them
+            native = next(candidate for candidate in candidates if candidate.captured == captured)
+        except (KeyError, StopIteration):
             raise IllegalMove(str(move)) from None
         return self._after(native)
+
+    def _core_moves_between(self, origin: Square, target: Square) -> list[_core.Move]:
+        bit_of = self.rules.board.bit_of
+        first, last = bit_of[origin], bit_of[target]
+        return [move for move in self._core_moves if move.origin == first and move.target == last]
 
     def _after(self, move: _core.Move) -> Position:
         return Position(self.rules, self._core.after(move), self._native)
@@ -156,11 +171,9 @@ class Position:
         first, *between, last = squares
         bits = [self.rules.board.bit_of[square] for square in between]
         return tuple(
-            move
-            for move, native in self._moves.items()
-            if move.origin == first
-            and move.target == last
-            and self._core.passes(self._core_rules, native, bits)
+            self._named(move)
+            for move in self._core_moves_between(first, last)
+            if self._core.passes(self._core_rules, move, bits)
         )
 
     def next_landings(self, path: Sequence[Square]) -> tuple[Square, ...]:
@@ -200,7 +213,7 @@ class Position:
     def capture_sizes(self, origin: Square) -> dict[Square, int]:
         """Target → the most pieces a legal capture from `origin` to it takes."""
         sizes: dict[Square, int] = {}
-        for move in self._core.legal_moves(self._core_rules):
+        for move in self._core_moves:
             if move.captured and self.rules.board.name_of_bit[move.origin] == origin:
                 target = self.rules.board.name_of_bit[move.target]
                 sizes[target] = max(sizes.get(target, 0), move.captured.bit_count())
@@ -217,7 +230,7 @@ class Position:
         """
         if self._core.is_drawn(self._core_rules):
             return Outcome(None, Termination.ONE_PIECE_EACH)
-        if self._moves:
+        if self._core_moves:
             return None
         left = any(piece.color is self.turn for piece in self.pieces.values())
         return Outcome(self.turn.other, Termination.NO_MOVES if left else Termination.NO_PIECES)

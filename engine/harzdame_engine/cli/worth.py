@@ -1,97 +1,109 @@
-"""``worth``: measure what a king is worth, by the results of self-play.
+"""``worth``: measure what a king is worth, by giving one for men and playing on.
 
-A logistic regression of the result on the lead in men, the lead in kings and
-the right to move; the worth is the quotient of the first two coefficients.
+From quiet positions of self-play one man of one side is made a king and n
+other men of that side are taken off. A logistic regression of the results on n
+tells with how many men less the king just makes up for them: that many, and
+the man it was made of, are its worth. Comparing positions as they come in
+games would not do: who has a king there has often paid for it.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import random
 
-from harzdame_engine import Color, Limit, Piece, Position, variants
+from harzdame_engine import Color, Engine, Limit, Piece, Position, PositionError, variants
 from harzdame_engine.cli.options import Commands, whole
-from harzdame_engine.selfplay import PlayedGame, play_games, result_for_white
+from harzdame_engine.selfplay import play_game, result_for_white
 
-Sample = tuple[tuple[float, float, float], float]
-"""Lead in men, lead in kings, +1 if White is to move else −1; and White's result."""
+_MOST_MEN = 5
+_OPENING = (20, 70)
+"""Plies after which the exchange is made, at least and at most."""
 
 
-def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # noqa: ARG001 - games from the start
+def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # noqa: ARG001 - makes its own
     """Declare the command."""
     games = [rules.id for rules in variants()]
-    parser = commands.add_parser("worth", help="measure the worth of a king by self-play")
+    parser = commands.add_parser("worth", help="measure the worth of a king")
     parser.add_argument("--game", nargs="+", choices=games, default=games, help="default: every game")
-    parser.add_argument("--games", type=whole, default=200, help="how many to play, default: %(default)s")
+    parser.add_argument("--games", type=whole, default=240, help="how many to play, default: %(default)s")
     parser.add_argument("--nodes", type=whole, default=1500, help="of each search, default: %(default)s")
     parser.add_argument("--seed", type=whole, default=1)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> None:
-    """Print for each game the worth of a king in hundredths of a man, and what it rests on."""
-    print(f"{'game':20} worth  positions  white draws plies")
+    """Print for each game the worth of a king in hundredths of a man with its standard error."""
     for game in options.game:
-        played = list(
-            play_games(Position.start(game), Limit(nodes=options.nodes), options.games, options.seed)
-        )
-        samples = [sample for one in played for sample in _samples(one)]
-        men, kings, _ = fit(samples)
-        results = [result_for_white(one.outcome) for one in played]
-        print(
-            f"{game:20} {100 * kings / men if men > 0 else math.nan:5.0f} {len(samples):10} "
-            f"{results.count(1.0) / len(results):6.0%} {results.count(0.5) / len(results):5.0%} "
-            f"{sum(len(one.moves) for one in played) / len(played):5.0f}",
-            flush=True,
-        )
+        rng = random.Random(options.seed)  # noqa: S311 - no secret
+        samples: list[tuple[float, float]] = []
+        while len(samples) < options.games:
+            men = rng.randrange(_MOST_MEN + 1)
+            if sample := _trial(game, men, Limit(nodes=options.nodes), rng):
+                samples.append((float(men), sample))
+        worth, error = king_worth_of([(men, result - 1) for men, result in samples])
+        drawn = sum(result == 1.5 for _, result in samples) / len(samples)
+        print(f"{game:20} {100 * worth:5.0f} ± {100 * error:3.0f}   draws {drawn:4.0%}", flush=True)
 
 
-def _samples(game: PlayedGame) -> list[Sample]:
-    """Positions in which nothing hangs and the sides differ."""
-    found = []
-    result = result_for_white(game.outcome)
-    for position, move in zip(game.positions, game.moves, strict=False):
-        pieces = list(position.pieces.values())
-
-        def lead(king: bool, pieces: list[Piece] = pieces) -> float:
-            return pieces.count(Piece(Color.WHITE, king)) - pieces.count(Piece(Color.BLACK, king))
-
-        if not move.captures and (lead(False) or lead(True)):
-            found.append(((lead(False), lead(True), 1.0 if position.turn is Color.WHITE else -1.0), result))
-    return found
-
-
-def fit(samples: list[Sample]) -> tuple[float, float, float]:
-    """The coefficients of the logistic regression, by Newton's method with a slight ridge."""
-    weights = [0.0, 0.0, 0.0]
-    for _ in range(25):
-        gradient = [-0.5 * weight for weight in weights]
-        hessian = [[0.5 if i == j else 0.0 for j in range(3)] for i in range(3)]
-        for features, result in samples:
-            expected = 1 / (1 + math.exp(-max(-30.0, min(30.0, _dot(weights, features)))))
-            for i in range(3):
-                gradient[i] += (result - expected) * features[i]
-                for j in range(3):
-                    hessian[i][j] += expected * (1 - expected) * features[i] * features[j]
-        step = _solve(hessian, gradient)
-        weights = [weight + change for weight, change in zip(weights, step, strict=True)]
-        if max(map(abs, step)) < 1e-6:
-            break
-    return weights[0], weights[1], weights[2]
+def _trial(game: str, men: int, limit: Limit, rng: random.Random) -> float | None:
+    """1 + the result for the side that gets a king for `men` men; None if the position would not do."""
+    position = Position.start(game)
+    engine = Engine(hash_mb=4)
+    for ply in range(rng.randint(*_OPENING)):
+        moves = position.legal_moves()
+        if not moves:
+            return None
+        best = rng.choice(moves) if ply < 4 else engine.analyse(position, limit).best
+        position = position.play(best or moves[0])
+    side = rng.choice(list(Color))
+    changed = _exchange(position, side, men, rng)
+    if changed is None:
+        return None
+    outcome = play_game(changed, engine, limit, rng, opening=0).outcome
+    white = result_for_white(outcome)
+    return 1 + (white if side is Color.WHITE else 1 - white)
 
 
-def _dot(a: list[float], b: tuple[float, ...]) -> float:
-    return sum(x * y for x, y in zip(a, b, strict=True))
+def _exchange(position: Position, side: Color, men: int, rng: random.Random) -> Position | None:
+    """One man of `side` a king and `men` others gone; None unless nobody can capture then."""
+    pieces = dict(position.pieces)
+    own = [square for square, piece in pieces.items() if piece == Piece(side)]
+    if len(own) < men + 3:
+        return None
+    king, *gone = rng.sample(own, men + 1)
+    pieces[king] = Piece(side, king=True)
+    for square in gone:
+        del pieces[square]
+    try:
+        both = [Position.of(position.rules, pieces, turn) for turn in Color]
+    except PositionError:
+        return None
+    quiet = all(one.legal_moves() and not one.legal_moves()[0].captures for one in both)
+    return rng.choice(both) if quiet else None
 
 
-def _solve(matrix: list[list[float]], vector: list[float]) -> list[float]:
-    """Gaussian elimination of a small positive definite system."""
-    rows = [[*row, value] for row, value in zip(matrix, vector, strict=True)]
-    for i in range(3):
-        for k in range(i + 1, 3):
-            factor = rows[k][i] / rows[i][i]
-            rows[k] = [x - factor * y for x, y in zip(rows[k], rows[i], strict=True)]
-    solution = [0.0] * 3
-    for i in reversed(range(3)):
-        solution[i] = (rows[i][3] - sum(rows[i][j] * solution[j] for j in range(i + 1, 3))) / rows[i][i]
-    return solution
+def king_worth_of(samples: list[tuple[float, float]]) -> tuple[float, float]:
+    """Worth in men and its standard error, from (men given, result from 0 to 1) by logistic regression.
+
+    Newton's method with a slight ridge; the error by the delta method.
+    """
+    level = slope = 0.0
+    for _ in range(40):
+        g0, g1, h00, h01, h11 = -0.02 * level, -0.02 * slope, 0.02, 0.0, 0.02
+        for men, result in samples:
+            expected = 1 / (1 + math.exp(-max(-30.0, min(30.0, level - slope * men))))
+            spread = expected * (1 - expected)
+            g0 += result - expected
+            g1 -= (result - expected) * men
+            h00 += spread
+            h01 -= spread * men
+            h11 += spread * men * men
+        determinant = h00 * h11 - h01 * h01
+        level += (h11 * g0 - h01 * g1) / determinant
+        slope += (h00 * g1 - h01 * g0) / determinant
+    if slope <= 0:
+        return math.nan, math.nan
+    variance = (h11 / slope**2 + h00 * level**2 / slope**4 + 2 * h01 * level / slope**3) / determinant
+    return 1 + level / slope, math.sqrt(max(variance, 0.0))
