@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import pytest
 from harzdame_engine import Color, Position, Reason, Refusal
 
+from tests.reference.captures import Move, capturing_moves
 from tests.reference.games import HARZDAME
-from tests.reference.moves import Move, capturing_moves, legal_moves, plain_moves
+from tests.reference.moves import legal_moves, plain_moves
 from tests.reference.position import write_fen
 from tests.reference.samples import samples
 from tests.rules.rulebook import swapped, turned

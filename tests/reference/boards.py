@@ -11,9 +11,18 @@ Vector = tuple[int, int]
 # rules.md, preamble: "Directions are the mover's own: N is forward". These are White's.
 N, NE, E, SE = (0, 1), (1, 1), (1, 0), (1, -1)
 S, SW, W, NW = (0, -1), (-1, -1), (-1, 0), (-1, 1)
-# "Orthogonal" = N E S W. "Diagonal" = NE NW SE SW.
+# "Orthogonal" = N E S W. "Diagonal" = NE NW SE SW. "Forward three" = N NE NW.
+# "Five" = N E W NE NW (all but the three backward ones).
 ORTHOGONAL: tuple[Vector, ...] = (N, E, S, W)
 DIAGONAL: tuple[Vector, ...] = (NE, NW, SE, SW)
+FORWARD_THREE: tuple[Vector, ...] = (N, NE, NW)
+FIVE: tuple[Vector, ...] = (N, E, W, NE, NW)
+ALL_EIGHT: tuple[Vector, ...] = ORTHOGONAL + DIAGONAL
+
+# On the hexagon neighbouring columns are set off by half a cell, and rows count half cells: "every cell has
+# two vertical and four oblique neighbours … N is up the column; NE and NW are the oblique upward neighbours."
+UP, DOWN = (0, 2), (0, -2)
+ALL_SIX: tuple[Vector, ...] = (UP, NE, SE, DOWN, SW, NW)
 
 
 def reverse(direction: Vector) -> Vector:
@@ -23,13 +32,17 @@ def reverse(direction: Vector) -> Vector:
 
 @dataclass(frozen=True)
 class Board:
-    """Squares by name, each at its column and row; (0, 0) is White's left corner."""
+    """Squares by name, each at its column and row; on the square board (0, 0) is White's left corner."""
 
     places: dict[str, Place]
 
     @cached_property
     def _names(self) -> dict[Place, str]:
         return {place: name for name, place in self.places.items()}
+
+    @cached_property
+    def _rays(self) -> dict[tuple[str, Vector], list[str]]:
+        return {}
 
     def beyond(self, square: str, direction: Vector) -> str | None:
         """The adjacent square in that direction, None over the edge."""
@@ -38,12 +51,14 @@ class Board:
 
     def ray(self, square: str, direction: Vector) -> list[str]:
         """All squares from `square` (not included) to the edge, nearest first."""
-        squares: list[str] = []
-        following = self.beyond(square, direction)
-        while following is not None:
-            squares.append(following)
-            following = self.beyond(following, direction)
-        return squares
+        if (square, direction) not in self._rays:
+            squares: list[str] = []
+            following = self.beyond(square, direction)
+            while following is not None:
+                squares.append(following)
+                following = self.beyond(following, direction)
+            self._rays[square, direction] = squares
+        return self._rays[square, direction]
 
 
 # Boards: "Square 8×8: 64 squares, all used"; squares are a1…h8, White sits at the bottom.
@@ -55,3 +70,13 @@ SQUARE_8X8 = Board(
 # a1's corner is dark at White's left".
 _DARK = [(column, row) for row in range(9, -1, -1) for column in range(10) if (column + row) % 2 == 0]
 DIAGONAL_10X10 = Board({str(number): place for number, place in enumerate(_DARK, start=1)})
+
+# Boards: "61 cells, columns a…i of 5 6 7 8 9 8 7 6 5 cells … numbered upward in their column". The middle
+# of every column is at the same height, which is row 0.
+HEXAGON = Board(
+    {
+        f"{name}{number}": (column, 2 * number - length - 1)
+        for column, (name, length) in enumerate(zip("abcdefghi", (5, 6, 7, 8, 9, 8, 7, 6, 5), strict=True))
+        for number in range(1, length + 1)
+    }
+)

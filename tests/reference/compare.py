@@ -8,17 +8,21 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
+from itertools import repeat
 
 from harzdame_engine import Move as CoreMove
 from harzdame_engine import Position as CorePosition
 
-from tests.reference.games import HARZDAME, Game
-from tests.reference.moves import Move, end, follow, legal_moves, play
-from tests.reference.position import Position, read_fen, write_fen
+from tests.reference.captures import Move, follow
+from tests.reference.games import Game
+from tests.reference.moves import End, end, legal_moves, play
+from tests.reference.position import Position, read_fen, start, write_fen
 from tests.reference.samples import in_order, samples
+from tests.reference.table import GAMES
 
-GAME_ID = "harzdame"
-BATCH = 250
+BATCH = 100
+# Of each position, this many moves are followed to the next depth.
+BRANCHES = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +109,17 @@ def _texts_differ(core: CorePosition, moves: tuple[CoreMove, ...]) -> str | None
 def _ends_differ(position: Position, core: CorePosition) -> str | None:
     expected, outcome = end(position), core.outcome()
     told = None if outcome is None else (outcome.termination.value, str(outcome.winner))
-    right = None if expected is None else (expected.value, str(position.turn.other))
+    winner = None if expected is End.ONE_PIECE_EACH else position.turn.other
+    right = None if expected is None else (expected.value, str(winner))
     return None if told == right else f"the end: core {told}, reference {right}"
 
 
-def compare(position: Position, core: CorePosition, depth: int, report: Report) -> None:
-    """Compare moves, texts and ends here and at every position less than `depth` plies away.
+def compare(
+    position: Position, core: CorePosition, depth: int, report: Report, chance: random.Random
+) -> None:
+    """Compare moves, texts and ends here and at some positions less than `depth` plies away.
 
-    The positions that the moves of the last ply lead to are compared too.
+    Where every single move leads is compared too.
     """
     expected, moves = legal_moves(position), core.legal_moves()
     report.nodes += 1
@@ -129,52 +136,78 @@ def compare(position: Position, core: CorePosition, depth: int, report: Report) 
         found = Difference(write_fen(position), difference, got, _told(in_order(expected)))
         report.differences.append(found)
         return
-    for move in moves:
+    followed = set(chance.sample(range(len(moves)), min(len(moves), BRANCHES)))
+    for number, move in enumerate(moves):
         after, core_after = play(position, as_reference(move)), core.play(move)
         if read_fen(core_after.fen, position.game).key != after.key:
             found = Difference(
                 write_fen(position), f"{move} leads elsewhere", (core_after.fen,), (write_fen(after),)
             )
             report.differences.append(found)
-        elif depth > 1:
-            compare(after, core_after, depth - 1, report)
+        elif depth > 1 and number in followed:
+            compare(after, core_after, depth - 1, report, chance)
 
 
-def compare_samples(seed: str, count: int, depth: int, game: Game = HARZDAME) -> Report:
-    """Compare on `count` random positions of Harzdame, the reference playing by the rules of `game`."""
-    report = Report()
-    for position in samples(HARZDAME, random.Random(seed), count):
+def compare_samples(game_id: str, seed: str, count: int, depth: int, game: Game | None = None) -> Report:
+    """Compare on `count` random positions of a game, the reference playing by the rules of `game`, if given."""
+    report, chance = Report(), random.Random(f"{game_id}/{seed}")
+    for position in samples(GAMES[game_id], chance, count):
         compare(
-            replace(position, game=game), CorePosition.from_fen(write_fen(position), GAME_ID), depth, report
+            replace(position, game=game or GAMES[game_id]),
+            CorePosition.from_fen(write_fen(position), game_id),
+            depth,
+            report,
+            chance,
         )
         report.positions += 1
     return report
 
 
+def compare_start(game_id: str) -> Difference | None:
+    """Whether core and reference set up a game alike."""
+    right, got = start(GAMES[game_id]), CorePosition.start(game_id)
+    if read_fen(got.fen, right.game).key == right.key:
+        return None
+    return Difference(write_fen(right), f"{game_id} begins differently", (got.fen,), (write_fen(right),))
+
+
+def compare_game(pool: ProcessPoolExecutor, game_id: str, seed: str, positions: int, depth: int) -> Report:
+    """Compare on a game's start and many positions."""
+    sizes = [min(BATCH, positions - done) for done in range(0, positions, BATCH)]
+    seeds = [f"{seed}/{number}" for number in range(len(sizes))]
+    whole = Report()
+    for report in pool.map(compare_samples, repeat(game_id), seeds, sizes, repeat(depth)):
+        whole.include(report)
+    begins = compare_start(game_id)
+    whole.differences += [] if begins is None else [begins]
+    return whole
+
+
 def main() -> int:
     """The full comparison; exit status 1 when core and reference differ."""
     parser = argparse.ArgumentParser(description="Compare the core's moves with the reference's.")
-    parser.add_argument("--positions", type=int, default=20_000, help="how many (default %(default)s)")
+    parser.add_argument("--game", default="all", choices=["all", *GAMES], help="default: all")
+    parser.add_argument("--positions", type=int, default=1000, help="of each game (default %(default)s)")
     parser.add_argument("--depth", type=int, default=2, help="plies to follow (default %(default)s)")
     parser.add_argument("--seed", default="1", help="source of chance (default %(default)s)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default %(default)s)")
     options = parser.parse_args()
 
-    began = time.monotonic()
-    sizes = [min(BATCH, options.positions - done) for done in range(0, options.positions, BATCH)]
-    seeds = [f"{options.seed}/{number}" for number in range(len(sizes))]
-    whole = Report()
+    differences = 0
     with ProcessPoolExecutor(options.jobs) as pool:
-        for report in pool.map(compare_samples, seeds, sizes, [options.depth] * len(sizes)):
-            whole.include(report)
-    for difference in whole.differences[:20]:
-        sys.stdout.write(f"{difference}\n")
-    sys.stdout.write(
-        f"{whole.positions} positions, {whole.nodes} with those that follow, {whole.moves} moves, "
-        f"longest capture {whole.longest_capture}, {len(whole.differences)} differences, "
-        f"{time.monotonic() - began:.0f} s\n"
-    )
-    return 1 if whole.differences else 0
+        for game_id in GAMES if options.game == "all" else [options.game]:
+            began = time.monotonic()
+            whole = compare_game(pool, game_id, options.seed, options.positions, options.depth)
+            differences += len(whole.differences)
+            for difference in whole.differences[:20]:
+                sys.stdout.write(f"{difference}\n")
+            sys.stdout.write(
+                f"{game_id}: {whole.positions} positions, {whole.nodes} with those that follow, "
+                f"{whole.moves} moves, longest capture {whole.longest_capture}, "
+                f"{len(whole.differences)} differences, {time.monotonic() - began:.0f} s\n"
+            )
+            sys.stdout.flush()
+    return 1 if differences else 0
 
 
 if __name__ == "__main__":

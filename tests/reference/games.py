@@ -1,4 +1,7 @@
-"""The games of the reference, a row of facts each. Knows no positions."""
+"""What a game is to the reference, and the three games that rules.md describes in sentences.
+
+The others are rows of its table: see `table`. Knows no positions.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,15 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 
 from tests.reference.boards import (
+    ALL_SIX,
     DIAGONAL,
     DIAGONAL_10X10,
+    HEXAGON,
     NE,
     NW,
     ORTHOGONAL,
     SQUARE_8X8,
+    UP,
     Board,
     E,
     N,
@@ -33,9 +39,17 @@ class Side(StrEnum):
 class Promotion(Enum):
     """What happens when a capturing man reaches a promotion square (shared 6)."""
 
-    AT_THE_END = "only a whole move that ends there crowns"
-    STOPS_THERE = "the capture ends there, and the man is crowned"
-    GOES_ON_AS_A_KING = "it is crowned at once and captures on as a king"
+    AT_THE_END = "at the end"  # only a whole move that ends there crowns
+    STOPS_THERE = "stops there"  # the capture ends there, and the man is crowned
+    GOES_ON_AS_A_KING = "goes on as a king"  # it is crowned at once and captures on as a king
+
+
+class LineLeap(Enum):
+    """From where a man may leap over a line of its own men."""
+
+    NEVER = ""
+    FROM_THE_FIRST_RANK = "line leap from the first rank"
+    FROM_ANYWHERE = "line leap from anywhere"
 
 
 @dataclass(frozen=True)
@@ -50,9 +64,15 @@ class Game:
     king_steps: tuple[Vector, ...]
     king_captures: tuple[Vector, ...]
     flying_kings: bool
-    majority: bool
+    lands_on_next_square: bool
+    may_turn_back: bool
     deferred_removal: bool
+    majority: bool
     promotion: Promotion
+    never_as_first_jump: tuple[Vector, ...] = ()
+    line_leap: LineLeap = LineLeap.NEVER
+    one_piece_each_is_a_draw: bool = False
+    threat_rule: bool = False
 
 
 def _squares(names: str) -> frozenset[str]:
@@ -83,8 +103,10 @@ HARZDAME = Game(
     king_steps=ORTHOGONAL,  # "A king moves and captures like a rook, flying."
     king_captures=ORTHOGONAL,
     flying_kings=True,
-    majority=True,  # "Majority. Deferred removal. Promotion at the end."
-    deferred_removal=True,
+    lands_on_next_square=False,  # shared 3: "to any empty square beyond it"
+    may_turn_back=True,  # nothing said against it
+    deferred_removal=True,  # "Majority. Deferred removal. Promotion at the end."
+    majority=True,
     promotion=Promotion.AT_THE_END,
 )
 
@@ -99,7 +121,34 @@ INTERNATIONAL = Game(
     king_steps=DIAGONAL,
     king_captures=DIAGONAL,
     flying_kings=True,  # "flying kings, majority, deferred removal, promotion at the end"
-    majority=True,
+    lands_on_next_square=False,
+    may_turn_back=True,
     deferred_removal=True,
+    majority=True,
+    promotion=Promotion.AT_THE_END,
+)
+
+HEXDAME = Game(
+    board=HEXAGON,
+    men={
+        # "White's fill the 4×4 rhombus at the bottom corner e1: b1, c1–c2, d1–d3, e1–e4, f1–f3, g1–g2, h1"
+        Side.WHITE: _squares("b1 c1 c2 d1 d2 d3 e1 e2 e3 e4 f1 f2 f3 g1 g2 h1"),
+        # "Black's the same at the top, turned by 180°"
+        Side.BLACK: _squares("h6 g7 g6 f8 f7 f6 e9 e8 e7 e6 d8 d7 d6 c7 c6 b6"),
+    },
+    # "promotion at the end on the nine topmost cells of the columns"
+    promotion_squares={
+        Side.WHITE: _squares("a5 b6 c7 d8 e9 f8 g7 h6 i5"),
+        Side.BLACK: _squares("a1 b1 c1 d1 e1 f1 g1 h1 i1"),
+    },
+    man_steps=(UP, NE, NW),  # "Men step N NE NW and capture in all six directions"
+    man_captures=ALL_SIX,
+    king_steps=ALL_SIX,  # "kings fly in all six"
+    king_captures=ALL_SIX,
+    flying_kings=True,
+    lands_on_next_square=False,
+    may_turn_back=True,
+    deferred_removal=True,  # "Majority, deferred removal, promotion at the end"
+    majority=True,
     promotion=Promotion.AT_THE_END,
 )

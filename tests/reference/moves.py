@@ -2,44 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import replace
 from enum import Enum
-from typing import NamedTuple
 
-from tests.reference.boards import Vector, reverse
-from tests.reference.games import Promotion, Side
+from tests.reference.boards import FORWARD_THREE
+from tests.reference.captures import Move, as_seen_by, capturing_moves, crowned, jumps, start_of_run
+from tests.reference.games import LineLeap, Side
 from tests.reference.position import Piece, Position
 
 
-@dataclass(frozen=True)
-class Move:
-    """One turn. Shared 9: same start and same position after it is the same move, so no path."""
-
-    origin: str
-    target: str
-    captures: frozenset[str]
-    promotes: bool
-
-
-class Run(NamedTuple):
-    """A capture under way: where the piece is, whether as a king, and what it has jumped so far."""
-
-    square: str
-    king: bool
-    captured: frozenset[str]
-
-
 class End(Enum):
-    """Why the side to move has lost."""
+    """Why the game is over: the side to move has lost, but for the draw."""
 
     NO_PIECES = "no pieces"
     NO_MOVES = "no moves"
-
-
-def _as_seen_by(side: Side, directions: tuple[Vector, ...]) -> tuple[Vector, ...]:
-    """Preamble: "Directions are the mover's own … Black's are White's turned by 180°"."""
-    return directions if side is Side.WHITE else tuple(map(reverse, directions))
+    ONE_PIECE_EACH = "one piece each"
 
 
 # --- plain moves ---
@@ -52,7 +30,7 @@ def _steps_of(position: Position, origin: str) -> Iterator[str]:
     the game's row. A flying king goes any distance along a clear line.
     """
     game, piece = position.game, position.pieces[origin]
-    for direction in _as_seen_by(piece.side, game.king_steps if piece.king else game.man_steps):
+    for direction in as_seen_by(piece.side, game.king_steps if piece.king else game.man_steps):
         ray = game.board.ray(origin, direction)
         for square in ray if piece.king and game.flying_kings else ray[:1]:
             if square in position.pieces:
@@ -60,118 +38,82 @@ def _steps_of(position: Position, origin: str) -> Iterator[str]:
             yield square
 
 
-# --- captures ---
+def _line_leaps_of(position: Position, origin: str) -> Iterator[str]:
+    """The squares that the man on `origin` may leap to over its own men.
 
-
-def start_of_run(position: Position, origin: str) -> Run:
-    """The piece on `origin` before its first jump."""
-    return Run(origin, position.pieces[origin].king, frozenset())
-
-
-def _standing(position: Position, origin: str, run: Run) -> Mapping[str, Piece]:
-    """The pieces on the board in the middle of a capture, without the one that captures.
-
-    Shared 5, deferred: "captured pieces leave when the whole capture is done";
-    the capturing piece itself is on its way, so "empty squares may be visited
-    again, also the starting square". Instant: "a captured piece leaves at once".
+    Line leap: "a man may leap over an unbroken line of friendly **men**,
+    adjacent to it and straight ahead in one of the forward three directions,
+    to the empty square immediately beyond".
     """
-    left = {origin} if position.game.deferred_removal else {origin} | run.captured
-    return {square: piece for square, piece in position.pieces.items() if square not in left}
-
-
-def _leap_along(ray: list[str], standing: Mapping[str, Piece], flying: bool) -> tuple[str, list[str]] | None:
-    """The first piece along `ray` and the squares to land on behind it.
-
-    Shared 3, short leap: "over one adjacent enemy piece to the square
-    immediately beyond, which must be empty". Long leap: "over one enemy piece
-    at any distance along a clear line, to any empty square beyond it before
-    the next piece … never over two pieces in a row".
-    """
-    reach = len(ray) if flying else 1
-    for number, square in enumerate(ray[:reach]):
-        if square in standing:
-            landings: list[str] = []
-            for landing in ray[number + 1 : number + 1 + reach]:
-                if landing in standing:
-                    break
-                landings.append(landing)
-            return square, landings
-    return None
-
-
-def jumps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, Run]]:
-    """Every next jump of a capture: the piece jumped, and the capture after it."""
-    game = position.game
-    side = position.pieces[origin].side
-    crowning = game.promotion_squares[side]
-    if game.promotion is Promotion.STOPS_THERE and run.captured and not run.king and run.square in crowning:
+    game, man = position.game, position.pieces[origin]
+    if man.king or game.line_leap is LineLeap.NEVER:
         return
-    standing = _standing(position, origin, run)
-    for direction in _as_seen_by(side, game.king_captures if run.king else game.man_captures):
-        found = _leap_along(game.board.ray(run.square, direction), standing, run.king and game.flying_kings)
-        if found is None:
-            continue
-        victim, landings = found
-        # Shared 3: "never over a friend". Shared 5: "until then they block, and none may be jumped twice".
-        if standing[victim].side is side or victim in run.captured:
-            continue
-        for landing in landings:
-            crowned = game.promotion is Promotion.GOES_ON_AS_A_KING and landing in crowning
-            yield victim, Run(landing, run.king or crowned, run.captured | {victim})
-
-
-def _finished_captures(position: Position, origin: str) -> Iterator[Run]:
-    """Every capture of the piece on `origin`, carried on to its end.
-
-    Shared 2: "A capture must be carried on as long as the same piece can
-    capture more". Ways that meet on the same square with the same pieces
-    captured go on alike, so that they are followed only once.
-    """
-    under_way = {start_of_run(position, origin)}
-    while under_way:
-        carried_on: set[Run] = set()
-        for run in under_way:
-            further = {after for _, after in jumps(position, origin, run)}
-            carried_on |= further
-            if not further and run.captured:
-                yield run
-        under_way = carried_on
-
-
-# --- the rules together ---
-
-
-def _crowned(position: Position, origin: str, target: str) -> bool:
-    """Shared 6: a man "becomes a king if the whole move ends on a promotion square"."""
-    piece = position.pieces[origin]
-    return not piece.king and target in position.game.promotion_squares[piece.side]
-
-
-def capturing_moves(position: Position) -> frozenset[Move]:
-    """Every capture the side to move could make, majority aside."""
-    found: set[Move] = set()
-    for origin in position.squares_of(position.turn):
-        was_king = position.pieces[origin].king
-        for run in _finished_captures(position, origin):
-            promotes = not was_king and (run.king or _crowned(position, origin, run.square))
-            found.add(Move(origin, run.square, run.captured, promotes))
-    return frozenset(found)
+    # The first rank is the opponent's last.
+    if (
+        game.line_leap is LineLeap.FROM_THE_FIRST_RANK
+        and origin not in game.promotion_squares[man.side.other]
+    ):
+        return
+    for direction in as_seen_by(man.side, FORWARD_THREE):
+        leapt = 0
+        for square in game.board.ray(origin, direction):
+            standing = position.pieces.get(square)
+            if standing is None and leapt:
+                yield square
+            if standing != man:
+                break
+            leapt += 1
 
 
 def plain_moves(position: Position) -> frozenset[Move]:
     """Every move without a capture, leaving aside that capturing is compulsory."""
     return frozenset(
-        Move(origin, target, frozenset(), _crowned(position, origin, target))
+        Move(origin, target, frozenset(), crowned(position, origin, target))
         for origin in position.squares_of(position.turn)
-        for target in _steps_of(position, origin)
+        for target in [*_steps_of(position, origin), *_line_leaps_of(position, origin)]
     )
+
+
+# --- Bahrain's threat rule ---
+
+
+def threatened_men(position: Position) -> frozenset[str]:
+    """A man is "threatened if the opponent, were it their turn, could capture it (by any capture …)"."""
+    in_their_place = replace(position, turn=position.turn.other)
+    taken = {square for move in capturing_moves(in_their_place) for square in move.captures}
+    return frozenset(square for square in taken if not position.pieces[square].king)
+
+
+def _breaks_the_threat_rule(position: Position, move: Move, threatened: frozenset[str]) -> bool:
+    """Whether `move`, which captures nothing, is forbidden.
+
+    "If you have a threatened man, then no *other* man may make a
+    non-capturing move after which it could itself capture something, were it
+    your turn again (crowned by that move or not)."
+    """
+    if position.pieces[move.origin].king or not threatened - {move.origin}:
+        return False
+    after = play(position, move)
+    return any(jumps(after, move.target, start_of_run(after, move.target)))
+
+
+# --- the rules together ---
+
+
+def is_drawn(position: Position) -> bool:
+    """Shared 8: ""One piece each" … is a draw at once, whatever the ranks and even if a capture is on."."""
+    one_each = all(len(position.squares_of(side)) == 1 for side in Side)
+    return position.game.one_piece_each_is_a_draw and one_each
 
 
 def legal_moves(position: Position) -> frozenset[Move]:
     """What the side to move may play."""
+    # Shared 9: "a position ended by a rule of the game itself (one piece each) has no moves"
+    if is_drawn(position):
+        return frozenset()
     captures = capturing_moves(position)
     if not captures:
-        return plain_moves(position)
+        return _without_captures(position)
     # Shared 2: "Capturing is compulsory."
     if not position.game.majority:
         return captures
@@ -179,6 +121,14 @@ def legal_moves(position: Position) -> frozenset[Move]:
     # counting as one. Among equals the player chooses."
     most = max(len(move.captures) for move in captures)
     return frozenset(move for move in captures if len(move.captures) == most)
+
+
+def _without_captures(position: Position) -> frozenset[Move]:
+    moves = plain_moves(position)
+    if not position.game.threat_rule:
+        return moves
+    threatened = threatened_men(position)
+    return frozenset(move for move in moves if not _breaks_the_threat_rule(position, move, threatened))
 
 
 def play(position: Position, move: Move) -> Position:
@@ -191,28 +141,10 @@ def play(position: Position, move: Move) -> Position:
     return Position(position.game, pieces, position.turn.other)
 
 
-def follow(position: Position, path: tuple[str, ...]) -> tuple[Move, tuple[str, ...]] | None:
-    """The capture that lands on `path` (its first square the origin), and what it jumps in order.
-
-    None if no such jumps are possible. Whether the rules allow the whole, as
-    against something longer, is not asked.
-    """
-    origin = path[0]
-    run = start_of_run(position, origin)
-    order: tuple[str, ...] = ()
-    for landing in path[1:]:
-        for victim, after in jumps(position, origin, run):
-            if after.square == landing:
-                run, order = after, (*order, victim)
-                break
-        else:
-            return None
-    promotes = not position.pieces[origin].king and (run.king or _crowned(position, origin, run.square))
-    return Move(origin, run.square, run.captured, promotes), order
-
-
 def end(position: Position) -> End | None:
     """Shared 1: "Who has no legal move, because nothing is left or everything is blocked, loses"."""
+    if is_drawn(position):
+        return End.ONE_PIECE_EACH
     if not position.squares_of(position.turn):
         return End.NO_PIECES
     return None if legal_moves(position) else End.NO_MOVES

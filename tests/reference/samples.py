@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
+from tests.reference.captures import Move
 from tests.reference.games import Game, Side
-from tests.reference.moves import Move, legal_moves, play
+from tests.reference.moves import legal_moves, play
 from tests.reference.position import Piece, Position, start
 
 
 def samples(game: Game, chance: random.Random, count: int) -> Iterator[Position]:
     """`count` positions, the kinds taking turns; no side has no pieces or more than at the start."""
     from_games = played(game, chance)
+    kinds: list[Callable[[], Position]] = [
+        lambda: next(from_games),
+        lambda: scattered(game, chance),
+        lambda: crossfire(game, chance),
+        lambda: nearly_promoted(game, chance),
+        lambda: close_together(game, chance),
+        lambda: few(game, chance),
+    ]
     for number in range(count):
         while True:
-            match number % 4:
-                case 0:
-                    position = next(from_games)
-                case 1:
-                    position = scattered(game, chance)
-                case 2:
-                    position = crossfire(game, chance)
-                case _:
-                    position = nearly_promoted(game, chance)
+            position = kinds[number % len(kinds)]()
             if all(1 <= len(position.squares_of(side)) <= len(game.men[side]) for side in Side):
                 yield position
                 break
@@ -60,16 +61,41 @@ def scattered(game: Game, chance: random.Random) -> Position:
 def crossfire(game: Game, chance: random.Random) -> Position:
     """Few pieces among many enemies with gaps between: long captures and cycles are common."""
     mover = chance.choice(list(Side))
-    column, row = chance.randrange(2), chance.randrange(2)
-    pieces: dict[str, Piece] = {}
-    for square, (x, y) in game.board.places.items():
-        gap_between = (x - column) % 2 != (y - row) % 2
-        if gap_between and chance.random() < 0.45:
-            pieces[square] = _piece(game, chance, square, mover.other, 0.3)
+    stations = _stations(game, chance.choice(list(game.board.places)))
+    between = sorted(
+        {
+            beside
+            for square in stations
+            for direction in game.king_captures
+            if (beside := game.board.beyond(square, direction)) is not None and beside not in stations
+        }
+    )
+    # The more directions, the more ways there are: no capture should take minutes to follow.
+    enemies = min(round(0.45 * len(between)), 14 if len(game.king_captures) == 4 else 9)
+    pieces = {
+        square: _piece(game, chance, square, mover.other, 0.3)
+        for square in chance.sample(between, chance.randint(1, enemies))
+    }
     free = [square for square in game.board.places if square not in pieces]
     for square in chance.sample(free, chance.randint(1, 4)):
         pieces[square] = _piece(game, chance, square, mover, 0.6)
     return Position(game, pieces, mover)
+
+
+def _stations(game: Game, first: str) -> set[str]:
+    """Every square that short leaps in any direction lead to from `first`."""
+    found, fresh = {first}, {first}
+    while fresh:
+        fresh = {
+            landing
+            for square in fresh
+            for direction in game.king_captures
+            if (over := game.board.beyond(square, direction)) is not None
+            and (landing := game.board.beyond(over, direction)) is not None
+            and landing not in found
+        }
+        found |= fresh
+    return found
 
 
 def nearly_promoted(game: Game, chance: random.Random) -> Position:
@@ -80,16 +106,48 @@ def nearly_promoted(game: Game, chance: random.Random) -> Position:
             {
                 beside
                 for square in game.promotion_squares[side]
-                for direction in game.man_captures
+                for direction in game.king_captures
                 if (beside := game.board.beyond(square, direction)) is not None
                 and beside not in game.promotion_squares[side]
             }
         )
+        # a man two steps away promotes by a capture
+        near += [
+            square
+            for behind in near
+            for direction in game.king_captures
+            if (square := game.board.beyond(behind, direction)) is not None
+            and square not in game.promotion_squares[side]
+        ]
         for square in chance.sample(near, min(len(near), chance.randint(1, 6))):
             pieces[square] = _piece(game, chance, square, side, 0.0)
     free = [square for square in game.board.places if square not in pieces]
     for square in chance.sample(free, chance.randint(0, 10)):
         pieces[square] = _piece(game, chance, square, chance.choice(list(Side)), 0.4)
+    return Position(game, pieces, chance.choice(list(Side)))
+
+
+def close_together(game: Game, chance: random.Random) -> Position:
+    """Many men, most of them at home: lines of men, threats that cannot be answered, blocked sides."""
+    pieces: dict[str, Piece] = {}
+    for side in Side:
+        home = sorted(game.men[side])
+        for square in chance.sample(home, chance.randint(len(home) // 4, len(home) * 3 // 4)):
+            if square not in pieces:
+                pieces[square] = _piece(game, chance, square, side, 0.05)
+    free = [square for square in game.board.places if square not in pieces]
+    for square in chance.sample(free, chance.randint(1, 8)):
+        pieces[square] = _piece(game, chance, square, chance.choice(list(Side)), 0.1)
+    return Position(game, pieces, chance.choice(list(Side)))
+
+
+def few(game: Game, chance: random.Random) -> Position:
+    """One to three pieces on each side, which often ends a game."""
+    squares = chance.sample(list(game.board.places), chance.randint(2, 6))
+    sides = [Side.WHITE, Side.BLACK, *chance.choices(list(Side), k=len(squares) - 2)]
+    pieces = {
+        square: _piece(game, chance, square, side, 0.5) for square, side in zip(squares, sides, strict=True)
+    }
     return Position(game, pieces, chance.choice(list(Side)))
 
 

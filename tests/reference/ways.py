@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.reference.moves import Move, Run, follow, jumps, legal_moves, start_of_run
+from tests.reference.captures import Move, Run, follow, jumps, start_of_run
+from tests.reference.moves import legal_moves
 from tests.reference.position import Position
 
 Path = tuple[str, ...]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.reference.captures import Move, follow
 from tests.reference.games import HARZDAME
-from tests.reference.moves import Move, follow, legal_moves, play
+from tests.reference.moves import legal_moves, play
 from tests.reference.position import Position, read_fen
 from tests.rules.rulebook import Case, Line, Result, cases, results
 

@@ -1,0 +1,175 @@
+"""Captures: which jumps there are, and how they are carried on. Slow and plain. Knows no majority."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tests.reference.boards import Vector, reverse
+from tests.reference.games import Promotion, Side
+from tests.reference.position import Piece, Position
+
+
+@dataclass(frozen=True)
+class Move:
+    """One turn. Shared 9: same start and same position after it is the same move, so no path."""
+
+    origin: str
+    target: str
+    captures: frozenset[str]
+    promotes: bool
+
+
+class Run(NamedTuple):
+    """A capture under way: where the piece is, whether as a king, what it has jumped so far and where to last."""
+
+    square: str
+    king: bool
+    captured: frozenset[str]
+    heading: Vector | None
+
+
+def as_seen_by(side: Side, directions: tuple[Vector, ...]) -> tuple[Vector, ...]:
+    """Preamble: "Directions are the mover's own … Black's are White's turned by 180°"."""
+    return directions if side is Side.WHITE else tuple(map(reverse, directions))
+
+
+def start_of_run(position: Position, origin: str) -> Run:
+    """The piece on `origin` before its first jump."""
+    return Run(origin, position.pieces[origin].king, frozenset(), None)
+
+
+def _standing(position: Position, origin: str, run: Run) -> Mapping[str, Piece]:
+    """The pieces on the board in the middle of a capture, without the one that captures.
+
+    Shared 5, deferred: "captured pieces leave when the whole capture is done";
+    the capturing piece itself is on its way, so "empty squares may be visited
+    again, also the starting square". Instant: "a captured piece leaves at once".
+    """
+    left = {origin} if position.game.deferred_removal else {origin} | run.captured
+    return {square: piece for square, piece in position.pieces.items() if square not in left}
+
+
+def _leap_along(
+    ray: list[str], standing: Mapping[str, Piece], flying: bool, far: bool
+) -> tuple[str, list[str]] | None:
+    """The first piece along `ray` and the squares to land on behind it.
+
+    Shared 3, short leap: "over one adjacent enemy piece to the square
+    immediately beyond, which must be empty". Long leap: "over one enemy piece
+    at any distance along a clear line, to any empty square beyond it before
+    the next piece … never over two pieces in a row". Lands, next square: "a
+    king, even a flying one, must stop immediately behind the piece it jumps";
+    `far` tells whether it need not.
+    """
+    for number, square in enumerate(ray if flying else ray[:1]):
+        if square in standing:
+            landings: list[str] = []
+            behind = ray[number + 1 :]
+            for landing in behind if far else behind[:1]:
+                if landing in standing:
+                    break
+                landings.append(landing)
+            return square, landings
+    return None
+
+
+def _directions(position: Position, origin: str, run: Run) -> list[Vector]:
+    """Where the next jump may go."""
+    game, side = position.game, position.pieces[origin].side
+    directions = as_seen_by(side, game.king_captures if run.king else game.man_captures)
+    forbidden: set[Vector] = set()
+    # Armenian II: "orthogonal, but S never as the first jump"; a man's jumps, by its column
+    if not run.captured and not run.king:
+        forbidden |= set(as_seen_by(side, game.never_as_first_jump))
+    # "May turn back" = within one capture a king's next jump may be in the direction opposite to the last.
+    # Shared 6: "for the rule against turning back, the last jump it made as a man counts".
+    if run.king and run.heading is not None and not game.may_turn_back:
+        forbidden.add(reverse(run.heading))
+    return [direction for direction in directions if direction not in forbidden]
+
+
+def jumps(position: Position, origin: str, run: Run) -> Iterator[tuple[str, Run]]:
+    """Every next jump of a capture: the piece jumped, and the capture after it."""
+    game = position.game
+    side = position.pieces[origin].side
+    crowning = game.promotion_squares[side]
+    # Shared 6, stops there: "reaching one ends the capture and it is crowned"
+    if game.promotion is Promotion.STOPS_THERE and run.captured and not run.king and run.square in crowning:
+        return
+    standing = _standing(position, origin, run)
+    flying = run.king and game.flying_kings
+    for direction in _directions(position, origin, run):
+        ray = game.board.ray(run.square, direction)
+        found = _leap_along(ray, standing, flying, far=flying and not game.lands_on_next_square)
+        if found is None:
+            continue
+        victim, landings = found
+        # Shared 3: "never over a friend". Shared 5: "until then they block, and none may be jumped twice".
+        if standing[victim].side is side or victim in run.captured:
+            continue
+        for landing in landings:
+            # Shared 6, goes on as a king: "crowned at once and continues the same capture as a king"
+            crowned = game.promotion is Promotion.GOES_ON_AS_A_KING and landing in crowning
+            yield victim, Run(landing, run.king or crowned, run.captured | {victim}, direction)
+
+
+def _finished_captures(position: Position, origin: str) -> Iterator[Run]:
+    """Every capture of the piece on `origin`, carried on to its end.
+
+    Shared 2: "A capture must be carried on as long as the same piece can
+    capture more". Ways that meet on the same square with the same pieces
+    captured go on alike, if they came from the same direction or it does not
+    matter, so that they are followed only once.
+    """
+    heading_matters = not position.game.may_turn_back
+    under_way = {start_of_run(position, origin)}
+    while under_way:
+        carried_on: set[Run] = set()
+        for run in under_way:
+            further = {after for _, after in jumps(position, origin, run)}
+            carried_on |= further if heading_matters else {run._replace(heading=None) for run in further}
+            if not further and run.captured:
+                yield run
+        under_way = carried_on
+
+
+def crowned(position: Position, origin: str, target: str) -> bool:
+    """Shared 6: a man "becomes a king if the whole move ends on a promotion square"."""
+    piece = position.pieces[origin]
+    return not piece.king and target in position.game.promotion_squares[piece.side]
+
+
+def _move(position: Position, origin: str, run: Run) -> Move:
+    was_king = position.pieces[origin].king
+    promotes = not was_king and (run.king or crowned(position, origin, run.square))
+    return Move(origin, run.square, run.captured, promotes)
+
+
+def capturing_moves(position: Position) -> frozenset[Move]:
+    """Every capture the side to move could make, majority aside."""
+    return frozenset(
+        _move(position, origin, run)
+        for origin in position.squares_of(position.turn)
+        for run in _finished_captures(position, origin)
+    )
+
+
+def follow(position: Position, path: tuple[str, ...]) -> tuple[Move, tuple[str, ...]] | None:
+    """The capture that lands on `path` (its first square the origin), and what it jumps in order.
+
+    None if no such jumps are possible. Whether the rules allow the whole, as
+    against something longer, is not asked.
+    """
+    origin = path[0]
+    run = start_of_run(position, origin)
+    order: tuple[str, ...] = ()
+    for landing in path[1:]:
+        for victim, after in jumps(position, origin, run):
+            if after.square == landing:
+                run, order = after, (*order, victim)
+                break
+        else:
+            return None
+    return _move(position, origin, run), order

@@ -1,0 +1,155 @@
+"""The 32 games by their ids: three out of sentences, the rest read from the table of rules.md.
+
+So no cell can be copied wrong, and a row says here what it says there. Knows no positions.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from tests.reference.boards import (
+    ALL_EIGHT,
+    FIVE,
+    FORWARD_THREE,
+    NE,
+    NW,
+    ORTHOGONAL,
+    SQUARE_8X8,
+    E,
+    N,
+    S,
+    Vector,
+    W,
+)
+from tests.reference.games import HARZDAME, HEXDAME, INTERNATIONAL, Game, LineLeap, Promotion, Side
+
+Row = dict[str, str]
+
+DIRECTIONS: dict[str, tuple[Vector, ...]] = {
+    "N E W": (N, E, W),
+    "NE NW": (NE, NW),
+    "forward three": FORWARD_THREE,
+    "five": FIVE,
+    "orthogonal": ORTHOGONAL,
+    "all eight": ALL_EIGHT,
+}
+# "orthogonal, but S never as the first jump": the directions, and those among them that no capture begins with
+NOT_S_FIRST = ", but S never as the first jump"
+
+MEN = {
+    # "16 back" = the first two ranks full; "16 forward" = the second and third ranks full;
+    # "24" = the first three ranks full.
+    "16 back": [(1, "abcdefgh"), (2, "abcdefgh")],
+    "16 forward": [(2, "abcdefgh"), (3, "abcdefgh")],
+    "24": [(1, "abcdefgh"), (2, "abcdefgh"), (3, "abcdefgh")],
+    "18: a1–h1, b2–g2, c3–f3": [(1, "abcdefgh"), (2, "bcdefg"), (3, "cdef")],
+}
+YES_OR_NO = {"yes": True, "no": False}
+LANDS_ON_NEXT_SQUARE = {"anywhere": False, "next square": True}
+DEFERRED = {"deferred": True, "instant": False}
+# "All … with promotion on the last rank."
+PROMOTION_SQUARES = {
+    Side.WHITE: frozenset(f"{file}8" for file in "abcdefgh"),
+    Side.BLACK: frozenset(f"{file}1" for file in "abcdefgh"),
+}
+
+
+@cache
+def rows() -> dict[str, Row]:
+    """The table as it is written, by id: column → cell, without ⚖."""
+    text = Path(__file__).with_name("rules.md").read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    header, _, *body = [[cell.strip() for cell in line.replace("⚖", "").split("|")[1:-1]] for line in lines]
+    return {cells[0]: dict(zip(header, cells, strict=True)) for cells in body}
+
+
+def parent(game_id: str) -> str | None:
+    """The game it is built on: "as Gothic"; "Modified Turkish and Bosnian are built on Turkish"."""
+    row = rows().get(game_id, {})
+    if game_id in {"modified-turkish", "bosnian"}:
+        return "turkish"
+    for cell in row.values():
+        if cell.startswith("as "):
+            name = cell.removeprefix("as ")
+            # "as Armenian" names "Armenian (Tama)", "as Modern Gothic" "Modern Gothic"
+            ids = [other for other in rows() if other == name.lower().replace(" ", "-")]
+            return ids[0]
+    return None
+
+
+@cache
+def full_row(game_id: str) -> tuple[tuple[str, str], ...]:
+    """The row with every cell filled in: "=" and an empty cell "both mean: as the game it is built on"."""
+    row, built_on = rows()[game_id], parent(game_id)
+    if built_on is None:
+        return tuple(row.items())
+    given = dict(full_row(built_on))
+    return tuple(
+        (column, given[column] if cell in {"", "="} or cell.startswith("as ") else cell)
+        for column, cell in row.items()
+    )
+
+
+def more(game_id: str) -> frozenset[str]:
+    """What the column "more" says of a game and of those it is built on; nothing there is ever taken back."""
+    own = rows()[game_id]["more"]
+    built_on = parent(game_id)
+    return frozenset({own} if own else set()) | (more(built_on) if built_on else frozenset())
+
+
+def _men(cell: str) -> dict[Side, frozenset[str]]:
+    white = frozenset(f"{file}{rank}" for rank, files in MEN[cell] for file in files)
+    # Black's turned by 180°
+    black = frozenset(f"{'hgfedcba'['abcdefgh'.index(at[0])]}{9 - int(at[1])}" for at in white)
+    return {Side.WHITE: white, Side.BLACK: black}
+
+
+def _king(cell: str) -> tuple[bool, tuple[Vector, ...]]:
+    """Whether it flies, and where: "fly orthogonal", "one step, all eight", "short leap, all eight"."""
+    if cell.startswith("fly "):
+        return True, DIRECTIONS[cell.removeprefix("fly ")]
+    return False, DIRECTIONS[cell.removeprefix("one step, ").removeprefix("short leap, ")]
+
+
+def _game(game_id: str) -> Game:
+    row, said = dict(full_row(game_id)), more(game_id)
+    flying, king_steps = _king(row["king moves"])
+    flying_captures, king_captures = _king(row["king captures"])
+    if flying is not flying_captures:
+        raise ValueError(f"{game_id}: kings that fly only sometimes are unheard of")
+    man_captures = row["man captures"]
+    leaps = [leap for leap in LineLeap if leap.value in said]
+    known = {leap.value for leap in LineLeap} | {ONE_PIECE_EACH, THREAT_RULE}
+    if not said <= known:
+        raise ValueError(f"{game_id}: {said - known} is not understood")
+    return Game(
+        board=SQUARE_8X8,
+        men=_men(row["men"]),
+        promotion_squares=PROMOTION_SQUARES,
+        man_steps=DIRECTIONS[row["man steps"]],
+        man_captures=DIRECTIONS[man_captures.removesuffix(NOT_S_FIRST)],
+        never_as_first_jump=(S,) if man_captures.endswith(NOT_S_FIRST) else (),
+        king_steps=king_steps,
+        king_captures=king_captures,
+        flying_kings=flying,
+        lands_on_next_square=LANDS_ON_NEXT_SQUARE[row["lands"]],
+        may_turn_back=YES_OR_NO[row["may turn back 180°"]],
+        deferred_removal=DEFERRED[row["removal"]],
+        majority=YES_OR_NO[row["majority"]],
+        promotion=Promotion(row["promotion"]),
+        line_leap=leaps[0] if leaps else LineLeap.NEVER,
+        one_piece_each_is_a_draw=ONE_PIECE_EACH in said,
+        threat_rule=THREAT_RULE in said,
+    )
+
+
+ONE_PIECE_EACH = "one piece each, of whatever rank, is a draw"
+THREAT_RULE = "the threat rule, below"
+
+GAMES: dict[str, Game] = {
+    "harzdame": HARZDAME,
+    "international": INTERNATIONAL,
+    "hexdame": HEXDAME,
+    **{game_id: _game(game_id) for game_id in rows()},
+}
