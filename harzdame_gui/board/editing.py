@@ -68,8 +68,8 @@ class EditHand:
         self._last = square
         return Clicked(square, self._button)
 
-    def release(self, square: Square | None) -> Edit | None:
-        """The button went up."""
+    def release(self, square: Square | None, on_board: bool = False) -> Edit | None:
+        """The button went up; `on_board` if that was on the board, be it on no square of the game."""
         carried, lifted = self.carried, self.lifted
         self.drop()
         if carried is None:
@@ -77,7 +77,7 @@ class EditHand:
         if not lifted:
             return Clicked(carried, self._button)
         if square is None:
-            return Removed(carried)
+            return None if on_board else Removed(carried)
         return Moved(carried, square) if square != carried else None
 
     def drop(self) -> None:

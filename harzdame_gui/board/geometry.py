@@ -1,29 +1,29 @@
-"""Where squares lie on screen: the way between a board's grid and the scene, for any turn of the board.
+"""Where squares lie on screen: the way between board units and the scene, for any turn of the board.
 
-Board units: one square is one unit, the middle of the board is (0, 0), y points down, and White
-sits below. Knows nothing of pieces and paints nothing.
+Knows nothing of pieces and paints nothing.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil, floor
+from math import floor
 
 from harzdame_engine import Board, Square
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-BAND = 0.075
-"""How far the promotion band reaches beyond the outermost squares, in board units."""
+from harzdame_gui.board.cells import Cells
+from harzdame_gui.board.labels import ROOM, Label, beside_the_board, edge_labels, inner_labels
 
-_LABEL_SHARE = 0.21  # the height of a coordinate, in squares …
+_LABEL_SHARE = 0.21  # the height of a coordinate beside the board, in squares …
 _LABEL_SMALLEST, _LABEL_LARGEST = 10.0, 16.0  # … but within these pixels
-_LABEL_ROOM = 1.6  # the room a coordinate takes, in its own heights
+_NUMBER_SHARE = 0.17  # the same of a number within its square
+_NUMBER_SMALLEST, _NUMBER_LARGEST = 8.0, 16.0
 
 
 @dataclass(frozen=True, slots=True)
 class Orientation:
-    """How the board is turned; `standing`: on its corner, by 45°, the first square lowest."""
+    """How the board is turned; `standing`: on its corner, by 45°, White's left corner lowest."""
 
     flipped: bool = False
     standing: bool = False
@@ -35,24 +35,25 @@ class Orientation:
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
-    """A coordinate beside the board; `place` is its centre in board units."""
-
-    text: str
-    place: QPointF
-
-
-@dataclass(frozen=True, slots=True)
 class Layout:
-    """A board on screen: `side` is a square's side, `middle` the board's, in scene pixels."""
+    """A board on screen: `side` is how far a square's sides are apart, `middle` the board's, in pixels.
 
-    board: Board
+    `rest` is how it stands still, or the nearer of two such while it turns; its coordinates follow that.
+    """
+
+    cells: Cells
     middle: QPointF
     side: float
     angle: float
     label_height: float
-    flipped: bool
+    rest: Orientation
+    coordinates: bool = True
     label_opacity: float = 1.0
+
+    @property
+    def board(self) -> Board:
+        """The board that lies so."""
+        return self.cells.board
 
     @property
     def transform(self) -> QTransform:
@@ -66,108 +67,93 @@ class Layout:
 
     def center(self, square: Square) -> QPointF:
         """The middle of `square` in the scene."""
-        return self.transform.map(unit_center(self.board, square))
+        return self.transform.map(self.cells.middle(square))
 
     def square_at(self, point: QPointF) -> Square | None:
         """The square under a point of the scene."""
+        return self.cells.square_at(self._unit(point))
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether a point of the scene lies on the board, be it on a cell that is never played on."""
+        return self.cells.covers(self._unit(point))
+
+    def _unit(self, point: QPointF) -> QPointF:
         inverse, _ = self.transform.inverted()
-        unit = inverse.map(point)
-        columns, rows = grid(self.board)
-        place = floor(unit.x() + columns / 2), ceil(rows / 2 - unit.y()) - 1
-        return next((name for name in self.board.names if self.board.place(name) == place), None)
+        return inverse.map(point)
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the coordinates stand within the squares."""
+        return not beside_the_board(self.cells)
 
     def labels(self) -> tuple[Label, ...]:
-        """The coordinates, on the edges that lie left and below."""
-        return labels(self.board, self.flipped, self.label_height / self.side)
+        """The coordinates."""
+        if not self.coordinates:
+            return ()
+        height = self.label_height / self.side
+        if self.numbered:
+            return inner_labels(self.cells, self.rest.angle, height)
+        return edge_labels(self.cells, self.rest.flipped, height)
 
 
-def grid(board: Board) -> tuple[int, int]:
-    """How many columns and rows the board's grid has."""
-    return max(board.columns) + 1, max(board.rows) + 1
-
-
-def unit_center(board: Board, square: Square) -> QPointF:
-    """The middle of `square` in board units."""
-    columns, rows = grid(board)
-    column, row = board.place(square)
-    return QPointF(column - (columns - 1) / 2, (rows - 1) / 2 - row)
-
-
-def unit_square(board: Board, square: Square) -> QRectF:
-    """The area of `square` in board units."""
-    middle = unit_center(board, square)
-    return QRectF(middle.x() - 0.5, middle.y() - 0.5, 1.0, 1.0)
-
-
-def unit_area(board: Board) -> QRectF:
-    """The area of all squares in board units."""
-    columns, rows = grid(board)
-    return QRectF(-columns / 2, -rows / 2, columns, rows)
-
-
-def labels(board: Board, flipped: bool, height: float) -> tuple[Label, ...]:
-    """Letters along one edge, numbers along the next; `height` in board units.
-
-    A board whose squares are not named by letter and number has none.
-    """
-    if not all(name[0].isalpha() and name[1:].isdigit() for name in board.names):
-        return ()
-    area = unit_area(board)
-    gap = BAND + height * _LABEL_ROOM / 2
-    x = area.right() + gap if flipped else area.left() - gap
-    y = area.top() - gap if flipped else area.bottom() + gap
-    letters = {board.place(name)[0]: name[0] for name in board.names}
-    numbers = {board.place(name)[1]: name[1:] for name in board.names}
-    columns, rows = grid(board)
-    return (
-        *(Label(text, QPointF(column - (columns - 1) / 2, y)) for column, text in sorted(letters.items())),
-        *(Label(text, QPointF(x, (rows - 1) / 2 - row)) for row, text in sorted(numbers.items())),
-    )
-
-
-def fit(board: Board, size: QSizeF, orientation: Orientation, ratio: float = 1.0) -> Layout:
+def fit(
+    cells: Cells, size: QSizeF, orientation: Orientation, ratio: float = 1.0, coordinates: bool = True
+) -> Layout:
     """The largest layout that fits `size`, coordinates included, on whole device pixels (`ratio` in each)."""
-    rough = _side(_extent(board, orientation, 0.0), size)
-    height = min(max(rough * _LABEL_SHARE, _LABEL_SMALLEST), _LABEL_LARGEST)
-    extent = _extent(board, orientation, height / rough)
+    if orientation.standing and not cells.shape.can_stand:
+        orientation = Orientation(orientation.flipped)
+    extent = _extent(cells, orientation, 0.0)
+    rough = _side(extent, size)
+    outside = coordinates and beside_the_board(cells)
+    if outside:
+        height = min(max(rough * _LABEL_SHARE, _LABEL_SMALLEST), _LABEL_LARGEST)
+        extent = _extent(cells, orientation, height / rough)
+    else:
+        height = min(max(rough * _NUMBER_SHARE, _NUMBER_SMALLEST), _NUMBER_LARGEST)
     side = _side(extent, size)
-    if not orientation.standing:
+    if not orientation.standing and side > _WHOLE_FROM:
         side = floor(side * ratio) / ratio
-    # what the label takes shrinks the board; measured against the final side it is a little larger
-    extent = _extent(board, orientation, height / side)
+    if outside:
+        # what the label takes shrinks the board; measured against the final side it is a little larger
+        extent = _extent(cells, orientation, height / side)
     middle = QPointF(
         size.width() / 2 - extent.center().x() * side,
         size.height() / 2 - extent.center().y() * side,
     )
     aligned = QPointF(round(middle.x() * ratio) / ratio, round(middle.y() * ratio) / ratio)
-    return Layout(board, aligned, side, orientation.angle, height, orientation.flipped)
+    return Layout(cells, aligned, side, orientation.angle, height, orientation, coordinates)
+
+
+_WHOLE_FROM = 12.0  # a smaller square would lose too much of itself to whole pixels
 
 
 def between(start: Layout, end: Layout, share: float, size: QSizeF) -> Layout:
     """The layout on the way from `start` to `end`, as large as its corners allow."""
     angle = start.angle + (end.angle - start.angle) * share
     middle = start.middle + (end.middle - start.middle) * share
-    covered = QTransform().rotate(angle).mapRect(unit_area(start.board).adjusted(-BAND, -BAND, BAND, BAND))
+    covered = QTransform().rotate(angle).map(start.cells.reach).boundingRect()
     room = QSizeF(
         2 * min(middle.x(), size.width() - middle.x()), 2 * min(middle.y(), size.height() - middle.y())
     )
     side = min(start.side + (end.side - start.side) * share, _side(covered, room))
     # the coordinates change edges half-way, and nobody sees it
     nearer, opacity = (start, 1 - 2 * share) if share < 0.5 else (end, 2 * share - 1)
-    return Layout(start.board, middle, side, angle, nearer.label_height, nearer.flipped, opacity)
+    return Layout(
+        start.cells, middle, side, angle, nearer.label_height, nearer.rest, end.coordinates, opacity
+    )
 
 
 def _side(extent: QRectF, size: QSizeF) -> float:
     return max(min(size.width() / extent.width(), size.height() / extent.height()), 1.0)
 
 
-def _extent(board: Board, orientation: Orientation, label_height: float) -> QRectF:
+def _extent(cells: Cells, orientation: Orientation, label_height: float) -> QRectF:
     """What the turned board covers, in board units; its middle stays at (0, 0)."""
     turn = QTransform().rotate(orientation.angle)
-    covered = turn.mapRect(unit_area(board).adjusted(-BAND, -BAND, BAND, BAND))
+    covered = turn.map(cells.reach).boundingRect()
     if label_height:
-        room = label_height * _LABEL_ROOM
-        for label in labels(board, orientation.flipped, label_height):
+        room = label_height * ROOM
+        for label in edge_labels(cells, orientation.flipped, label_height):
             place = turn.map(label.place)
             covered |= QRectF(place.x() - room / 2, place.y() - room / 2, room, room)
     return covered

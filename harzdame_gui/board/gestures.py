@@ -5,10 +5,15 @@ Knows no pixels and no rules: which pieces move and where to, it asks the positi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from harzdame_engine import Move, Position, Square
+from harzdame_engine import Move, Piece, Position, Square
+
+from harzdame_gui.board.jumps import captures_along, crowned_at
+
+_MOST_WAYS = 3
+"""So many ways at once can be told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +69,35 @@ class Gestures:
     @property
     def captured(self) -> frozenset[Square]:
         """What the landings shown so far have jumped."""
-        if len(self.path) < 2:
-            return frozenset()
-        taken = {square for move in self._position.moves_along(self.path) for square in move.captures}
-        lines = (self._between(one, other) for one, other in zip(self.path, self.path[1:], strict=False))
-        return frozenset(square for line in lines for square in line if square in taken)
+        return frozenset(captures_along(self._position, self.path))
+
+    @property
+    def piece(self) -> Piece | None:
+        """The piece in hand as it is after the landings shown so far, crowned if it goes on as a king."""
+        piece = self._position.pieces.get(self.path[0]) if self.path else None
+        if piece is not None and crowned_at(self._position, self.path, complete=False) is not None:
+            return replace(piece, king=True)
+        return piece
+
+    def ways(self, square: Square | None) -> tuple[tuple[Square, ...], ...]:
+        """The different ways a capture can go from here that end on `square`, or land there next.
+
+        Each is a complete path, the origin first; a single jump without an alternative needs no showing.
+        """
+        if not self.path or square is None:
+            return ()
+        moves = self._position.moves_along(self.path)
+        if not any(move.captures for move in moves):
+            return ()
+        found: list[tuple[Square, ...]] = []
+        if square in self._position.next_landings(self.path):
+            start = (*self.path, square)
+            found = [self._route(start, move) for move in self._position.moves_along(start)[:_MOST_WAYS]]
+        ends = [move for move in moves if move.target == square]
+        for move in ends[: _MOST_WAYS - len(found)]:
+            if not any(move in self._position.moves_along(way) for way in found):
+                found.append(self._route(self.path, move))
+        return tuple(way for way in found if len(moves) > 1 or len(way) > len(self.path) + 1)
 
     def targets(self) -> dict[Square, Target]:
         """Where the piece in hand may be set down, and what that means."""
@@ -214,19 +243,6 @@ class Gestures:
     def _is_own(self, square: Square) -> bool:
         piece = self._position.pieces.get(square)
         return piece is not None and piece.color is self._position.turn
-
-    def _between(self, one: Square, other: Square) -> tuple[Square, ...]:
-        """The squares strictly between two that lie on a line."""
-        board = self._position.rules.board
-        for direction in board.vectors:
-            line: list[Square] = []
-            square = board.neighbour(one, direction)
-            while square is not None and square != other:
-                line.append(square)
-                square = board.neighbour(square, direction)
-            if square == other:
-                return tuple(line)
-        return ()
 
 
 def _common_start(paths: list[tuple[Square, ...]]) -> tuple[Square, ...]:

@@ -1,25 +1,28 @@
-"""What is marked on squares: last move, selection, targets, forced pieces, refusals, the hint."""
+"""What is marked on squares: last move, selection, targets, forced pieces, refusals."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import atan2, cos, hypot, sin
 
-from harzdame_engine import Board, Move, Square
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from harzdame_engine import Square
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem
 
-from harzdame_gui.board.geometry import unit_area, unit_center, unit_square
+from harzdame_gui.board.cells import Cells
 from harzdame_gui.board.gestures import Target
 from harzdame_gui.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """All marks under the pieces at one moment. `refusal_strength` runs from 1 to 0 while they fade."""
+    """All marks under the pieces at one moment. `refusal_strength` runs from 1 to 0 while they fade.
+
+    `lit` are squares that a diagram speaks of.
+    """
 
     last_move: frozenset[Square] = frozenset()
+    lit: frozenset[Square] = frozenset()
     selected: Square | None = None
     targets: dict[Square, Target] = field(default_factory=dict)
     hovered: Square | None = None
@@ -32,6 +35,7 @@ class Marks:
         """Everything marked on one square, to tell whether it must be drawn anew."""
         return (
             square in self.last_move,
+            square in self.lit,
             square == self.selected,
             self.targets.get(square),
             square == self.hovered,
@@ -43,9 +47,9 @@ class Marks:
 class MarksItem(QGraphicsItem):
     """Draws marks under the pieces, in board units; only squares whose marks change are drawn anew."""
 
-    def __init__(self, board: Board, theme: Theme) -> None:
+    def __init__(self, cells: Cells, theme: Theme) -> None:
         super().__init__()
-        self._board = board
+        self._cells = cells
         self._colors = theme.board
         self._marks = Marks()
 
@@ -62,31 +66,40 @@ class MarksItem(QGraphicsItem):
     def set_marks(self, marks: Marks) -> None:
         """Mark this and nothing else."""
         before, self._marks = self._marks, marks
-        for square in self._board.names:
+        for square in self._cells.board.names:
             if before.on(square) != marks.on(square):
-                self.update(unit_square(self._board, square))
+                self.update(self._cells.bounds(square))
 
     def boundingRect(self) -> QRectF:
-        return unit_area(self._board)
+        return self._cells.area
 
     def paint(self, painter: QPainter, *_: object) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         marks = self._marks
         for square in marks.last_move:
-            painter.fillRect(unit_square(self._board, square), QColor(self._colors.last_move))
+            self._fill(painter, square, QColor(self._colors.last_move))
+        for square in marks.lit:
+            color = QColor(self._colors.demand)
+            color.setAlphaF(0.5)
+            self._fill(painter, square, color)
         for square in marks.refused:
             obstacle = marks.refused_by_obstacle
             color = QColor(self._colors.obstacle if obstacle else self._colors.demand)
             color.setAlphaF(0.6 * marks.refusal_strength)
-            painter.fillRect(unit_square(self._board, square), color)
+            self._fill(painter, square, color)
         if marks.hovered is not None:
-            painter.fillRect(unit_square(self._board, marks.hovered), QColor(self._colors.hover))
+            self._fill(painter, marks.hovered, QColor(self._colors.hover))
         for square in marks.must_capture:
-            self._draw_glow(painter, unit_center(self._board, square))
+            self._draw_glow(painter, self._cells.middle(square))
         if marks.selected is not None:
-            self._draw_selection(painter, unit_square(self._board, marks.selected))
+            self._draw_selection(painter, marks.selected)
         for square, target in marks.targets.items():
-            self._draw_target(painter, unit_center(self._board, square), target)
+            self._draw_target(painter, self._cells.middle(square), target)
+
+    def _fill(self, painter: QPainter, square: Square, color: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawConvexPolygon(QPolygonF(self._cells.outline(square)))
 
     def _draw_glow(self, painter: QPainter, middle: QPointF) -> None:
         color = QColor(self._colors.must_capture)
@@ -100,12 +113,11 @@ class MarksItem(QGraphicsItem):
         painter.setBrush(gradient)
         painter.drawEllipse(middle, 0.5, 0.5)
 
-    def _draw_selection(self, painter: QPainter, area: QRectF) -> None:
+    def _draw_selection(self, painter: QPainter, square: Square) -> None:
         width = 0.05
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._colors.selected), width))
-        inner = area.adjusted(width, width, -width, -width)
-        painter.drawRoundedRect(inner, 0.08, 0.08)
+        painter.drawPath(_rounded(self._cells.outline(square, width), 0.08))
 
     def _draw_target(self, painter: QPainter, middle: QPointF, target: Target) -> None:
         color = QColor(self._colors.target)
@@ -119,68 +131,17 @@ class MarksItem(QGraphicsItem):
             painter.drawEllipse(middle, 0.28, 0.28)
 
 
-class HintItem(QGraphicsItem):
-    """An arrow along a move's whole path, above the pieces, in board units."""
-
-    _WIDTH = 0.11
-    _HEAD = 0.34
-
-    def __init__(self, board: Board, theme: Theme) -> None:
-        super().__init__()
-        self._board = board
-        self._colors = theme.board
-        self._move: Move | None = None
-        self.setZValue(15.0)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Other colours."""
-        self._colors = theme.board
-        self.update()
-
-    def set_move(self, move: Move | None) -> None:
-        """Show this move, or nothing."""
-        self._move = move
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return unit_area(self._board)
-
-    def paint(self, painter: QPainter, *_: object) -> None:
-        if self._move is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        points = [unit_center(self._board, square) for square in (self._move.origin, *self._move.path)]
-        shaft, head = self._arrow(points)
-        painter.setOpacity(0.92)
-        for color, extra in ((self._colors.hint_outline, 0.05), (self._colors.hint, 0.0)):
-            pen = QPen(QColor(color), self._WIDTH + extra)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(shaft)
-            pen.setWidthF(0.05 + extra)
-            painter.setPen(pen)
-            painter.setBrush(QColor(color))
-            painter.drawPath(head)
-        ring = QPen(QColor(self._colors.hint), 0.06)
-        painter.setPen(ring)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for square in self._move.captures:
-            painter.drawEllipse(unit_center(self._board, square), 0.42, 0.42)
-
-    def _arrow(self, points: list[QPointF]) -> tuple[QPainterPath, QPainterPath]:
-        """Shaft and head; the head's tip is the last point."""
-        tip, before = points[-1], points[-2]
-        angle = atan2(tip.y() - before.y(), tip.x() - before.x())
-        length = min(self._HEAD, hypot(tip.x() - before.x(), tip.y() - before.y()))
-        neck = QPointF(tip.x() - length * cos(angle), tip.y() - length * sin(angle))
-        across = QPointF(-sin(angle), cos(angle)) * (self._HEAD * 0.55)
-        shaft = QPainterPath(points[0])
-        for point in [*points[1:-1], neck]:
-            shaft.lineTo(point)
-        head = QPainterPath(tip)
-        head.lineTo(neck + across)
-        head.lineTo(neck - across)
-        head.closeSubpath()
-        return shaft, head
+def _rounded(corners: tuple[QPointF, ...], radius: float) -> QPainterPath:
+    """A closed way around `corners`, each rounded off."""
+    path = QPainterPath()
+    for number, corner in enumerate(corners):
+        before, after = corners[number - 1], corners[(number + 1) % len(corners)]
+        length = QLineF(corner, after).length()
+        begin, end = (corner + (other - corner) * (radius / length) for other in (before, after))
+        if number:
+            path.lineTo(begin)
+        else:
+            path.moveTo(begin)
+        path.quadTo(corner, end)
+    path.closeSubpath()
+    return path

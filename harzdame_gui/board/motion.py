@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
@@ -12,16 +11,16 @@ _EASING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A way along `points`, `leg` milliseconds for each, then `fade` milliseconds in which the taken go."""
+    """A way along `points`, `leg` milliseconds for each, then `rest` milliseconds on the last."""
 
     points: tuple[QPointF, ...]
     leg: float
-    fade: float = 0.0
+    rest: float = 0.0
 
     @property
     def duration(self) -> int:
         """Milliseconds in all."""
-        return round(self._travel + self.fade)
+        return round(self._travel + self.rest)
 
     @property
     def _travel(self) -> float:
@@ -29,18 +28,23 @@ class Motion:
 
     def place(self, time: float) -> QPointF:
         """Where the piece is `time` milliseconds after the start."""
-        if time >= self._travel:
+        legs = self.legs(time)
+        number = int(legs)
+        if number >= len(self.points) - 1:
             return self.points[-1]
-        leg, within = divmod(time, self.leg)
-        start, end = list(pairwise(self.points))[int(leg)]
-        return start + (end - start) * _EASING.valueForProgress(within / self.leg)
+        start, end = self.points[number], self.points[number + 1]
+        return start + (end - start) * _EASING.valueForProgress(legs - number)
+
+    def legs(self, time: float) -> float:
+        """How many legs of the way are behind the piece."""
+        return min(time / self.leg, float(len(self.points) - 1))
 
     def arrived(self, time: float) -> bool:
         """Whether the piece stands on the last point."""
         return time >= self._travel
 
-    def taken_opacity(self, time: float) -> float:
-        """How visible the captured pieces are: they stay until the capture ends, then fade."""
-        if time < self._travel:
-            return 1.0
-        return max(0.0, 1.0 - (time - self._travel) / self.fade) if self.fade else 0.0
+    def rested(self, time: float) -> float:
+        """How much of the rest is over, from 0 to 1."""
+        if not self.arrived(time):
+            return 0.0
+        return min(1.0, (time - self._travel) / self.rest) if self.rest else 1.0

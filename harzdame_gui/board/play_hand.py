@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.board.animation import Animator
 from harzdame_gui.board.gestures import Chosen, Gestures, Refused
+from harzdame_gui.board.jumps import captures_along
+from harzdame_gui.board.lines import Line
 from harzdame_gui.board.pieces import DIMMED, Z_MOVING, PieceItem
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import Durations
@@ -17,6 +19,8 @@ from harzdame_gui.theme import Durations
 
 class PlayHand(QObject):
     """Moves pieces by the position's legal moves.
+
+    `hovered` is the square under the pointer while a piece is picked, `ways` how a capture can go there.
 
     *Signals*
     chosen(tuple[Square, ...]): a complete path was shown.
@@ -36,6 +40,7 @@ class PlayHand(QObject):
         self._playable = False
         self.speed = 1.0
         self.hovered: Square | None = None
+        self.ways: tuple[Line, ...] = ()
         self._scene: BoardScene | None = None
         self._press_point = QPointF()
         self._dragging = False
@@ -89,7 +94,11 @@ class PlayHand(QObject):
     def move(self, point: QPointF) -> None:
         """The pointer travelled."""
         hand = self.gestures
-        if self._scene is None or hand is None or not (hand.held or hand.pressed):
+        if self._scene is None or hand is None:
+            return
+        if not (hand.held or hand.pressed):
+            if hand.path:
+                self._hover(self._scene.layout.square_at(point))
             return
         if not self._dragging:
             distance = (point - self._press_point).manhattanLength()
@@ -100,11 +109,11 @@ class PlayHand(QObject):
         if item is None:
             return
         item.setPos(point)
-        square = self._scene.layout.square_at(point)
-        if square != self.hovered:
-            self.hovered = square
-            self._dwell.start()
-            self.changed.emit()
+        self._hover(self._scene.layout.square_at(point))
+
+    def leave(self) -> None:
+        """The pointer left the board."""
+        self._hover(None)
 
     def release(self, point: QPointF) -> None:
         """The left button went up."""
@@ -124,7 +133,7 @@ class PlayHand(QObject):
         self._drop()
         self.gestures.cancel()
         self._settle(self._durations.settle)
-        self.changed.emit()
+        self._tell()
         return True
 
     def finish(self) -> None:
@@ -162,6 +171,37 @@ class PlayHand(QObject):
         self._dwell.stop()
         self._dragging = False
         self.hovered = None
+        self.ways = ()
+
+    def _hover(self, square: Square | None) -> None:
+        if square != self.hovered:
+            self.hovered = square
+            self._dwell.start()
+            self._tell()
+
+    def _tell(self) -> None:
+        """What is picked, or hovered, has changed."""
+        self.ways = ()
+        if self.gestures is not None and self._position is not None:
+            done = len(self.gestures.path) - 1
+            self.ways = tuple(
+                Line(way[done:], captures_along(self._position, way)[done:])
+                for way in self.gestures.ways(self.hovered)
+            )
+        self.changed.emit()
+
+    def _show_jumped(self) -> None:
+        """Let the pieces look as after the landings shown so far."""
+        if self._scene is None or self.gestures is None or self._position is None:
+            return
+        path, captured = self.gestures.path, self.gestures.captured
+        jumped = 0.0 if self._position.rules.instant_removal else DIMMED
+        for square in self._scene.pieces():
+            item = self._scene.item_at(square)
+            if item is not None:
+                item.setOpacity(jumped if square in captured else 1.0)
+                crowned = self.gestures.piece if square in path[:1] else None
+                item.appear_as(crowned or item.piece)
 
     def _conclude(self, result: Chosen | Refused | None, reached: int, duration: float) -> None:
         if isinstance(result, Chosen):
@@ -172,7 +212,7 @@ class PlayHand(QObject):
             self._shown = ()
         if self.gestures is not None and not self.gestures.held:
             self._settle(duration)
-        self.changed.emit()
+        self._tell()
         if isinstance(result, Refused):
             self.refused.emit(result.origin, result.target)
 
@@ -182,13 +222,13 @@ class PlayHand(QObject):
         scene = self._scene
         if scene is None or self.gestures is None:
             return
-        path, captured = self.gestures.path, self.gestures.captured
+        path = self.gestures.path
+        self._show_jumped()
         gliding = []
         for square in scene.pieces():
             item = scene.item_at(square)
             if item is None:
                 continue
-            item.setOpacity(DIMMED if square in captured else 1.0)
             rest = scene.layout.center(path[-1] if square in path[:1] else square)
             if item.pos() != rest:
                 item.lift(False)
@@ -203,13 +243,9 @@ class PlayHand(QObject):
 
     @Slot()
     def _on_dwell(self) -> None:
-        if self.gestures is not None and self._scene is not None and self.gestures.dwell(self.hovered):
-            captured = self.gestures.captured
-            for square in self._scene.pieces():
-                item = self._scene.item_at(square)
-                if item is not None:
-                    item.setOpacity(DIMMED if square in captured else 1.0)
-            self.changed.emit()
+        if self.gestures is not None and self.gestures.dwell(self.hovered):
+            self._show_jumped()
+            self._tell()
 
 
 _Way = tuple[PieceItem, QPointF, QPointF]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from harzdame_engine import Move, Piece, Rules, Square
+from harzdame_engine import Piece, Rules, Square
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from harzdame_gui.board.geometry import Layout
-from harzdame_gui.board.marks import HintItem, Marks, MarksItem
-from harzdame_gui.board.pieces import PieceAtlas, PieceItem
+from harzdame_gui.board.lines import ArrowsItem, Line, WaysItem
+from harzdame_gui.board.marks import Marks, MarksItem
+from harzdame_gui.board.pieces import Z_MOVING, PieceAtlas, PieceItem
 from harzdame_gui.board.squares import LabelsItem, SquaresItem
 from harzdame_gui.theme import Theme
 
@@ -24,11 +25,12 @@ class BoardScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.rules = rules
         self._atlas = PieceAtlas()
-        self._squares = SquaresItem(rules, theme)
-        self._marks = MarksItem(rules.board, theme)
+        self._squares = SquaresItem(rules, layout.cells, theme)
+        self._marks = MarksItem(layout.cells, theme)
         self._labels = LabelsItem(theme)
-        self._hint = HintItem(rules.board, theme)
-        for item in (self._squares, self._marks, self._labels, self._hint):
+        self._arrows = ArrowsItem(layout.cells, theme)
+        self._ways = WaysItem(layout.cells, theme)
+        for item in (self._squares, self._marks, self._labels, self._arrows, self._ways):
             self.addItem(item)
         self._pieces: dict[Square, PieceItem] = {}
         self._layout = layout
@@ -46,16 +48,36 @@ class BoardScene(QGraphicsScene):
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
-        for item in (self._squares, self._marks, self._labels, self._hint):
+        for item in (self._squares, self._marks, self._labels, self._arrows, self._ways):
             item.set_theme(theme)
 
     def set_marks(self, marks: Marks) -> None:
         """Mark this and nothing else."""
         self._marks.set_marks(marks)
 
-    def set_hint(self, move: Move | None) -> None:
-        """Draw an arrow for this move, or none."""
-        self._hint.set_move(move)
+    @property
+    def ways(self) -> tuple[Line, ...]:
+        """The ways of a capture that are drawn."""
+        return self._ways.lines
+
+    def set_arrows(self, arrows: tuple[Line, ...]) -> None:
+        """Draw these arrows and no others."""
+        self._arrows.set_lines(arrows)
+
+    def set_ways(self, ways: tuple[Line, ...]) -> None:
+        """Draw these ways of a capture and no others."""
+        self._ways.set_lines(ways)
+
+    def add_ghost(self, piece: Piece) -> PieceItem:
+        """A piece that stands on no square; `remove_ghost` takes it away."""
+        ghost = PieceItem(piece, self._atlas, self._layout.side)
+        ghost.setZValue(Z_MOVING)
+        self.addItem(ghost)
+        return ghost
+
+    def remove_ghost(self, ghost: PieceItem) -> None:
+        """Take a piece of `add_ghost` away."""
+        self.removeItem(ghost)
 
     def lay_out(self, layout: Layout, exact: bool = True) -> None:
         """Put everything where `layout` says. Not `exact`: one picture of a board that is turning."""
@@ -63,7 +85,7 @@ class BoardScene(QGraphicsScene):
             self._atlas.forget()
         self._layout = layout
         self._squares.set_layout(layout, exact)
-        for item in (self._marks, self._hint):
+        for item in (self._marks, self._arrows, self._ways):
             item.setTransform(layout.transform)
         self._labels.set_layout(layout)
         for square, piece in self._pieces.items():

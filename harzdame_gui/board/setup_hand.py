@@ -60,7 +60,8 @@ class SetupHand(QObject):
         if self._scene is None:
             return
         self._send_home()
-        self._report(self._hand.release(self._scene.layout.square_at(point)))
+        layout = self._scene.layout
+        self._report(self._hand.release(layout.square_at(point), layout.covers(point)))
 
     def cancel(self) -> bool:
         """Put a carried piece back. False if there was none."""

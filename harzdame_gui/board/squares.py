@@ -1,43 +1,47 @@
-"""The board itself: squares, wood grain, promotion edges and coordinates."""
+"""The board itself: squares, wood, promotion edges and coordinates."""
 
 from __future__ import annotations
 
-from itertools import product
-from random import Random
-
-from harzdame_engine import Board, Direction, Rules, Square
+from harzdame_engine import Rules
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
-from harzdame_gui.board.geometry import BAND, Label, Layout, unit_area, unit_square
-from harzdame_gui.theme import Theme
+from harzdame_gui.board.cells import Cells
+from harzdame_gui.board.edges import promotion_band
+from harzdame_gui.board.geometry import Layout
+from harzdame_gui.board.grain import VISIBLE_FROM, grain
+from harzdame_gui.board.labels import Label
+from harzdame_gui.theme import BoardColors, Theme
 
 _EDGE = 0.018
-_GRAIN_LINES = 9
-_GRAIN_WIDTH = 0.025
-_GRAIN_PIXELS = 96  # of the grain's picture, for each square
-_GRAIN_BLOCK = 4  # so many squares each way have wood of their own, then it repeats
-_GRAIN_SEED = 7
-_SIDES = (Direction.N, Direction.E, Direction.S, Direction.W)
 
 
 class SquaresItem(QGraphicsItem):
     """The squares of one game's board with its promotion edges, in scene pixels.
 
     At rest it shows a picture drawn once for its size; while the board turns it is painted anew each
-    time, without the grain, which would cost more than a frame has.
+    time, without the wood, which would cost more than a frame has.
     """
 
-    def __init__(self, rules: Rules, theme: Theme) -> None:
+    def __init__(self, rules: Rules, cells: Cells, theme: Theme) -> None:
         super().__init__()
-        self._board = rules.board
+        self._cells = cells
         self._colors = theme.board
-        self._dark = [unit_square(self._board, square) for square in dark_squares(self._board)]
-        self._grain = _grain(QColor(self._colors.grain))
-        self._white_edges = promotion_edges(self._board, rules.promotion)
-        self._black_edges = promotion_edges(self._board, rules.promotion_black)
+        self._by_shade = [QPainterPath() for _ in range(cells.shape.shades)]
+        self._all = QPainterPath()
+        self._all.setFillRule(Qt.FillRule.WindingFill)
+        for outline, shade in cells.everything():
+            self._by_shade[shade].addPolygon(outline)
+            self._all.addPolygon(outline)
+        self._rim = QPainterPath()
+        for side in cells.rim():
+            self._rim.moveTo(side.start)
+            self._rim.lineTo(side.end)
+        self._white_band = promotion_band(cells, rules.promotion)
+        self._black_band = promotion_band(cells, rules.promotion_black)
         self._transform = QTransform()
+        self._side = 1.0
         self._area = QRectF()
         self._turning = False
         self._picture: QPixmap | None = None
@@ -45,7 +49,6 @@ class SquaresItem(QGraphicsItem):
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
         self._colors = theme.board
-        self._grain = _grain(QColor(self._colors.grain))
         self._picture = None
         self.update()
 
@@ -53,8 +56,8 @@ class SquaresItem(QGraphicsItem):
         """Lie where `layout` says; not `exact` while the board turns."""
         self.prepareGeometryChange()
         self._transform = layout.transform
-        covered = unit_area(self._board).adjusted(-BAND, -BAND, BAND, BAND)
-        self._area = QRectF(self._transform.mapRect(covered).toAlignedRect())
+        self._side = layout.side
+        self._area = QRectF(self._transform.map(self._cells.reach).boundingRect().toAlignedRect())
         self._turning = not exact
         self._picture = None
 
@@ -63,7 +66,7 @@ class SquaresItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         if self._turning:
-            self._draw(painter, grain=False)
+            self._draw(painter, wood=False)
             return
         ratio = painter.device().devicePixelRatio()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
@@ -76,87 +79,46 @@ class SquaresItem(QGraphicsItem):
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
         painter.translate(-self._area.topLeft())
-        self._draw(painter, grain=True)
+        self._draw(painter, wood=self._side * ratio >= VISIBLE_FROM)
         painter.end()
         return picture
 
-    def _draw(self, painter: QPainter, grain: bool) -> None:
+    def _draw(self, painter: QPainter, wood: bool) -> None:
         painter.save()
         painter.setTransform(self._transform, combine=True)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = unit_area(self._board)
-        painter.fillRect(area.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE), QColor(self._colors.edge))
-        painter.fillRect(area, QColor(self._colors.square_light))
-        for square in self._dark:
-            painter.fillRect(square, QColor(self._colors.square_dark))
-        if grain:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            for name in self._board.names:
-                painter.drawPixmap(unit_square(self._board, name), self._grain, self._piece_of_wood(name))
-        painter.fillPath(self._black_edges, QColor(self._colors.promotion_black))
-        painter.fillPath(self._white_edges, QColor(self._colors.promotion_white))
+        painter.strokePath(self._rim, _edge_pen(self._colors))
+        shades = _shades(self._colors, len(self._by_shade))
+        # one colour lies under all others: no line shines through where two of them meet
+        painter.fillPath(self._all, QColor(shades[1]))
+        for number, path in enumerate(self._by_shade):
+            if number != 1:
+                painter.fillPath(path, QColor(shades[number]))
+        if wood:
+            self._draw_wood(painter)
+        painter.fillPath(self._black_band, QColor(self._colors.promotion_black))
+        painter.fillPath(self._white_band, QColor(self._colors.promotion_white))
         painter.restore()
 
-    def _piece_of_wood(self, square: Square) -> QRectF:
-        """The part of the grain's picture that a square shows."""
-        column, row = self._board.place(square)
-        place = QPointF(column % _GRAIN_BLOCK, row % _GRAIN_BLOCK) * _GRAIN_PIXELS
-        return QRectF(place.x(), place.y(), _GRAIN_PIXELS, _GRAIN_PIXELS)
+    def _draw_wood(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for square in self._cells.board.names:
+            painter.setBrush(grain(self._cells, square, self._colors.grain))
+            painter.drawConvexPolygon(QPolygonF(self._cells.outline(square)))
 
 
-def promotion_edges(board: Board, squares: frozenset[Square]) -> QPainterPath:
-    """A band along the outer edges of `squares`, outside the board, in board units."""
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for square in sorted(squares):
-        area = unit_square(board, square)
-        outer = [side for side in _SIDES if board.neighbour(square, side) is None]
-        left = BAND if Direction.W in outer else 0.0
-        right = BAND if Direction.E in outer else 0.0
-        if Direction.N in outer:
-            path.addRect(area.left() - left, area.top() - BAND, area.width() + left + right, BAND)
-        if Direction.S in outer:
-            path.addRect(area.left() - left, area.bottom(), area.width() + left + right, BAND)
-        if Direction.W in outer:
-            path.addRect(area.left() - BAND, area.top(), BAND, area.height())
-        if Direction.E in outer:
-            path.addRect(area.right(), area.top(), BAND, area.height())
-    return path.simplified()
+def _edge_pen(colors: BoardColors) -> QPen:
+    pen = QPen(QColor(colors.edge), 2 * _EDGE)
+    pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+    return pen
 
 
-def dark_squares(board: Board) -> tuple[Square, ...]:
-    """The squares of a1's colour."""
-    return tuple(square for square in board.names if sum(board.place(square)) % 2 == 0)
-
-
-def _grain(color: QColor) -> QPixmap:
-    """A few calm lines in each of some squares, along the file on dark ones and across it on light ones.
-
-    A picture of one size, stretched to that of the squares: drawing the lines at each size takes ten
-    times as long as a frame has.
-    """
-    random = Random(_GRAIN_SEED)  # noqa: S311 – the same wood every day, no secret
-    picture = QPixmap(_GRAIN_BLOCK * _GRAIN_PIXELS, _GRAIN_BLOCK * _GRAIN_PIXELS)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(_GRAIN_PIXELS, _GRAIN_PIXELS)
-    pen = QPen(color, _GRAIN_WIDTH)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    for column, row in product(range(_GRAIN_BLOCK), repeat=2):
-        dark = (column + row) % 2 == 0
-        for number in range(_GRAIN_LINES):
-            start = (number + random.uniform(0.1, 0.9)) / _GRAIN_LINES
-            bent = min(max(start + random.uniform(-0.06, 0.06), 0.0), 1.0)
-            points = [(0.0, start), (0.5, bent), (1.0, start)]
-            begin, middle, end = (
-                QPointF(column, row) + (QPointF(y, x) if dark else QPointF(x, y)) for x, y in points
-            )
-            line = QPainterPath(begin)
-            line.quadTo(middle, end)
-            painter.strokePath(line, pen)
-    painter.end()
-    return picture
+def _shades(colors: BoardColors, number: int) -> tuple[str, ...]:
+    """So many colours of squares, the darkest first."""
+    if number > 2:
+        return colors.square_dark, colors.square_middle, colors.square_light
+    return colors.square_dark, colors.square_light
 
 
 class LabelsItem(QGraphicsItem):
@@ -164,24 +126,27 @@ class LabelsItem(QGraphicsItem):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._color = QColor(theme.board.coordinate)
+        self._theme = theme
         self._font = QFont(theme.font())
         self._labels: tuple[tuple[Label, QPointF], ...] = ()
+        self._numbered = False
         self._height = 1.0
         self._area = QRectF()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours and fonts."""
-        self._color = QColor(theme.board.coordinate)
+        self._theme = theme
         self._font = QFont(theme.font())
         self.update()
 
     def set_layout(self, layout: Layout) -> None:
-        """Stand where the board's edges are now."""
+        """Stand where the board's edges or squares are now."""
         self.prepareGeometryChange()
         self.setOpacity(layout.label_opacity)
+        self._numbered = layout.numbered
         self._height = layout.label_height
-        self._labels = tuple((label, layout.transform.map(label.place)) for label in layout.labels())
+        transform = layout.transform
+        self._labels = tuple((label, transform.map(label.place)) for label in layout.labels())
         self._area = QRectF()
         for _, place in self._labels:
             self._area |= self._box(place)
@@ -193,8 +158,9 @@ class LabelsItem(QGraphicsItem):
         return self._area
 
     def paint(self, painter: QPainter, *_: object) -> None:
+        colors = self._theme.board
         self._font.setPixelSize(max(round(self._height), 1))
         painter.setFont(self._font)
-        painter.setPen(self._color)
+        painter.setPen(QColor(colors.number if self._numbered else colors.coordinate))
         for label, place in self._labels:
             painter.drawText(self._box(place), Qt.AlignmentFlag.AlignCenter, label.text)

@@ -9,8 +9,9 @@ from harzdame_engine import Move, Position, Square
 from PySide6.QtCore import QPointF
 
 from harzdame_gui.board.animation import Animator
+from harzdame_gui.board.jumps import captures_along, crowned_at
 from harzdame_gui.board.motion import Motion
-from harzdame_gui.board.pieces import DIMMED, Z_MOVING, PieceItem
+from harzdame_gui.board.pieces import Z_MOVING, PieceItem
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import Durations
 
@@ -63,32 +64,42 @@ class TransitionPlayer:
         mover = scene.item_at(move.origin)
         if mover is None:
             return
-        taken = [item for square in move.captures if (item := scene.item_at(square)) is not None]
         by_hand = bool(shown) and (shown[0], shown[-1]) == (move.origin, move.target)
-        if by_hand:
-            start, landings = mover.pos(), shown[1 + reached :] or shown[-1:]
-        else:
+        way = shown if by_hand else (move.origin, *move.path)
+        if not by_hand:
             scene.show_pieces(transition.before.pieces)
-            start, landings = mover.pos(), move.path
+            reached = 0
+        hangs_there = reached == len(way) - 1
+        landings = way[-1:] if hangs_there else way[1 + reached :]
         longest = self._durations.capture_longest / len(landings)
         leg = min(self._durations.jump, longest) if move.captures else float(self._durations.step)
-        if by_hand and reached == len(shown) - 1:
+        if hangs_there:
             leg = self._durations.settle  # it hangs above its square already
-        fade = self._durations.capture_fade if taken else 0
-        points = (start, *(scene.layout.center(square) for square in landings))
-        motion = Motion(points, leg / self.speed, fade / self.speed)
+        captures = captures_along(transition.before, way)
+        taken = [
+            (number - reached, item)
+            for number, square in enumerate(captures)
+            if (item := scene.item_at(square)) is not None
+        ]
+        instant = transition.before.rules.instant_removal
+        stays = bool(taken) and (hangs_there or not instant)
+        points = (mover.pos(), *(scene.layout.center(square) for square in landings))
+        rest = self._durations.capture_fade if stays else 0
+        motion = Motion(points, leg / self.speed, rest / self.speed)
         king = transition.after.pieces[move.target]
+        crowned = crowned_at(transition.before, way, complete=True)
         mover.lift(False)
         mover.setZValue(Z_MOVING)
 
         def show(time: float) -> None:
             mover.setPos(motion.place(time))
-            if motion.arrived(time):
-                mover.set_piece(king)
-            for item in taken:
-                item.setOpacity(min(item.opacity(), max(DIMMED, motion.taken_opacity(time))))
-                if motion.arrived(time):
-                    item.setOpacity(min(item.opacity(), motion.taken_opacity(time)))
+            legs = motion.legs(time)
+            if motion.arrived(time) or (crowned is not None and legs >= crowned + 1 - reached):
+                mover.appear_as(king)
+            for number, item in taken:
+                jumped = legs - number if instant and not hangs_there else 0.0
+                left = min(_after_jump(jumped), 1.0 - motion.rested(time) if stays else 1.0)
+                item.setOpacity(min(item.opacity(), left))
 
         self._animator.start(motion.duration, show, partial(scene.show_pieces, transition.after.pieces))
 
@@ -109,6 +120,11 @@ class TransitionPlayer:
             _place(mover, motion.place(time), returning, time / motion.duration)
 
         self._animator.start(motion.duration, show, end)
+
+
+def _after_jump(legs: float) -> float:
+    """How visible a piece is that leaves as it is jumped, so many legs after the jump began."""
+    return min(1.0, max(0.0, 2.0 - 2.0 * legs))
 
 
 def _place(mover: PieceItem, point: QPointF, others: list[PieceItem], opacity: float) -> None:

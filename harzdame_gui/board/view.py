@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from harzdame_engine import Move, Piece, Position, Reason, Refusal, Rules, Square
+from harzdame_engine import Move, Piece, Position, Refusal, Rules, Square
 from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
@@ -24,17 +24,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from harzdame_gui.board.animation import Animator
+from harzdame_gui.board.cells import can_stand, cells_of
 from harzdame_gui.board.editing import Clicked, Moved, Removed
 from harzdame_gui.board.geometry import Layout, Orientation, between, fit
+from harzdame_gui.board.ghost import GhostPlayer
+from harzdame_gui.board.highlights import Highlights
+from harzdame_gui.board.lines import line_of
 from harzdame_gui.board.marks import Marks
 from harzdame_gui.board.play_hand import PlayHand
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.board.setup_hand import SetupHand
 from harzdame_gui.board.transitions import Transition, TransitionPlayer
 from harzdame_gui.theme import Theme
-
-_OBSTACLES = frozenset((Reason.OCCUPIED, Reason.BLOCKED, Reason.TWO_IN_A_ROW, Reason.OWN_PIECE_IN_THE_WAY))
-"""Refusals whose squares stand in the way; those of all others show what the rules want."""
 
 
 class BoardView(QGraphicsView):
@@ -60,15 +61,18 @@ class BoardView(QGraphicsView):
         self._board_scene: BoardScene | None = None  # a view does not keep its scene alive
         self._position: Position | None = None
         self._orientation = Orientation()
-        self._marks = Marks()
+        self._coordinates = True
         self._speed = 1.0
         self._playable = False
         self._editing = False
         self._reached_by_key = False
         self._moves = Animator(self)
         self._turning = Animator(self)
-        self._fading = Animator(self)
+        self._ghosts = Animator(self)
         self._player = TransitionPlayer(theme.durations, self._moves)
+        self._ghost_player = GhostPlayer(theme.durations, self._ghosts)
+        self._highlights = Highlights(theme.durations, self)
+        self._highlights.changed.connect(self._refresh_marks)
         self._play_hand = PlayHand(theme.durations, self)
         self._play_hand.chosen.connect(self.pathChosen)
         self._play_hand.refused.connect(self.refused)
@@ -103,7 +107,7 @@ class BoardView(QGraphicsView):
 
     def set_animation_speed(self, speed: float) -> None:
         """How fast pieces move and the board turns: 1 as designed, 2 twice as fast, 0 at once."""
-        self._speed = self._player.speed = self._play_hand.speed = speed
+        self._speed = self._player.speed = self._play_hand.speed = self._ghost_player.speed = speed
 
     def set_position(self, position: Position, transition: Transition | None = None) -> None:
         """Show `position`; with a transition its move is seen, unless an input ends it early."""
@@ -132,37 +136,51 @@ class BoardView(QGraphicsView):
 
     def set_last_move(self, move: Move | None) -> None:
         """Mark where the last move went from and to."""
-        squares = frozenset((move.origin, move.target)) if move is not None else frozenset[Square]()
-        self._marks = replace(self._marks, last_move=squares)
-        self._refresh_marks()
+        self._highlights.set_last_move(move)
 
     def show_hint(self, move: Move | None) -> None:
         """Draw an arrow along a move's path, until the position changes or `clear_marks`."""
         if self._board_scene is not None:
-            self._board_scene.set_hint(move)
+            self._board_scene.set_arrows((line_of(move),) if move is not None else ())
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Light up the squares a refusal rests on; they fade by themselves."""
-        squares = frozenset(refusal.squares or (refusal.target,))
-        self._fading.finish()
-        obstacle = refusal.reason in _OBSTACLES
-        self._marks = replace(
-            self._marks, refused=squares, refused_by_obstacle=obstacle, refusal_strength=1.0
-        )
-        self._refresh_marks()
-        self._fading.start(self._theme.durations.refusal, self._on_fading, self._end_refusal)
+        self._highlights.show_refusal(refusal)
+
+    def show_capture(self, move: Move) -> None:
+        """Play a capture of the shown position with a ghost; then, or at any input, all is as before."""
+        if self._board_scene is None or self._position is None or self._editing:
+            return
+        self._finish_animations()
+        self._play_hand.cancel()
+        self._play_hand.finish()
+        self.clear_marks()
+        self._ghost_player.play(self._board_scene, self._position, move)
 
     def clear_marks(self) -> None:
-        """Take away hint and refusal."""
-        self._fading.finish()
+        """Take away hint, refusal and ghost."""
+        self._ghosts.finish()
+        self._highlights.clear()
         self.show_hint(None)
+
+    def set_coordinates(self, shown: bool) -> None:
+        """Whether the squares' names are written on or beside the board."""
+        if shown != self._coordinates:
+            self._finish_animations()
+            self._coordinates = shown
+            self._lay_out()
 
     # How the board is turned
 
     @property
+    def can_stand(self) -> bool:
+        """Whether the board shown can stand on its corner; asked to, another waits for one that can."""
+        return self._board_scene is None or can_stand(self._board_scene.rules.board)
+
+    @property
     def orientation(self) -> Orientation:
         """How the board is turned, or is turning to."""
-        return self._orientation
+        return replace(self._orientation, standing=self._orientation.standing and self.can_stand)
 
     def flip(self) -> None:
         """Turn the board by 180°."""
@@ -208,8 +226,7 @@ class BoardView(QGraphicsView):
 
     def _scene_for(self, rules: Rules) -> BoardScene:
         if self._board_scene is None or self._board_scene.rules != rules:
-            self._moves.cancel()
-            self._turning.cancel()
+            self._finish_animations()
             self._board_scene = BoardScene(rules, self._theme, self._fitting(rules), self)
             self._play_hand.set_scene(self._board_scene)
             self._setup_hand.set_scene(self._board_scene)
@@ -219,7 +236,8 @@ class BoardView(QGraphicsView):
 
     def _fitting(self, rules: Rules) -> Layout:
         size = QSizeF(self.viewport().size())
-        return fit(rules.board, size, self._orientation, self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        return fit(cells_of(rules.board), size, self._orientation, ratio, self._coordinates)
 
     def _fit_scene_rect(self) -> None:
         self.setSceneRect(0, 0, self.viewport().width(), self.viewport().height())
@@ -230,12 +248,12 @@ class BoardView(QGraphicsView):
             self._play_hand.replace()
 
     def _turn_to(self, orientation: Orientation) -> None:
-        if orientation == self._orientation:
+        before, self._orientation = self.orientation, orientation
+        if self.orientation == before:
             return
         self._finish_animations()
         self._play_hand.cancel()
         self._play_hand.finish()
-        self._orientation = orientation
         scene = self._board_scene
         if scene is None:
             return
@@ -250,6 +268,7 @@ class BoardView(QGraphicsView):
         self._turning.start(duration, show, self._lay_out)
 
     def _finish_animations(self) -> None:
+        self._ghosts.finish()
         self._moves.finish()
         self._turning.finish()
 
@@ -262,30 +281,9 @@ class BoardView(QGraphicsView):
         if self._editing:
             self._board_scene.set_marks(Marks())
             return
-        hand = self._play_hand.gestures
-        if hand is None:
-            return
-        targets = hand.targets()
-        hovered = self._play_hand.hovered
-        self._board_scene.set_marks(
-            replace(
-                self._marks,
-                selected=hand.path[-1] if hand.path else None,
-                targets=targets,
-                hovered=hovered if hovered in targets else None,
-                must_capture=frozenset() if hand.path else hand.must_capture,
-            )
-        )
-
-    def _on_fading(self, time: float) -> None:
-        # they stay a while, then go
-        strength = min(1.0, 1.6 * (1.0 - time / self._theme.durations.refusal))
-        self._marks = replace(self._marks, refusal_strength=strength)
-        self._refresh_marks()
-
-    def _end_refusal(self) -> None:
-        self._marks = replace(self._marks, refused=frozenset(), refusal_strength=0.0)
-        self._refresh_marks()
+        self._board_scene.set_marks(self._highlights.marks(self._play_hand))
+        if not self._ghosts.running:
+            self._board_scene.set_ways(self._play_hand.ways)
 
     @Slot(object)
     def _on_edited(self, edit: Clicked | Moved | Removed) -> None:
@@ -319,6 +317,10 @@ class BoardView(QGraphicsView):
         self._hand.move(event.position())
         self.viewport().setCursor(self._hand.cursor(event.position()))
         event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._play_hand.leave()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._editing or event.button() == Qt.MouseButton.LeftButton:

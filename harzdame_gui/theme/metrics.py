@@ -57,4 +57,5 @@ class Durations:
     settle: int = 120  # a piece put back after a refused drop
     refusal: int = 1600  # squares light up and fade
     dwell: int = 150  # a dragged piece rests on a landing square until the landing counts
+    ghost_rest: int = 900  # a capture that was only shown stays in sight
     message: int = 6000

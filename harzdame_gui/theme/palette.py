@@ -41,10 +41,12 @@ class BoardColors:
     """The colours of the board and of what is marked on it."""
 
     square_light: Hex
+    square_middle: Hex  # the third colour of a board of hexagons
     square_dark: Hex
     grain: Hex  # a thin line of wood grain
     edge: Hex  # the line around the squares
     coordinate: Hex
+    number: Hex  # a coordinate within a dark square
     promotion_white: Hex  # the outer edge of White's promotion squares
     promotion_black: Hex
     last_move: Hex
@@ -56,6 +58,7 @@ class BoardColors:
     demand: Hex  # a refusal's square where the rules want one to go
     hint: Hex
     hint_outline: Hex
+    ways: tuple[Hex, Hex, Hex]  # the ways a capture can go, told apart
 
 
 LIGHT = Palette(
@@ -106,10 +109,12 @@ DARK = Palette(
 
 BOARD_LIGHT = BoardColors(
     square_light="#EEE1C8",
+    square_middle="#E3D1B1",
     square_dark="#D8C09A",
     grain="#0A7A5520",
     edge="#B9A27C",
     coordinate="#66635C",
+    number="#6E5C3E",
     promotion_white="#C0392B",
     promotion_black="#D98C80",
     last_move="#70E3B23C",
@@ -121,14 +126,17 @@ BOARD_LIGHT = BoardColors(
     demand="#2F9A92",
     hint="#1F7A86",
     hint_outline="#FFFFFF",
+    ways=("#1F7A86", "#B0541F", "#6A4C9C"),
 )
 
 BOARD_DARK = BoardColors(
     square_light="#A8977A",
+    square_middle="#99886B",
     square_dark="#8A795D",
     grain="#0A000000",
     edge="#4A443A",
     coordinate="#A6A8AE",
+    number="#2E271B",
     promotion_white="#D5513F",
     promotion_black="#8C5048",
     last_move="#80E3B23C",
@@ -140,4 +148,5 @@ BOARD_DARK = BoardColors(
     demand="#5FD0C6",
     hint="#6FE0D8",
     hint_outline="#12302E",
+    ways=("#7FE6DE", "#FFC48A", "#CDB8F5"),
 )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import Position
-from harzdame_engine.variants import HARZDAME
+from harzdame_engine import Position, Rules
+from harzdame_engine.variants import CRODA, HARZDAME, HEXDAME, INTERNATIONAL
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.board.cells import BAND, cells_of
+from harzdame_gui.board.edges import promotion_band
 from harzdame_gui.board.gestures import Target
 from harzdame_gui.board.marks import Marks
-from harzdame_gui.board.squares import promotion_edges
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, Theme
 
 from .conftest import CHAIN, Mouse, only_move
@@ -142,19 +143,52 @@ class TestSeen:
             assert difference > 100
 
 
-class TestPromotionEdges:
-    def test_whites_lie_along_the_top_and_the_right(self) -> None:
-        edges = promotion_edges(HARZDAME.board, HARZDAME.promotion).boundingRect()
-        assert (edges.left(), edges.top()) == pytest.approx((-2.0, -4.075))
-        assert (edges.right(), edges.bottom()) == pytest.approx((4.075, 2.0))
+def sides_with_band(rules: Rules, squares: frozenset[str]) -> dict[str, set[tuple[int, int]]]:
+    """Square → the directions (right, up) of its outer sides that carry the band."""
+    cells = cells_of(rules.board)
+    band = promotion_band(cells, squares)
+    found: dict[str, set[tuple[int, int]]] = {}
+    for square in rules.board.names:
+        for side in cells.outer_sides(square):
+            middle = (side.start + side.end) / 2 + side.normal * (BAND / 2)
+            if band.contains(middle):
+                direction = round(side.normal.x()), round(-side.normal.y() * 2)
+                found.setdefault(square, set()).add(direction)
+    return found
 
-    def test_blacks_lie_opposite(self) -> None:
-        edges = promotion_edges(HARZDAME.board, HARZDAME.promotion_black).boundingRect()
-        assert (edges.left(), edges.top()) == pytest.approx((-4.075, -2.0))
-        assert (edges.right(), edges.bottom()) == pytest.approx((2.0, 4.075))
 
-    def test_they_lie_outside_the_squares_and_leave_the_other_edges_free(self) -> None:
-        edges = promotion_edges(HARZDAME.board, HARZDAME.promotion)
-        on, off = (0.0, -4.04), [(3.9, 0.0), (0.0, -3.9), (-3.0, -4.04), (4.04, 3.0), (0.0, 4.04)]
-        assert edges.contains(QPointF(*on))
-        assert not any(edges.contains(QPointF(*place)) for place in off)
+N, E, S, W, NE, NW = (0, 2), (1, 0), (0, -2), (-1, 0), (1, 1), (-1, 1)
+
+
+class TestPromotionBand:
+    def test_harzdame_has_it_on_two_edges(self) -> None:
+        top = {f"{file}8": {N} for file in "cdefg"}
+        right = {f"h{rank}": {E} for rank in range(3, 8)}
+        assert sides_with_band(HARZDAME, HARZDAME.promotion) == top | right | {"h8": {N, E}}
+        left = {f"a{rank}": {W} for rank in range(2, 7)}
+        bottom = {f"{file}1": {S} for file in "bcdef"}
+        assert sides_with_band(HARZDAME, HARZDAME.promotion_black) == left | bottom | {"a1": {S, W}}
+
+    def test_a_rank_has_it_along_that_edge_only(self) -> None:
+        assert sides_with_band(CRODA, CRODA.promotion) == {f"{file}8": {N} for file in "abcdefgh"}
+        assert sides_with_band(CRODA, CRODA.promotion_black) == {f"{file}1": {S} for file in "abcdefgh"}
+
+    def test_the_chequered_board_has_it_along_the_whole_edge(self) -> None:
+        assert sides_with_band(INTERNATIONAL, INTERNATIONAL.promotion) == {str(n): {N} for n in range(1, 6)}
+        top, bottom = (
+            promotion_band(cells_of(INTERNATIONAL.board), squares).boundingRect()
+            for squares in (INTERNATIONAL.promotion, INTERNATIONAL.promotion_black)
+        )
+        assert (top.left(), top.right(), top.bottom()) == pytest.approx((-5, 5, -5))
+        assert (bottom.left(), bottom.right(), bottom.top()) == pytest.approx((-5, 5, 5))
+
+    def test_the_hexagon_has_it_on_the_upper_sides(self) -> None:
+        left = {square: {N, NW} for square in ("a5", "b6", "c7", "d8")}
+        right = {square: {N, NE} for square in ("f8", "g7", "h6", "i5")}
+        assert sides_with_band(HEXDAME, HEXDAME.promotion) == left | right | {"e9": {N, NW, NE}}
+
+    def test_it_lies_outside_the_squares_and_fills_the_corner(self) -> None:
+        band = promotion_band(cells_of(HARZDAME.board), HARZDAME.promotion)
+        on, off = [(0.0, -4.04), (4.04, -4.04)], [(3.9, 0.0), (0.0, -3.9), (-3.0, -4.04), (4.04, 3.0)]
+        assert all(band.contains(QPointF(*place)) for place in on)
+        assert not any(band.contains(QPointF(*place)) for place in off)

@@ -1,0 +1,188 @@
+"""The cells of a board: where they lie, what shape they have, which colour, and what ends at their sides.
+
+Board units: the widest circle inside a cell is one unit across, the middle of the board is (0, 0),
+y points down, and White sits below. Two kinds of cells are known, squares and hexagons; a board's
+own grid tells which it has. Knows nothing of pieces and paints nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import product
+from math import cos, hypot, radians, sin, sqrt
+
+from harzdame_engine import Board, Square
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
+
+BAND = 0.075
+"""How far the promotion band reaches beyond the outermost cells, in board units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A kind of cell: `corners` around its middle, one step of the board's grid, and its colours.
+
+    `shade` tells from column and row which of `shades` colours a cell has, the darkest first.
+    A board of cells that `can_stand` may be turned by 45°, on its corner.
+    """
+
+    corners: tuple[QPointF, ...]
+    step: QPointF
+    shades: int
+    shade: Callable[[int, int], int]
+    can_stand: bool
+
+    def at(self, middle: QPointF, scale: float = 1.0) -> tuple[QPointF, ...]:
+        """The corners of a cell; `scale` of its own size."""
+        return tuple(middle + corner * scale for corner in self.corners)
+
+    def normals(self) -> tuple[QPointF, ...]:
+        """The directions in which the sides look; each side begins at the corner of the same number."""
+        return tuple(
+            _unit(one + other) for one, other in zip(self.corners, _after(self.corners), strict=True)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """A side of a cell from corner to corner; `normal`, one unit long, looks out of the cell."""
+
+    start: QPointF
+    end: QPointF
+    normal: QPointF
+
+
+def _unit(vector: QPointF) -> QPointF:
+    return vector / hypot(vector.x(), vector.y())
+
+
+def _after(corners: tuple[QPointF, ...]) -> tuple[QPointF, ...]:
+    return (*corners[1:], corners[0])
+
+
+SQUARE = Shape(
+    corners=(QPointF(-0.5, -0.5), QPointF(0.5, -0.5), QPointF(0.5, 0.5), QPointF(-0.5, 0.5)),
+    step=QPointF(1.0, 1.0),
+    shades=2,
+    shade=lambda column, row: (column + row) % 2,
+    can_stand=True,
+)
+
+HEXAGON = Shape(
+    corners=tuple(QPointF(cos(radians(turn)), sin(radians(turn))) / sqrt(3) for turn in range(0, 360, 60)),
+    step=QPointF(sqrt(3) / 2, 0.5),
+    shades=3,
+    shade=lambda _, row: row % 3,  # the six neighbours lie one or two half cells higher or lower
+    can_stand=False,
+)
+"""With flat tops; rows are counted in half cells."""
+
+
+class Cells:
+    """All cells of one board, those that are drawn but never played on included."""
+
+    def __init__(self, board: Board) -> None:
+        """Derive everything from the board's grid."""
+        self.board = board
+        # columns set off by half a cell: straight ahead leads two rows on
+        self.shape = HEXAGON if (0, 2) in board.vectors.values() else SQUARE
+        self._last = max(board.columns), max(board.rows)
+        places = set(zip(board.columns, board.rows, strict=True))
+        grid = set(product(range(self._last[0] + 1), range(self._last[1] + 1)))
+        idle = grid - places if self.shape is SQUARE else set()
+        self._middles = {square: self._middle(board.place(square)) for square in board.names}
+        self._drawn = places | idle
+        self._normals = self.shape.normals()
+        self.idle = tuple(sorted(idle))
+        """The places of cells that are drawn but never played on."""
+        self.reach = self._reach()
+        """The outermost points, promotion bands included."""
+        self.area = QPolygonF(
+            [corner for place in self._drawn for corner in self.shape.at(self._middle(place))]
+        ).boundingRect()
+        """All cells."""
+
+    def _middle(self, place: tuple[int, int]) -> QPointF:
+        column, row = place
+        columns, rows = self._last
+        return QPointF((column - columns / 2) * self.shape.step.x(), (rows / 2 - row) * self.shape.step.y())
+
+    def _reach(self) -> QPolygonF:
+        rim = [place for place in self._drawn if self._outer(place)]
+        return QPolygonF([c for place in rim for c in self.shape.at(self._middle(place), 1 + 2 * BAND)])
+
+    def middle(self, square: Square) -> QPointF:
+        """The middle of a square."""
+        return self._middles[square]
+
+    def outline(self, square: Square, inset: float = 0.0) -> tuple[QPointF, ...]:
+        """The corners of a square, its sides moved inward by `inset`."""
+        return self.shape.at(self._middles[square], 1.0 - 2 * inset)
+
+    def bounds(self, square: Square) -> QRectF:
+        """The rectangle around a square."""
+        return QPolygonF(self.outline(square)).boundingRect()
+
+    def shade(self, square: Square) -> int:
+        """The number of the square's colour, the darkest first."""
+        return self.shape.shade(*self.board.place(square))
+
+    def everything(self) -> tuple[tuple[QPolygonF, int], ...]:
+        """Outline and colour of all that is drawn."""
+        return tuple(
+            (QPolygonF(self.shape.at(self._middle(place))), self.shape.shade(*place))
+            for place in sorted(self._drawn)
+        )
+
+    def outer_sides(self, square: Square) -> tuple[Side, ...]:
+        """The sides of a square at which the board ends."""
+        return self._outer(self.board.place(square))
+
+    def idle_sides(self, place: tuple[int, int]) -> tuple[Side, ...]:
+        """The sides of a cell of `idle` at which the board ends."""
+        return self._outer(place)
+
+    def rim(self) -> tuple[Side, ...]:
+        """All sides at which the board ends."""
+        return tuple(side for place in sorted(self._drawn) for side in self._outer(place))
+
+    def beside(self, place: tuple[int, int], normal: QPointF) -> tuple[int, int]:
+        """The place across the side that looks in the direction `normal`."""
+        column, row = place
+        step = self.shape.step
+        return column + round(normal.x() / step.x()), row - round(normal.y() / step.y())
+
+    def _outer(self, place: tuple[int, int]) -> tuple[Side, ...]:
+        corners = self.shape.at(self._middle(place))
+        sides = zip(corners, _after(corners), self._normals, strict=True)
+        return tuple(
+            Side(start, end, normal)
+            for start, end, normal in sides
+            if self.beside(place, normal) not in self._drawn
+        )
+
+    def square_at(self, point: QPointF) -> Square | None:
+        """The square that holds a point."""
+        return next((name for name, middle in self._middles.items() if self._holds(middle, point)), None)
+
+    def covers(self, point: QPointF) -> bool:
+        """Whether a point lies on the board, be it on a cell that is never played on."""
+        return any(self._holds(self._middle(place), point) for place in self._drawn)
+
+    def _holds(self, middle: QPointF, point: QPointF) -> bool:
+        off = point - middle
+        return all(QPointF.dotProduct(off, normal) <= 0.5 for normal in self._normals)
+
+
+@lru_cache(maxsize=8)
+def cells_of(board: Board) -> Cells:
+    """The cells of `board`."""
+    return Cells(board)
+
+
+def can_stand(board: Board) -> bool:
+    """Whether the board can stand on its corner."""
+    return cells_of(board).shape.can_stand

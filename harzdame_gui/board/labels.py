@@ -1,0 +1,75 @@
+"""Coordinates: letters and numbers along the board's edges, or a number in each square.
+
+They are derived from the squares' names and stand left and below however the board is turned.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+
+from harzdame_engine import Square
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+
+from harzdame_gui.board.cells import BAND, Cells
+
+ROOM = 1.6
+"""The room a coordinate beside the board takes, in its own heights."""
+
+_NUMBER_ROOM = 0.04  # between a number and the sides of its square
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A coordinate; `place` is its centre in board units."""
+
+    text: str
+    place: QPointF
+
+
+def beside_the_board(cells: Cells) -> bool:
+    """Whether the coordinates stand at the edges: the squares are named by letter and number."""
+    return all(name[0].isalpha() and name[1:].isdigit() for name in cells.board.names)
+
+
+def edge_labels(cells: Cells, flipped: bool, height: float) -> tuple[Label, ...]:
+    """Letters below the columns and numbers on the left; `height` of a text, in board units."""
+    turn = -1.0 if flipped else 1.0
+    gap = BAND + height * ROOM / 2
+    below: dict[str, QPointF] = {}
+    left: dict[str, tuple[float, QPointF]] = {}
+    for square in cells.board.names:
+        middle = cells.middle(square)
+        directions = [side.normal * turn for side in cells.outer_sides(square)]
+        if any(direction.y() > 0.99 for direction in directions):
+            below[square[0]] = _beyond(cells, square, QPointF(0.0, turn), gap)
+        leftward = [direction for direction in directions if direction.x() < -0.01]
+        place = middle.x() * turn
+        # a line of cells of one number may bend and meet the edge twice: its outer end counts
+        if leftward and place < left.get(square[1:], (place + 1, middle))[0]:
+            towards = sum(leftward, QPointF()) * turn
+            left[square[1:]] = place, _beyond(cells, square, towards, gap)
+    return (
+        *(Label(text, point) for text, point in sorted(below.items())),
+        *(Label(text, point) for text, (_, point) in sorted(left.items())),
+    )
+
+
+def _beyond(cells: Cells, square: Square, towards: QPointF, gap: float) -> QPointF:
+    direction = towards / hypot(towards.x(), towards.y())
+    reach = max(QPointF.dotProduct(corner, direction) for corner in cells.shape.corners)
+    return cells.middle(square) + direction * (reach + gap)
+
+
+def inner_labels(cells: Cells, angle: float, height: float) -> tuple[Label, ...]:
+    """The name of each square in its upper left corner, or its topmost one, as seen at `angle`."""
+    turned, back = QTransform().rotate(angle), QTransform().rotate(-angle)
+    corner = min((turned.map(corner) for corner in cells.shape.corners), key=lambda p: p.y() + 0.01 * p.x())
+    half_width, half_height = 0.6 * height, 0.5 * height
+    if abs(corner.x()) < 0.01:
+        off = QPointF(0.0, corner.y() + half_width + half_height + _NUMBER_ROOM / 2)
+    else:
+        off = corner + QPointF(half_width + _NUMBER_ROOM, half_height + _NUMBER_ROOM)
+    place = back.map(off)
+    return tuple(Label(square, cells.middle(square) + place) for square in cells.board.names)
