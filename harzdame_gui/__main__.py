@@ -6,18 +6,10 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from importlib import metadata
 from pathlib import Path
 
 from harzdame_gui import preflight
-
-
-def version() -> str:
-    """The installed version, or a word saying that the app was never installed."""
-    try:
-        return metadata.version("harzdame")
-    except metadata.PackageNotFoundError:
-        return "(not installed)"
+from harzdame_gui.version import version
 
 
 def parse(argv: Sequence[str] | None = None) -> argparse.Namespace:
@@ -32,8 +24,16 @@ def parse(argv: Sequence[str] | None = None) -> argparse.Namespace:
         action="store_true",
         help="start with fresh settings, and forget them at the end",
     )
-    parser.add_argument("--version", action="version", version=f"Harzdame {version()}")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the version and leave")
     return parser.parse_args(argv)
+
+
+class _Version(argparse.Action):
+    """Looks the version up only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        sys.stdout.write(f"Harzdame {version()}\n")
+        parser.exit()
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -10,7 +10,6 @@ from types import TracebackType
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.__main__ import version
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.files import GameFile
 from harzdame_gui.controllers.operations import Operations
@@ -40,7 +39,7 @@ class App(QObject):
         self._session = GameSession(EngineService(parent=self), self)
         self._file = GameFile(self._operations, self)
         self._recovery = Recovery(profile.folder, self._operations, self)
-        self._services = Services(self._session, self._file, self._settings, themes, version())
+        self._services = Services(self._session, self._file, self._settings, themes)
         self._settings.changed.connect(self._on_setting_changed)
         self.window = MainWindow(self._services)
 
@@ -77,6 +76,7 @@ class App(QObject):
         self._recovery.forget()
         self._settings.flush()
         self._operations.shut_down()
+        self._translation.stop()
         self._profile.close()
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -38,7 +38,6 @@ class Services:
     file: GameFile
     settings: Settings
     themes: ThemeSource
-    version: str
 
 
 class MainWindow(QMainWindow):
@@ -167,7 +166,7 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         from harzdame_gui.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(self._services.version, self._services.themes.theme, self)
+        dialog = AboutDialog(self._services.themes.theme, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
