@@ -23,7 +23,7 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Driver]]:
 
     yield starter
     for driver in running:
-        if driver.app is not None:  # not crashed
+        if driver.running:
             driver.close()
 
 

@@ -56,6 +56,7 @@ def test_play_save_reopen_and_replay(start: Callable[..., Driver], tmp_path: Pat
     played, end = driver.played, driver.session.tree.mainline()[-1].position
     driver.window.close()
     assert not driver.window.isVisible()
+    driver.close()
 
     again = start()
     assert again.played == []

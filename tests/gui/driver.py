@@ -43,6 +43,7 @@ class Driver:
 
     def __init__(self, qtbot: QtBot, folder: Path, file: Path | None = None, **settings: object) -> None:
         self.qtbot = qtbot
+        self.running = True
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         kept = folder / "settings.json"
@@ -58,12 +59,14 @@ class Driver:
 
     def close(self) -> None:
         """End the app as its main function does, without a question."""
+        self.running = False
         self.window.dispose()
         self.app.stop()
         self.app.deleteLater()
 
     def crash(self) -> None:
         """End the app as a crash does: what it keeps for the next start stays."""
+        self.running = False
         self.app._recovery._session = None
         self.app._operations.shut_down()
         self.app._recovery._lock.unlock()

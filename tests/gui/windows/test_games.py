@@ -190,7 +190,6 @@ def test_a_crashed_game_comes_back(start: Start) -> None:
     driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")), timeout=5000)
     QTest.qWait(400)
     driver.crash()
-    driver.app = None
     again = start()
     assert again.played == played
     assert again.card.startswith("Your unfinished game is back.")
