@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import traceback
 from pathlib import Path
@@ -132,6 +133,8 @@ def run(file: Path | None = None, *, temp_profile: bool = False) -> int:
     sys.excepthook = app.report
     try:
         app.start(file)
+        gc.freeze()
+        gc.enable()
         return application.exec()
     finally:
         app.stop()
