@@ -55,7 +55,7 @@ class Driver:
         self.app.start(file)
         self.window.resize(1000, 700)
         qtbot.waitExposed(self.window)
-        QTest.qWait(1)
+        qtbot.waitUntil(lambda: self.app._recovery is not None)
 
     def close(self) -> None:
         """End the app as its main function does, without a question."""

@@ -271,7 +271,7 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
     driver.qtbot.waitUntil(lambda: driver.window is not old, timeout=5000)
     QTest.qWait(50)
     assert driver.played == played
-    assert driver.window._actions.new_game.text() == "Neu"
+    assert driver.window._actions.new_game.text() == "Neue Partie"
     driver.drag("a1", "h8")
     assert driver.card == "Auf h8 steht schon ein Stein."
 
