@@ -24,5 +24,7 @@ def resource(path: str) -> Path:
 
 @cache
 def _folders() -> tuple[Path, Path]:
-    package = Path(str(files("harzdame_gui")))
-    return (package / "resources").resolve(), (package.parent / "resources").resolve()
+    package = files("harzdame_gui")
+    # An editable installation may spread the package over several folders: only a joined path is a real one.
+    beside = Path(str(package / "__init__.py")).parents[1] / "resources"
+    return Path(str(package / "resources")).resolve(), beside.resolve()
