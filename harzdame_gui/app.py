@@ -163,3 +163,4 @@ def run(file: Path | None = None, *, temp_profile: bool = False) -> int:
     finally:
         app.stop()
         sys.excepthook = sys.__excepthook__
+        gc.unfreeze()
