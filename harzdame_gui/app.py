@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import traceback
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.__main__ import version
 from harzdame_gui.controllers.engine_service import EngineService
-from harzdame_gui.controllers.files import GameFile
 from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.profile import Profile
-from harzdame_gui.controllers.recovery import Recovery
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.theme import Scheme, ThemeSource
 from harzdame_gui.translation import Translation
-from harzdame_gui.windows.games import last_choice
+from harzdame_gui.windows.beginning import last_choice, with_names
 from harzdame_gui.windows.main_window import MainWindow, Services
 from harzdame_gui.words.message import Message
+
+if TYPE_CHECKING:
+    from harzdame_gui.controllers.files import GameFile
+    from harzdame_gui.controllers.recovery import Recovery
+
+UNFINISHED = "unfinished-*.json"
+"""What Recovery leaves behind in the profile after a crash."""
 
 
 class App(QObject):
@@ -38,45 +44,56 @@ class App(QObject):
         self._translation.use(self._settings.language)
         themes = ThemeSource(Scheme(self._settings.appearance.value), self)
         self._session = GameSession(EngineService(parent=self), self)
-        self._file = GameFile(self._operations, self)
-        self._recovery = Recovery(profile.folder, self._operations, self)
-        self._services = Services(self._session, self._file, self._settings, themes, version())
+        self._file: GameFile | None = None
+        self._recovery: Recovery | None = None
+        self._services = Services(self._session, self._settings, themes)
+        self._wanted: Path | None = None
         self._settings.changed.connect(self._on_setting_changed)
         self.window = MainWindow(self._services)
 
     def start(self, file: Path | None) -> None:
-        """Show the window with a game in it: the one a crash left, that of `file`, or a new one."""
-        restored = self._restore()
-        if not restored:
-            self.window.games.begin()
-        self._recovery.watch(self._session, self._file)
+        """Show the window with a game in it: the one a crash left, that of `file`, or a new one.
+
+        What deals with files is made once the window has been painted, unless it is needed before.
+        """
+        self._wanted = file
+        self._session.new_game(with_names(last_choice(self._settings)))
+        if any(self._profile.folder.glob(UNFINISHED)):
+            self._furnish()
+        else:
+            self.window.painted.connect(self._furnish, Qt.ConnectionType.QueuedConnection)
         self.window.show()
-        if restored:
-            self.window.say(
-                Message(
-                    self.tr("Your unfinished game is back."),
-                    self.tr("Harzdame was not closed properly last time; nothing was lost."),
-                )
-            )
+
+    @Slot()
+    def _furnish(self) -> None:
+        from harzdame_gui.controllers.files import GameFile
+        from harzdame_gui.controllers.recovery import Recovery
+
+        self._file = GameFile(self._operations, self)
+        self._recovery = Recovery(self._profile.folder, self._operations, self)
+        games = self.window.furnish(self._file)
+        self._restore(self._file, self._recovery)
+        self._recovery.watch(self._session, self._file)
         if self._profile.problem:
+            reason = self.tr("The folder for them cannot be used: {reason}.")
             self.window.say(
                 Message(
                     self.tr("Settings cannot be kept this time."),
-                    self.tr("The folder for them cannot be used: {reason}.").format(
-                        reason=self._profile.problem
-                    ),
+                    reason.format(reason=self._profile.problem),
                 ),
                 warning=True,
             )
-        if file is not None:
-            self.window.games.open_path(file)
+        if self._wanted is not None:
+            games.open_path(self._wanted)
 
     def stop(self) -> None:
         """Leave nothing running and nothing unwritten."""
         self._session.shut_down()
-        self._recovery.forget()
+        if self._recovery is not None:
+            self._recovery.forget()
         self._settings.flush()
         self._operations.shut_down()
+        self._translation.stop()
         self._profile.close()
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
@@ -92,19 +109,25 @@ class App(QObject):
             warning=True,
         )
 
-    def _restore(self) -> bool:
-        pending = self._recovery.pending()
+    def _restore(self, file: GameFile, recovery: Recovery) -> None:
+        """Put the game that a crash left back on the board."""
+        pending = recovery.pending()
         if not pending:
-            return False
+            return
         unfinished = pending[0]
         choice = last_choice(self._settings)
         self._session.set_engine(choice.level, choice.thinking_time)
         self._session.load(unfinished.tree, unfinished.players, at_end=True, modified=True)
         if unfinished.place is not None:
-            self._file.attach(unfinished.place)
-        self._recovery.watch(self._session, self._file)
-        self._recovery.discard(unfinished)
-        return True
+            file.attach(unfinished.place)
+        recovery.watch(self._session, file)
+        recovery.discard(unfinished)
+        self.window.say(
+            Message(
+                self.tr("Your unfinished game is back."),
+                self.tr("Harzdame was not closed properly last time; nothing was lost."),
+            )
+        )
 
     @Slot(str)
     def _on_setting_changed(self, name: str) -> None:
@@ -118,6 +141,8 @@ class App(QObject):
         old = self.window
         self._settings.window_geometry = old.saveGeometry().toBase64().toStdString()
         self.window = MainWindow(self._services)
+        if self._file is not None:
+            self.window.furnish(self._file)
         self.window.show()
         old.dispose()
 
@@ -132,7 +157,10 @@ def run(file: Path | None = None, *, temp_profile: bool = False) -> int:
     sys.excepthook = app.report
     try:
         app.start(file)
+        gc.freeze()
+        gc.enable()
         return application.exec()
     finally:
         app.stop()
         sys.excepthook = sys.__excepthook__
+        gc.unfreeze()

@@ -8,8 +8,6 @@ that is not there is tried by loading.
 
 from __future__ import annotations
 
-import ctypes
-import socket
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -95,6 +93,8 @@ def library_finder(cache: Path = Path("/etc/ld.so.cache")) -> IsPresent:
     def is_present(soname: str) -> bool:
         if b"\0" + soname.encode() + b"\0" in known:
             return True
+        import ctypes  # here and below: only where it is needed, for a quick start
+
         try:
             ctypes.CDLL(soname)
         except OSError:
@@ -151,6 +151,8 @@ def _reaches(platform: str, environment: Mapping[str, str]) -> bool:
 
 def _x_answers() -> bool:
     """Open a connection by libxcb itself, so that names, sockets and cookies are understood as Qt will."""
+    import ctypes
+
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
@@ -163,6 +165,8 @@ def _x_answers() -> bool:
 
 
 def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    import socket
+
     path = Path(environment.get("XDG_RUNTIME_DIR", "/")) / environment.get("WAYLAND_DISPLAY", "wayland-0")
     with socket.socket(socket.AF_UNIX) as connection:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -14,9 +15,16 @@ def resource(path: str) -> Path:
     Raises:
         FileNotFoundError: there is no such file or folder.
     """
-    package = files("harzdame_gui")
-    for folder in (package / "resources", package / ".." / "resources"):
-        found = Path(str(folder)) / path
+    for folder in _folders():
+        found = folder / path
         if found.exists():
-            return found.resolve()
+            return found
     raise FileNotFoundError(f"no resource {path!r}")
+
+
+@cache
+def _folders() -> tuple[Path, Path]:
+    package = files("harzdame_gui")
+    # An editable installation may spread the package over several folders: only a joined path is a real one.
+    beside = Path(str(package / "__init__.py")).parents[1] / "resources"
+    return Path(str(package / "resources")).resolve(), beside.resolve()

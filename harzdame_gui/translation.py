@@ -18,14 +18,18 @@ class Translation(QObject):
 
     def use(self, language: Language) -> None:
         """Speak `language` from now on; widgets that exist keep their words."""
-        for translator in self._installed:
-            self._app.removeTranslator(translator)
-        self._installed = []
+        self.stop()
         locale = QLocale.system() if language is Language.SYSTEM else QLocale(language.value)
         QLocale.setDefault(locale)
         if locale.language() == QLocale.Language.German:
             self._install("qtbase_de", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             self._install("harzdame_de", str(resource("translations")))
+
+    def stop(self) -> None:
+        """Speak English again."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+        self._installed = []
 
     def _install(self, name: str, folder: str) -> None:
         translator = QTranslator(self)

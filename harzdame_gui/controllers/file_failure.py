@@ -6,8 +6,10 @@ import errno
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from harzdame_engine.pdn import PdnError, PdnProblem
+if TYPE_CHECKING:
+    from harzdame_engine.pdn import PdnProblem
 
 
 class FailureKind(StrEnum):
@@ -57,6 +59,8 @@ _KINDS = {
 
 def failure_of(error: Exception, path: Path) -> FileFailure:
     """The failure that `error`, raised while working on `path`, stands for."""
+    from harzdame_engine.pdn import PdnError  # here, because settings need this file and no games
+
     if isinstance(error, FileError):
         return error.failure
     if isinstance(error, PdnError):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
+from harzdame_gui.dialogs.answers import make_default
 from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.version import version
 
 _SIGN = 72
 
@@ -13,7 +15,7 @@ _SIGN = 72
 class AboutDialog(QDialog):
     """A calm page with one button."""
 
-    def __init__(self, version: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Harzdame"))
         space = theme.spacing
@@ -23,7 +25,7 @@ class AboutDialog(QDialog):
         name = QLabel("Harzdame")
         name.setFont(theme.font(FontRole.TITLE))
         name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        number = QLabel(self.tr("Version {version} · Qt {qt}").format(version=version, qt=qVersion()))
+        number = QLabel(self.tr("Version {version} · Qt {qt}").format(version=version(), qt=qVersion()))
         number.setProperty("role", "muted")
         number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -38,7 +40,6 @@ class AboutDialog(QDialog):
         licence = QLabel(self.tr("Free software under the MIT licence."))
         licence.setProperty("role", "muted")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setProperty("role", "primary")
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(space.xl, space.xl, space.xl, space.xl)
@@ -51,4 +52,5 @@ class AboutDialog(QDialog):
         layout.addStretch(1)
         layout.addSpacing(space.m)
         layout.addWidget(buttons)
+        make_default(buttons.button(QDialogButtonBox.StandardButton.Close), buttons)
         self.setMinimumWidth(420)

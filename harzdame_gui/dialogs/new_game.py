@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.new_game import NewGame
 from harzdame_gui.controllers.players import PlayerKind
+from harzdame_gui.dialogs.answers import make_default
 from harzdame_gui.dialogs.choice import Choice
 from harzdame_gui.theme import Theme
 from harzdame_gui.words.levels import level_name, level_sentence
@@ -73,8 +74,6 @@ class NewGameDialog(QDialog):
             sides.addWidget(QLabel(color_name(color)), row, 0)
             sides.addWidget(choice, row, 1)
         start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
-        start.setDefault(True)
-        start.setProperty("role", "primary")
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
@@ -89,6 +88,7 @@ class NewGameDialog(QDialog):
         layout.addWidget(self._buttons)
         self._build_computer(theme)
         self.setMinimumWidth(440)
+        make_default(start, self._buttons)
         start.setFocus()
 
     def _build_computer(self, theme: Theme) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.dialogs.answers import make_default
 from harzdame_gui.models.game_list import Column, GameFilter, GameListModel
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.words.problems import file_sentence
@@ -72,8 +73,6 @@ class OpenGameDialog(QDialog):
         self._problems.setWordWrap(True)
         self._problems.setVisible(bool(self._problems.text()))
         self._open = self._buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self._open.setDefault(True)
-        self._open.setProperty("role", "primary")
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         space = theme.spacing
         layout = QVBoxLayout(self)
@@ -81,6 +80,7 @@ class OpenGameDialog(QDialog):
         layout.setSpacing(space.s)
         for widget in (self._search, self._table, self._count, self._problems, self._buttons):
             layout.addWidget(widget)
+        make_default(self._open, self._buttons)
 
     def _prepare_table(self) -> None:
         table = self._table

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.dialogs.answers import make_default
 from harzdame_gui.dialogs.choice import Choice
 from harzdame_gui.dialogs.draft import Draft
 from harzdame_gui.dialogs.palette import PiecePalette
@@ -67,8 +68,6 @@ class SetupEditor(QDialog):
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
-        self._play.setDefault(True)
-        self._play.setProperty("role", "primary")
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         side = QVBoxLayout()
         side.setSpacing(space.s)
@@ -112,6 +111,7 @@ class SetupEditor(QDialog):
         layout.setSpacing(space.l)
         layout.addWidget(self._board, 1)
         layout.addWidget(column)
+        make_default(self._play, self._buttons)
 
     def _button(self, text: str, slot: object) -> QPushButton:
         button = QPushButton(text)

@@ -179,13 +179,13 @@ class MoveList(QAbstractScrollArea):
         painter.setPen(theme.color("on_accent" if current else "text_muted" if muted else "text"))
         painter.setFont(self._fonts[cell.small])
         if cell.kind is Kind.NUMBER and not cell.small and cell.rect.left() == 0:
-            box = cell.rect.adjusted(0, 0, -theme.spacing.s, 0)
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text)
+            place = cell.rect.adjusted(0, 0, -theme.spacing.s, 0)
+            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text)
             return
         padding = theme.spacing.xs if cell.small else theme.spacing.s
         padding = padding if cell.kind is Kind.MOVE or not cell.small else 0
-        box = cell.rect.adjusted(padding, 0, 0, 0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cell.text)
+        place = cell.rect.adjusted(padding, 0, 0, 0)
+        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cell.text)
 
     # Qt's own
 
@@ -214,6 +214,7 @@ class MoveList(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._lay_out()
+        self._scroll_to_current()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         place = event.position().toPoint()

@@ -10,6 +10,8 @@ from harzdame_engine import Color, GameTree, Node
 
 _GLYPHS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
 _LANDINGS_SHOWN = 2
+_DEEPEST = 30
+"""Variations nested deeper than this are only hinted at."""
 
 
 class Kind(Enum):
@@ -111,7 +113,10 @@ def _comment(node: Node) -> Iterator[Word]:
         yield Word(word, Kind.COMMENT)
 
 
-def _variation(tree: GameTree, first: Node) -> Iterator[Word]:
+def _variation(tree: GameTree, first: Node, depth: int = 1) -> Iterator[Word]:
+    if depth > _DEEPEST:
+        yield Word("(…)", Kind.NUMBER)
+        return
     yield Word("(", Kind.BRACKET)
     node: Node | None = first
     needs_number = True
@@ -125,7 +130,7 @@ def _variation(tree: GameTree, first: Node) -> Iterator[Word]:
         siblings = node.parent.children if node.parent is not None else ()
         if node is not first and siblings and siblings[0] is node:
             for other in siblings[1:]:
-                yield from _variation(tree, other)
+                yield from _variation(tree, other, depth + 1)
                 needs_number = True
         node = node.children[0] if node.children else None
     yield Word(")", Kind.BRACKET)

@@ -85,6 +85,8 @@ class NoticeCard(QFrame):
         self.setProperty("tone", str(notice.tone))
         self.style().unpolish(self)
         self.style().polish(self)
+        result = notice.tone is Tone.RESULT
+        self._title.setFont(self._theme.font(FontRole.HEADING if result else FontRole.STRONG))
         self.setAccessibleName(notice.message.spoken)
         self.show()
 
@@ -95,6 +97,6 @@ class NoticeCard(QFrame):
         self._buttons = []
         for action in actions:
             button = ActionButton(action, self._theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
-            button.setProperty("link", True)
+            button.setText(action.text())  # in full, where the bar has a short form
             self._row.addWidget(button)
             self._buttons.append(button)

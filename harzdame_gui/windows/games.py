@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harzdame_engine import LEVELS, GameTree, Position, pdn
+from harzdame_engine import GameTree, Position, pdn
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from harzdame_gui.controllers.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.files import GameFile
 from harzdame_gui.controllers.new_game import NewGame
-from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.panels.notice import Tone
 from harzdame_gui.theme import ThemeSource
 from harzdame_gui.windows import clipboard
+from harzdame_gui.windows.beginning import last_choice, remember_choice, with_names
 from harzdame_gui.windows.notices import Notices
 from harzdame_gui.windows.saving import Saving, folder
 from harzdame_gui.words.files import failure_message
-from harzdame_gui.words.levels import level_name
 from harzdame_gui.words.message import Message
 from harzdame_gui.words.problems import file_sentence
 
@@ -59,10 +59,6 @@ class Games(QObject):
 
     # A new game
 
-    def begin(self) -> None:
-        """Begin a game as the last one was chosen."""
-        self._start(last_choice(self._settings))
-
     @Slot()
     def new_game(self) -> None:
         """Ask who plays, then begin."""
@@ -81,21 +77,8 @@ class Games(QObject):
         self._start(choice)
 
     def _start(self, choice: NewGame, position: Position | None = None) -> None:
-        computer = self.tr("Harzdame ({level})").format(level=level_name(choice.level))
-        person = self.tr("Player")
-        names = {PlayerKind.HUMAN: person, PlayerKind.ENGINE: computer}
         self._file.detach()
-        self._session.new_game(
-            NewGame(
-                white=choice.white,
-                black=choice.black,
-                level=choice.level,
-                thinking_time=choice.thinking_time,
-                position=position,
-                white_name=names[choice.white],
-                black_name=names[choice.black],
-            )
-        )
+        self._session.new_game(replace(with_names(choice), position=position))
 
     # A position set up
 
@@ -201,20 +184,3 @@ class Games(QObject):
     def _open(self, dialog: QDialog) -> None:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
-
-
-def last_choice(settings: Settings) -> NewGame:
-    """The last new game's choices."""
-    level = next((level for level in LEVELS if level.number == settings.level), LEVELS[0])
-    return NewGame(
-        white=settings.white, black=settings.black, level=level, thinking_time=settings.thinking_time
-    )
-
-
-def remember_choice(settings: Settings, choice: NewGame) -> None:
-    """Keep the choices for the next time."""
-    settings.white = choice.white
-    settings.black = choice.black
-    settings.thinking_time = choice.thinking_time
-    if choice.level is not None:
-        settings.level = choice.level.number

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.files import GameFile
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.panels.notice import Tone
 from harzdame_gui.theme import Theme, ThemeSource
 from harzdame_gui.windows import placement
 from harzdame_gui.windows.actions import Actions
-from harzdame_gui.windows.games import Games
 from harzdame_gui.windows.menu import MainMenu
 from harzdame_gui.windows.notices import Notices
 from harzdame_gui.windows.preferences import Preferences
-from harzdame_gui.windows.saving import Saving
 from harzdame_gui.windows.screen import Screen
 from harzdame_gui.windows.style import window_stylesheet
 from harzdame_gui.windows.table import Table
@@ -29,26 +27,42 @@ from harzdame_gui.windows.top_bar import TopBar
 from harzdame_gui.windows.typed_moves import TypedMoves
 from harzdame_gui.words.message import Message
 
+if TYPE_CHECKING:
+    from harzdame_gui.controllers.files import GameFile
+    from harzdame_gui.windows.games import Games
+    from harzdame_gui.windows.saving import Saving
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Services:
     """What outlives a window."""
 
     session: GameSession
-    file: GameFile
     settings: Settings
     themes: ThemeSource
-    version: str
 
 
 class MainWindow(QMainWindow):
-    """One game on one screen."""
+    """One game on one screen.
+
+    It is shown before all of it is there: a game can be looked at and played
+    at once, and `furnish` adds what deals with files.
+
+    *Signals*
+    painted(): the window was painted for the first time.
+    """
+
+    painted = Signal()
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         theme = services.themes.theme
         self._services = services
         self._may_close = False
+        self._painted = False
+        self._file: GameFile | None = None
+        self._saving: Saving | None = None
+        self._games: Games | None = None
         self._actions = Actions(theme, self)
         self._menu = MainMenu(self._actions, self)
         self._board = BoardView(theme)
@@ -69,16 +83,6 @@ class MainWindow(QMainWindow):
             notices=self._notices,
             actions=self._actions,
         )
-        self._saving = Saving(services.session, services.file, services.settings, self)
-        self.games = Games(
-            services.session,
-            file=services.file,
-            settings=services.settings,
-            saving=self._saving,
-            notices=self._notices,
-            themes=services.themes,
-            window=self,
-        )
         self._preferences = Preferences(
             services.settings, services.themes, self._board, self._menu.view, self
         )
@@ -97,27 +101,47 @@ class MainWindow(QMainWindow):
         self._show_title()
         self._show_recent()
 
-    def _connect(self) -> None:
-        services, actions, games = self._services, self._actions, self.games
+    def furnish(self, file: GameFile) -> Games:
+        """Add what deals with files and with other games."""
+        from harzdame_gui.windows.games import Games
+        from harzdame_gui.windows.saving import Saving
+
+        services, actions = self._services, self._actions
+        saving = Saving(services.session, file, services.settings, self)
+        games = Games(
+            services.session,
+            file=file,
+            settings=services.settings,
+            saving=saving,
+            notices=self._notices,
+            themes=services.themes,
+            window=self,
+        )
         for action, slot in (
             (actions.new_game, games.new_game),
             (actions.open, games.open),
-            (actions.save, self._saving.save),
-            (actions.save_as, self._saving.save_as),
+            (actions.save, saving.save),
+            (actions.save_as, saving.save_as),
             (actions.set_up, games.set_up),
             (actions.copy_position, games.copy_position),
             (actions.copy_game, games.copy_game),
             (actions.paste, games.paste),
-            (actions.about, self._show_about),
-            (actions.quit, self.close),
         ):
             action.triggered.connect(slot)
+        self._menu.recentChosen.connect(games.open_path)
+        file.changed.connect(self._show_title)
+        self._file, self._saving, self._games = file, saving, games
+        self._show_title()
+        return games
+
+    def _connect(self) -> None:
+        services, actions = self._services, self._actions
+        actions.about.triggered.connect(self._show_about)
+        actions.quit.triggered.connect(self.close)
         actions.full_screen.toggled.connect(self._on_full_screen)
         actions.turn.toggled.connect(self._on_turned)
-        self._menu.recentChosen.connect(games.open_path)
         services.themes.changed.connect(self._on_theme_changed)
         services.session.stateChanged.connect(self._show_title)
-        services.file.changed.connect(self._show_title)
         services.settings.changed.connect(self._on_setting_changed)
 
     def say(self, message: Message, *, warning: bool = False) -> None:
@@ -132,7 +156,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_title(self) -> None:
-        path = self._services.file.path
+        path = self._file.path if self._file is not None else None
         name = path.name if path is not None else ""
         self.setWindowTitle(f"{name}[*] – Harzdame" if name else "Harzdame[*]")
         self.setWindowModified(self._services.session.modified)
@@ -167,7 +191,7 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         from harzdame_gui.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(self._services.version, self._services.themes.theme, self)
+        dialog = AboutDialog(self._services.themes.theme, self)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -175,8 +199,14 @@ class MainWindow(QMainWindow):
         self._may_close = True
         self.close()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            self.painted.emit()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self._services.session.modified and not self._may_close:
+        if self._saving is not None and self._services.session.modified and not self._may_close:
             event.ignore()
             self._saving.ask_first(self._close_now)
             return
@@ -194,11 +224,11 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
+        if self._games is not None and any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths:
+        if paths and self._games is not None:
             event.acceptProposedAction()
-            self.games.open_path(paths[0])
+            self._games.open_path(paths[0])

@@ -75,15 +75,16 @@ class OptionMenu(QMenu, Generic[T]):
         self, title: str, options: Sequence[tuple[T, str]], current: T, parent: QWidget | None = None
     ) -> None:
         super().__init__(title, parent)
+        self._values: dict[QAction, T] = {}  # a QAction would hand an enum of strings back as a string
         group = QActionGroup(self)
         for value, text in options:
             action = self.addAction(text)
             action.setCheckable(True)
             action.setChecked(value == current)
-            action.setData(value)
+            self._values[action] = value
             group.addAction(action)
         group.triggered.connect(self._on_triggered)
 
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:
-        self.chosen.emit(action.data())
+        self.chosen.emit(self._values[action])

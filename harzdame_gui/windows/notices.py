@@ -75,7 +75,7 @@ class Notices(QObject):
         return Notice(outcome_message(outcome, self._person()), Tone.RESULT, tuple(offered))
 
     def _demand(self) -> Notice | None:
-        if not self._session.humans_turn:
+        if not self._session.humans_turn or self._session.thinking:
             return None
         message = demand_message(self._session.position)
         return None if message is None else Notice(message, Tone.CALM, (self._actions.show_me,))
@@ -83,7 +83,8 @@ class Notices(QObject):
     def _welcome(self) -> Notice | None:
         """Only before the first move, for whoever has never played."""
         session = self._session
-        if session.node.parent is not None or session.node.children or not session.humans_turn:
+        begun = session.node.parent is not None or session.node.children
+        if begun or session.thinking or not session.humans_turn:
             return None
         if session.position.turn is Color.WHITE:
             title = self.tr("White to move.")

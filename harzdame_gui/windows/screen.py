@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -56,7 +56,7 @@ class Screen(QWidget):
         left = width - side - 3 * space.l
         self.panel.setFixedWidth(max(sizes.panel_minimum, min(_PANEL_LARGEST, left)))
 
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._body and isinstance(event, QResizeEvent):
             self._fit_panel(event.size().width(), event.size().height())
         return super().eventFilter(watched, event)

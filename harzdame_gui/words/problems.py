@@ -22,9 +22,7 @@ def position_sentence(error: PositionError) -> str:
         case PositionProblem.NO_SUCH_SQUARE:
             text = translate("Problem", "There is no square {detail} on this board.")
         case _:
-            text = translate(
-                "Problem", "“{detail}” is not part of a position; it should look like {example}."
-            )
+            text = translate("Problem", "“{detail}” is no position; one looks like {example}.")
     return text.format(detail=_quote(error.detail), example="W:Wa1,a2,Kc4:Bg8,h8")
 
 

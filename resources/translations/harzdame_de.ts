@@ -31,6 +31,10 @@
         <translation>Eine neue Partie beginnen</translation>
     </message>
     <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
@@ -798,7 +802,7 @@
         <translation>Ein Feld {detail} gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
-        <source>“{detail}” is not part of a position; it should look like {example}.</source>
+        <source>“{detail}” is no position; one looks like {example}.</source>
         <translation>„{detail}“ ist keine Stellung; eine sieht so aus: {example}.</translation>
     </message>
     <message>

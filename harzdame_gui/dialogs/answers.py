@@ -1,0 +1,17 @@
+"""The row of answers at a dialog's foot."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+
+
+def make_default(button: QPushButton, box: QDialogButtonBox) -> None:
+    """Let Return press `button` wherever the focus is. To be called when the box stands in its dialog.
+
+    Left to itself, Qt hands the honour on to Cancel as soon as the focus leaves the button.
+    """
+    for other in box.buttons():
+        if isinstance(other, QPushButton):
+            other.setAutoDefault(False)
+    button.setProperty("role", "primary")
+    button.setDefault(True)

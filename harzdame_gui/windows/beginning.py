@@ -1,0 +1,38 @@
+"""What a new game is like when nobody is asked: as the last one was chosen, the players named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harzdame_engine import LEVELS
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.controllers.new_game import NewGame
+from harzdame_gui.controllers.players import PlayerKind
+from harzdame_gui.controllers.settings import Settings
+from harzdame_gui.words.levels import level_name
+
+
+def last_choice(settings: Settings) -> NewGame:
+    """The last new game's choices."""
+    level = next((level for level in LEVELS if level.number == settings.level), LEVELS[0])
+    return NewGame(
+        white=settings.white, black=settings.black, level=level, thinking_time=settings.thinking_time
+    )
+
+
+def remember_choice(settings: Settings, choice: NewGame) -> None:
+    """Keep the choices for the next time."""
+    settings.white = choice.white
+    settings.black = choice.black
+    settings.thinking_time = choice.thinking_time
+    if choice.level is not None:
+        settings.level = choice.level.number
+
+
+def with_names(choice: NewGame) -> NewGame:
+    """The same game with the names that its record will carry."""
+    translate = QCoreApplication.translate
+    computer = translate("Games", "Harzdame ({level})").format(level=level_name(choice.level))
+    names = {PlayerKind.HUMAN: translate("Games", "Player"), PlayerKind.ENGINE: computer}
+    return replace(choice, white_name=names[choice.white], black_name=names[choice.black])

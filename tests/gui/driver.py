@@ -1,0 +1,186 @@
+"""The whole app under a test's hand: real mouse and key events in, what a person sees out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from harzdame_engine import Square
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.app import App
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.profile import Profile
+from harzdame_gui.panels.move_list import MoveList
+from harzdame_gui.panels.notice import NoticeCard
+
+QUICK = {
+    "version": 1,
+    "language": "en",
+    "appearance": "light",
+    "animation_speed": "off",
+    "level": 1,
+    "thinking_time": 0.05,
+}
+"""Settings with which nobody waits."""
+
+
+class Driver:
+    """An app with a profile of its own. `close` when done."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, file: Path | None = None, **settings: object) -> None:
+        self.qtbot = qtbot
+        self.running = True
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        kept = folder / "settings.json"
+        if not kept.exists():
+            kept.write_text(json.dumps(QUICK | settings), encoding="utf-8")
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        self.app = App(application, Profile.at(folder))
+        self.app.start(file)
+        self.window.resize(1000, 700)
+        qtbot.waitExposed(self.window)
+        qtbot.waitUntil(lambda: self.app._recovery is not None)
+
+    def close(self) -> None:
+        """End the app as its main function does, without a question."""
+        self.running = False
+        self.window.dispose()
+        self.app.stop()
+        self.app.deleteLater()
+
+    def crash(self) -> None:
+        """End the app as a crash does: what it keeps for the next start stays."""
+        self.running = False
+        self.app._recovery._session = None
+        self.app._operations.shut_down()
+        self.app._recovery._lock.unlock()
+        self.window.dispose()
+        self.app._session.shut_down()
+        self.app.deleteLater()
+
+    # What there is
+
+    @property
+    def window(self) -> QWidget:
+        return self.app.window
+
+    @property
+    def session(self) -> object:
+        return self.app._session
+
+    @property
+    def board(self) -> BoardView:
+        return self.window.findChild(BoardView)
+
+    @property
+    def card(self) -> str:
+        """What the card says, headline and text."""
+        card = self.window.findChild(NoticeCard)
+        if not card.isVisible():
+            return ""
+        return " ".join(label.text() for label in card.findChildren(QLabel) if label.isVisible())
+
+    @property
+    def played(self) -> list[str]:
+        """The main line's moves."""
+        return [str(node.move) for node in self.session.tree.mainline()[1:]]
+
+    @property
+    def dialog(self) -> QDialog | None:
+        """The dialog that is open."""
+        found = QApplication.activeModalWidget()
+        return found if isinstance(found, QDialog) else None
+
+    # What a person does
+
+    def point(self, square: Square) -> QPoint:
+        return self.board.square_center(square).toPoint()
+
+    def drag(self, *squares: Square) -> None:
+        """Press on the first square, rest on those between, let go on the last."""
+        surface, button = self.board.viewport(), Qt.MouseButton.LeftButton
+        QTest.mousePress(surface, button, pos=self.point(squares[0]))
+        for square in squares[1:]:
+            QTest.mouseMove(surface, self.point(square) - QPoint(3, 3))
+            QTest.mouseMove(surface, self.point(square))
+            if square != squares[-1]:
+                QTest.qWait(250)
+        QTest.mouseRelease(surface, button, pos=self.point(squares[-1]))
+
+    def click(self, square: Square, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        QTest.mouseClick(self.board.viewport(), button, pos=self.point(square))
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        """A key, wherever the focus is in the window that has it."""
+        window = self.dialog or self.window
+        if not window.isActiveWindow():
+            window.activateWindow()
+            QTest.qWaitForWindowActive(window)
+        QTest.keyClick(window.focusWidget() or window, key, modifier)
+
+    def ctrl(self, key: Qt.Key) -> None:
+        self.key(key, Qt.KeyboardModifier.ControlModifier)
+
+    def press(self, text: str, inside: QWidget | None = None) -> None:
+        """Click the visible button with this text."""
+        QTest.qWait(1)  # a button just made appears with the next event
+        for button in (inside or self.dialog or self.window).findChildren(QAbstractButton):
+            if button.isVisible() and button.text().replace("&", "") == text:
+                assert button.isEnabled(), f"{text} is greyed out"
+                QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+                return
+        raise AssertionError(f"there is no button {text!r}")
+
+    def click_move(self, text: str) -> None:
+        """Click a move in the move list."""
+        moves = self.window.findChild(MoveList)
+        for cell in moves._cells:
+            if cell.node is not None and cell.text == text:
+                place = moves.cell_rect(cell.node).center()
+                QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
+                return
+        raise AssertionError(f"{text} is not in the list")
+
+    def wait_for_dialog(self, kind: type[QDialog] = QDialog) -> QDialog:
+        self.qtbot.waitUntil(lambda: isinstance(self.dialog, kind), timeout=5000)
+        found = self.dialog
+        assert found is not None
+        return found
+
+    def choose_file(self, path: Path) -> None:
+        """Choose a file in the dialog that is open."""
+        dialog = self.wait_for_dialog(QFileDialog)
+        QTest.qWaitForWindowActive(dialog)
+        dialog.setDirectory(str(path.parent))
+        field = dialog.findChild(QLineEdit)
+        field.setFocus()
+        field.clear()
+        QTest.keyClicks(field, path.name)
+        field.completer().popup().hide()
+        accept = dialog.findChild(QDialogButtonBox).buttons()[0]
+        QTest.mouseClick(accept, Qt.MouseButton.LeftButton)
+
+    def wait_for_reply(self) -> None:
+        """Until the computer has answered."""
+        self.qtbot.waitUntil(lambda: not self.session.thinking, timeout=10_000)
+
+
+def default_button(dialog: QDialog) -> QPushButton:
+    """The button that Return presses."""
+    return next(button for button in dialog.findChildren(QPushButton) if button.isDefault())

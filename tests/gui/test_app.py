@@ -1,0 +1,76 @@
+"""The app as a whole: what it does with failures, and what it leaves behind."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray, QThread
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMainWindow
+
+from harzdame_gui.controllers.profile import Profile
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+
+
+def test_an_unexpected_failure_is_told_and_the_game_goes_on(
+    driver: Driver, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        raise RuntimeError("the board caught fire")
+    except RuntimeError:
+        driver.app.report(*sys.exc_info())
+    assert driver.card.startswith("Something went wrong.")
+    assert "the board caught fire" in driver.card
+    assert "RuntimeError: the board caught fire" in capsys.readouterr().err
+    driver.drag("f1", "g1")
+    assert driver.played[0] == "f1-g1"
+
+
+def test_the_window_comes_back_where_it_was(start: Start) -> None:
+    driver = start()
+    driver.window.resize(1010, 720)
+    QTest.qWait(10)
+    driver.window.close()
+    driver.close()
+    kept = json.loads((driver.folder / "settings.json").read_text(encoding="utf-8"))
+    window = QMainWindow()
+    assert window.restoreGeometry(QByteArray.fromBase64(kept["window_geometry"].encode()))
+    assert window.height() == 720  # the width is cut to the test platform’s screen
+
+
+def test_a_clean_end_leaves_no_unfinished_game(start: Start) -> None:
+    driver = start()
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    QTest.qWait(400)
+    driver.close()
+    assert not list(driver.folder.glob("unfinished-*.json"))
+
+
+def test_a_profile_that_cannot_be_used_is_said(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = Profile.at
+
+    def unusable(folder: Path) -> Profile:
+        profile = at(folder)
+        profile.problem = "Permission denied"
+        return profile
+
+    monkeypatch.setattr(Profile, "at", unusable)
+    driver = start()
+    assert driver.card.startswith("Settings cannot be kept this time.")
+    assert "Permission denied" in driver.card
+
+
+def test_no_thread_is_left(start: Start) -> None:
+    driver = start()
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    threads = driver.app.findChildren(QThread)
+    driver.close()
+    assert not any(thread.isRunning() for thread in threads)

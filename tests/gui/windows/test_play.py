@@ -1,0 +1,175 @@
+"""Playing in the main window, by mouse and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from harzdame_engine import Color, Position
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+FORCED = "W:Wc3,e1,a1:Bc4,c6,h8,g8"
+"""The man on c3 must take two: c5, and c7."""
+
+
+def put(driver: Driver, fen: str) -> None:
+    """Show a position through the clipboard, as a person would; both sides are then people's."""
+    QGuiApplication.clipboard().setText(fen)
+    driver.ctrl(Qt.Key.Key_V)
+    assert driver.session.position == Position.from_fen(fen)
+
+
+def test_first_start_has_a_game_ready_for_the_person(driver: Driver) -> None:
+    assert driver.session.humans_turn
+    assert driver.session.position == Position.start()
+    assert driver.card.startswith("White to move.")
+
+
+def test_a_drag_moves_and_the_computer_answers(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    assert driver.played[0] == "f1-g1"
+    assert len(driver.played) == 2
+    assert driver.session.humans_turn
+
+
+def test_click_and_click_moves(driver: Driver) -> None:
+    driver.click("c4")
+    driver.click("d4")
+    assert driver.played[0] == "c4-d4"
+
+
+def test_refusal_says_why_and_goes_with_the_next_move(start: Start) -> None:
+    driver = start(black="human")
+    driver.drag("a1", "h8")
+    assert driver.card == "There is already a piece on h8."
+    driver.drag("f1", "g1")
+    assert driver.card == ""
+
+
+def test_escape_clears_what_was_said(driver: Driver) -> None:
+    driver.drag("a1", "h8")
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.card.startswith("White to move.")
+
+
+def test_a_duty_to_capture_is_said_before_and_after_a_wrong_move(driver: Driver) -> None:
+    put(driver, FORCED)
+    assert driver.card == "You must capture. The piece on c3 takes two."
+    driver.drag("e1", "f1")
+    assert driver.card == "You must capture: this piece can."
+    driver.press("Show me")
+    assert driver.board._board_scene is not None
+
+
+def test_takeback_by_key_leads_to_ones_own_turn(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.ctrl(Qt.Key.Key_Z)
+    assert driver.session.position == Position.start()
+    assert driver.session.humans_turn
+
+
+def test_arrow_keys_step_and_the_list_leads_anywhere(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    end = driver.session.node
+    driver.key(Qt.Key.Key_Left)
+    driver.key(Qt.Key.Key_Left)
+    assert driver.session.node is driver.session.tree.root
+    driver.key(Qt.Key.Key_Right)
+    assert str(driver.session.node.move) == "f1-g1"
+    driver.key(Qt.Key.Key_Home)
+    driver.key(Qt.Key.Key_End)
+    assert driver.session.node is end
+    driver.click_move("f1-g1")
+    assert str(driver.session.node.move) == "f1-g1"
+    assert not driver.session.thinking
+
+
+def test_space_moves_for_the_computer_even_when_a_button_has_the_focus(driver: Driver) -> None:
+    QTest.keyClick(driver.window, Qt.Key.Key_Tab)
+    driver.key(Qt.Key.Key_Tab)
+    driver.key(Qt.Key.Key_Space)
+    assert driver.dialog is None
+    driver.qtbot.waitUntil(lambda: len(driver.played) >= 1, timeout=10_000)
+
+
+def test_typed_moves(start: Start) -> None:
+    driver = start(black="human")
+    driver.key(Qt.Key.Key_M)
+    QTest.keyClicks(driver.window.focusWidget(), "f1g1")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.played == ["f1-g1"]
+    QTest.keyClicks(driver.window.focusWidget(), "a1-h8")
+    driver.key(Qt.Key.Key_Return)
+    assert driver.played == ["f1-g1"]
+    assert "opponent" in driver.card or "not your turn" in driver.card.lower()
+    QTest.keyClicks(driver.window.focusWidget(), " nonsense")
+    driver.key(Qt.Key.Key_Return)
+    assert "is not a move" in driver.card
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.board.hasFocus()
+
+
+def test_flip_puts_the_other_player_below(driver: Driver) -> None:
+    below = driver.board.square_center("a1")
+    driver.key(Qt.Key.Key_F)
+    assert driver.board.square_center("h8").y() > driver.board.square_center("a1").y()
+    driver.key(Qt.Key.Key_F)
+    assert driver.board.square_center("a1") == below
+
+
+def test_turn_is_remembered(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_T)
+    assert driver.board.orientation.standing
+    assert driver.app._settings.standing
+
+
+def test_who_plays_black_sees_the_board_from_there(start: Start) -> None:
+    driver = start(white="engine", black="human")
+    assert driver.board.orientation.flipped
+    driver.wait_for_reply()
+    assert driver.session.position.turn is Color.BLACK
+
+
+def test_resigning_ends_the_game_with_its_reason_and_can_be_taken_back(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.window._actions.resign.trigger()
+    assert driver.card.startswith("You lose White resigned.")
+    driver.press("Take back", driver.window._screen.panel)
+    assert driver.session.outcome is None
+
+
+def test_a_decided_game_says_so(driver: Driver) -> None:
+    put(driver, "W:Wc3:Bc4")
+    driver.drag("c3", "c5")
+    assert driver.card.startswith("White wins Black has no pieces left.")
+
+
+def test_hint_is_shown_in_words(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_H)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("Try "), timeout=5000)
+
+
+def test_position_and_game_go_through_the_clipboard(driver: Driver) -> None:
+    driver.ctrl(Qt.Key.Key_C)
+    assert QGuiApplication.clipboard().text() == Position.start().fen
+    put(driver, "B:Wa1:Bh8")
+    driver.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert '[FEN "B:Wa1:Bh8"]' in QGuiApplication.clipboard().text()
+
+
+def test_pasting_rubbish_says_so_and_changes_nothing(driver: Driver) -> None:
+    QGuiApplication.clipboard().setText("W:Wa1,a1:Bh8")
+    driver.ctrl(Qt.Key.Key_V)
+    assert "Two pieces stand on a1." in driver.card
+    QGuiApplication.clipboard().setText("")
+    driver.ctrl(Qt.Key.Key_V)
+    assert "holds no text" in driver.card
+    assert driver.session.position == Position.start()

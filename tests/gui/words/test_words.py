@@ -1,0 +1,167 @@
+"""What the app says, in English and in German; no reason, problem or ending is without words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from harzdame_engine import (
+    LEVELS,
+    Color,
+    Outcome,
+    Position,
+    PositionError,
+    PositionProblem,
+    Reason,
+    Refusal,
+    Termination,
+)
+from harzdame_engine.pdn import PdnProblem, ProblemKind
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.controllers.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.settings import Language
+from harzdame_gui.translation import Translation
+from harzdame_gui.words.files import failure_message
+from harzdame_gui.words.levels import level_name, level_sentence
+from harzdame_gui.words.message import count, listing
+from harzdame_gui.words.outcomes import outcome_message
+from harzdame_gui.words.players import pieces_left, player_name
+from harzdame_gui.words.problems import file_sentence, position_sentence
+from harzdame_gui.words.refusals import demand_message, refusal_message
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    before = QLocale()
+    translation = Translation(qapp)
+    translation.use(Language.GERMAN)
+    yield
+    translation.stop()
+    QLocale.setDefault(before)
+
+
+def refused(reason: Reason, **facts: object) -> str:
+    return refusal_message(Refusal(reason, "c3", "c4", **facts)).spoken
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_refusal_is_a_sentence(qapp: QApplication, reason: Reason) -> None:
+    text = refused(reason, squares=("c3",), taken=1, required=2)
+    assert text.endswith(".")
+    assert "{" not in text
+
+
+def test_who_can_capture_is_counted(qapp: QApplication) -> None:
+    assert refused(Reason.MUST_CAPTURE, squares=("a1",)) == "You must capture: this piece can."
+    assert refused(Reason.MUST_CAPTURE, squares=("a1", "b2")) == "You must capture: these two pieces can."
+    thirteen = tuple(f"a{number}" for number in range(13))
+    assert refused(Reason.MUST_CAPTURE, squares=thirteen) == "You must capture: these 13 pieces can."
+
+
+def test_how_much_is_to_be_taken(qapp: QApplication) -> None:
+    assert "three to take here, not two" in refused(Reason.MUST_TAKE_MORE, taken=2, required=3)
+    assert "two to take here, not just one" in refused(Reason.MUST_TAKE_MORE, taken=1, required=2)
+
+
+def test_the_same_in_german(german: None) -> None:
+    assert (
+        refused(Reason.MUST_CAPTURE, squares=("a1", "b2"))
+        == "Es muss geschlagen werden: Diese zwei Steine können es."
+    )
+    assert "drei zu schlagen, nicht zwei" in refused(Reason.MUST_TAKE_MORE, taken=2, required=3)
+    assert listing(["a1", "b2", "c3"]) == "a1, b2 und c3"
+
+
+@pytest.mark.parametrize(
+    ("fen", "text"),
+    [
+        ("W:Wc3:Bc4,h8", "You must capture. The piece on c3 can."),
+        ("W:Wc3:Bc4,c6,h8", "You must capture. The piece on c3 takes two."),
+        ("W:Wc3,e3:Bc4,e4,h8", "You must capture. The pieces on c3 and e3 can."),
+    ],
+)
+def test_duties_are_told(qapp: QApplication, fen: str, text: str) -> None:
+    message = demand_message(Position.from_fen(fen))
+    assert message is not None
+    assert message.spoken == text
+
+
+def test_no_duty_is_no_message(qapp: QApplication) -> None:
+    assert demand_message(Position.start()) is None
+
+
+@pytest.mark.parametrize("termination", Termination)
+@pytest.mark.parametrize("winner", [Color.WHITE, Color.BLACK, None])
+def test_every_ending_has_a_title_and_a_reason(
+    qapp: QApplication, termination: Termination, winner: Color | None
+) -> None:
+    message = outcome_message(Outcome(winner, termination), Color.WHITE)
+    assert message.title == {Color.WHITE: "You win", Color.BLACK: "You lose", None: "Draw"}[winner]
+    assert message.text.endswith(".")
+
+
+def test_the_loser_is_named(qapp: QApplication) -> None:
+    message = outcome_message(Outcome(Color.WHITE, Termination.RESIGNATION))
+    assert message.spoken == "White wins Black resigned."
+
+
+@pytest.mark.parametrize("problem", PositionProblem)
+def test_every_impossible_position_is_explained(qapp: QApplication, problem: PositionProblem) -> None:
+    text = position_sentence(PositionError(problem, "h8"))
+    assert text.endswith(".")
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("kind", ProblemKind)
+def test_every_problem_of_a_game_names_line_and_game(qapp: QApplication, kind: ProblemKind) -> None:
+    text = file_sentence(PdnProblem(kind, line=17, game=3, detail="a1-h8"))
+    assert text.startswith("Game 3, line 17: ")
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("kind", FailureKind)
+def test_every_failure_of_a_file_says_what_happened(qapp: QApplication, kind: FailureKind) -> None:
+    failure = FileFailure(kind, Path("somewhere/my games.pdn"), detail="Out of luck")
+    message = failure_message(failure, saving=True)
+    assert message.title == "“my games.pdn” was not saved."
+    assert message.text
+
+
+def test_long_quotations_are_cut(qapp: QApplication) -> None:
+    text = position_sentence(PositionError(PositionProblem.UNREADABLE, "x" * 5000))
+    assert len(text) < 120
+
+
+def test_every_level_has_a_name_and_a_sentence(qapp: QApplication) -> None:
+    names = {level_name(level) for level in LEVELS}
+    assert len(names) == len(LEVELS)
+    assert not names & {level.id for level in LEVELS}
+    assert all(level_sentence(level).endswith(".") for level in LEVELS)
+    assert level_name(None) == level_name(LEVELS[-1])
+
+
+def test_counts(qapp: QApplication) -> None:
+    assert [count(number) for number in (2, 12, 13)] == ["two", "twelve", "13"]
+
+
+@pytest.mark.parametrize(
+    ("fen", "text"),
+    [
+        ("W:Wa1:Bh8", "1 man"),
+        ("W:Wa1,b1,Kc1:Bh8", "2 men and 1 king"),
+        ("W:WKa1,Kb1:Bh8", "2 kings"),
+        ("W:W:Bh8", "0 men"),
+    ],
+)
+def test_what_is_left_is_counted(qapp: QApplication, fen: str, text: str) -> None:
+    assert pieces_left(Position.from_fen(fen), Color.WHITE) == text
+
+
+def test_players_are_named(qapp: QApplication) -> None:
+    assert player_name(Color.WHITE, "?", person=True, alone=True) == "You"
+    assert player_name(Color.WHITE, "?", person=True, alone=False) == "White"
+    assert player_name(Color.BLACK, "Anna", person=True, alone=False) == "Anna"
+    assert player_name(Color.BLACK, "Anna", person=False, alone=False) == "Computer"
