@@ -1,4 +1,4 @@
-"""Positions as text: PDN's FEN, ``W:Wa1,a2,Kc4:Bg8,h8``, and what can be wrong with one."""
+"""Positions as text: PDN's FEN, ``W:Wa1,Kc4:Bg8,h8`` or ``W:W31,K42:B1,2``, and why one is refused."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping
 from enum import StrEnum
 
-from harzdame_engine.board import Square
+from harzdame_engine.board import Board, Square
 from harzdame_engine.move import Color, Piece
+from harzdame_engine.notation import is_numbered, read_square
 from harzdame_engine.rules import Rules
 
 
@@ -22,58 +23,87 @@ class PositionProblem(StrEnum):
 
 
 _ENGLISH = {
-    PositionProblem.UNREADABLE: "not a position: {detail!r}; expected the form W:Wa1,a2,Kc4:Bg8,h8",
+    PositionProblem.UNREADABLE: "not a position: {detail!r}; expected the form {form}",
     PositionProblem.NO_SUCH_SQUARE: "there is no square {detail!r} on this board",
     PositionProblem.OCCUPIED_TWICE: "two pieces stand on {detail}",
     PositionProblem.NO_PIECES: "there are no pieces on the board",
     PositionProblem.MAN_ON_PROMOTION_SQUARE: "a man cannot stand on {detail}: it would be a king there",
 }
+_FORM = "W:Wa1,a2,Kc4:Bg8,h8"
+_NUMBERED_FORM = "W:W31-50:B1-20,K25"
 
 
 class PositionError(ValueError):
     """A position that cannot be: `problem` says why, `square` where (or None), `detail` quotes the text."""
 
-    def __init__(self, problem: PositionProblem, detail: str = "", square: Square | None = None) -> None:
-        super().__init__(_ENGLISH[problem].format(detail=detail))
+    def __init__(
+        self, problem: PositionProblem, detail: str = "", square: Square | None = None, form: str = _FORM
+    ) -> None:
+        super().__init__(_ENGLISH[problem].format(detail=detail, form=form))
         self.problem = problem
         self.detail = detail
         self.square = square
 
 
 _SIDE = re.compile(r"([WB])(.*)", re.IGNORECASE | re.DOTALL)
-_PIECE = re.compile(r"(K?)([a-z]?\d+)", re.IGNORECASE)
+_PIECE = re.compile(r"(K?)([a-z]?[0-9]+)", re.IGNORECASE)
+_RANGE = re.compile(r"(K?)([0-9]+)-([0-9]+)", re.IGNORECASE)
+_COUNTERS = re.compile(r"[HF][0-9]+", re.IGNORECASE)
 
 
 def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
     """The side to move and the pieces of a FEN; case, blanks and a closing dot do not matter.
 
+    Where squares are numbers, ranges (``B1-20``) are read too, and the counters
+    that some programs add behind the pieces (``:H0:F1``) are passed over.
+
     Raises:
         PositionError: it is not a FEN, or names a square twice or one that is not there.
     """
+    numbered = is_numbered(rules.board)
+
+    def unreadable(part: str) -> PositionError:
+        form = _NUMBERED_FORM if numbered else _FORM
+        return PositionError(PositionProblem.UNREADABLE, part, form=form)
+
     compact = "".join(text.split()).removesuffix(".")
     turn, *sides = compact.split(":")
     if turn.upper() not in set(Color) or not sides:
-        raise PositionError(PositionProblem.UNREADABLE, text.strip())
+        raise unreadable(text.strip())
     pieces: dict[Square, Piece] = {}
     for side in sides:
+        if numbered and _COUNTERS.fullmatch(side):
+            continue
         if not (match := _SIDE.fullmatch(side)):
-            raise PositionError(PositionProblem.UNREADABLE, side)
+            raise unreadable(side)
         color = Color(match[1].upper())
         for word in filter(None, match[2].split(",")):
-            square, king = _parse_piece(word, rules)
-            if square in pieces:
-                raise PositionError(PositionProblem.OCCUPIED_TWICE, square, square)
-            pieces[square] = Piece(color, king)
+            if not (read := _read_word(word, rules.board)):
+                raise unreadable(word)
+            king, squares = read
+            for square in squares:
+                if square in pieces:
+                    raise PositionError(PositionProblem.OCCUPIED_TWICE, square, square)
+                pieces[square] = Piece(color, king)
     return Color(turn.upper()), pieces
 
 
-def _parse_piece(word: str, rules: Rules) -> tuple[Square, bool]:
-    if not (match := _PIECE.fullmatch(word)):
-        raise PositionError(PositionProblem.UNREADABLE, word)
-    square = match[2].lower()
-    if square not in rules.board.index:
-        raise PositionError(PositionProblem.NO_SUCH_SQUARE, match[2])
-    return square, bool(match[1])
+def _read_word(word: str, board: Board) -> tuple[bool, list[Square]] | None:
+    """Whether kings are meant, and the squares of one square's name or a range; None if it is neither."""
+    if match := _PIECE.fullmatch(word):
+        return bool(match[1]), [_known(match[2], board)]
+    if is_numbered(board) and (match := _RANGE.fullmatch(word)):
+        first, last = (board.index[_known(number, board)] for number in match.groups()[1:])
+        if first <= last:
+            return bool(match[1]), list(board.names[first : last + 1])
+    return None
+
+
+def _known(name: str, board: Board) -> Square:
+    square = read_square(name, board)
+    if square is None:
+        raise PositionError(PositionProblem.NO_SUCH_SQUARE, name)
+    return square
 
 
 def write_fen(turn: Color, pieces: Mapping[Square, Piece], rules: Rules) -> str:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from harzdame_engine.move import Move
 from harzdame_engine.outcome import Outcome, Termination
 from harzdame_engine.position import Position
+from harzdame_engine.repetition import LineCounter
 
 
 class Node:
@@ -53,16 +54,26 @@ class GameTree:
     `tags` are the game's facts under their PDN names: Event, Site, Date,
     Round, White, Black and any others; an unknown one is absent. What the tree
     says itself is not repeated there: Result, GameType, Variant, SetUp, FEN,
-    and Termination where it is one of ours.
+    NoProgressLimit, and Termination where it is one of ours.
 
     `result` is the result of the whole game, None while it is open; whoever
     knows it sets it, also when the last position does not say it (resignation).
+
+    `no_progress_limit` makes the game a draw after so many moves by each side
+    without a capture or a man's move; None, as between people, sets no limit.
     """
 
-    def __init__(self, position: Position, tags: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        position: Position,
+        tags: Mapping[str, str] | None = None,
+        no_progress_limit: int | None = None,
+    ) -> None:
         self.root = Node(position)
         self.tags: dict[str, str] = dict(tags or {})
         self.result: Outcome | None = None
+        self.no_progress_limit = no_progress_limit
+        self._line = LineCounter(self.root)
 
     def add(self, node: Node, move: Move) -> Node:
         """The node after playing `move` at `node`: the one there is, or a new last child.
@@ -133,23 +144,27 @@ class GameTree:
             node.parent.children.insert(removal.index, node)
 
     def outcome(self, node: Node) -> Outcome | None:
-        """How the game ends at `node`: by the position itself, or as a draw by threefold repetition.
+        """How the game ends at `node`: by the position itself, by repetition, or for want of progress.
 
-        The repetition is of the same position with the same player to move,
+        The third time is of the same position with the same player to move,
         counted along the line from the root, the position set up included.
         """
         if (outcome := node.position.outcome()) is not None:
             return outcome
-        if self._occurrences(node) >= 3:
+        if self._line.occurrences(node) >= 3:
             return Outcome(None, Termination.THREEFOLD)
+        if self.no_progress_limit is not None and _is_quiet(node, 2 * self.no_progress_limit):
+            return Outcome(None, Termination.NO_PROGRESS)
         return None
 
-    @staticmethod
-    def _occurrences(node: Node) -> int:
-        count = 0
-        at: Node | None = node
-        while at is not None:
-            count += at.position == node.position
-            # a captured piece does not come back: nothing before a capture can be the same
-            at = None if at.move is not None and at.move.captures else at.parent
-        return count
+
+def _is_quiet(node: Node, plies: int) -> bool:
+    """Whether the last `plies` moves up to `node` were all made by kings, and took nothing."""
+    for _ in range(plies):
+        move, parent = node.move, node.parent
+        if move is None or parent is None:
+            return False
+        if move.captures or not parent.position.pieces[move.origin].king:
+            return False
+        node = parent
+    return True

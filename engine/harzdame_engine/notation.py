@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from harzdame_engine.board import Board, Square
 from harzdame_engine.move import Move
 
 if TYPE_CHECKING:
@@ -23,28 +25,57 @@ class AmbiguousMove(ValueError):  # noqa: N818
         self.moves = moves
 
 
-_SQUARE = re.compile(r"[a-wyz]?\d+", re.IGNORECASE)  # x is a separator: no board has that many columns
-_SEPARATORS = re.compile(r"[-–x:×*\s]*", re.IGNORECASE)
+_SEPARATOR = re.compile(r"\s*[-–‐−:x×*]\s*|\s+", re.IGNORECASE)
+_LETTERED = re.compile(r"[a-wyz]0*[1-9][0-9]?", re.IGNORECASE)  # x is a separator: no board is that wide
+_RUN_TOGETHER = range(2, 5)  # digits that may be two numbers without a sign between
+
+
+def is_numbered(board: Board) -> bool:
+    """Whether the board's squares are numbers, as on the draughts board, rather than letter and number."""
+    return board.names[0].isdecimal()
+
+
+def read_square(text: str, board: Board) -> Square | None:
+    """The square that `text` names, whatever its case or leading zeros; None if the board has none such."""
+    letter, number = (text[:1].lower(), text[1:]) if text[:1].isalpha() else ("", text)
+    if not (number.isascii() and number.isdecimal()):
+        return None
+    square = f"{letter}{number.lstrip('0')}"
+    return square if square in board.index else None
 
 
 def parse_move(text: str, position: Position) -> Move:
     """See `Position.parse_move`."""
-    squares = [square.lower() for square in _SQUARE.findall(text)]
-    known = position.rules.board.index
-    if (
-        len(squares) < 2
-        or not _SEPARATORS.fullmatch(_SQUARE.sub("", text))
-        or any(square not in known for square in squares)
-    ):
+    found: dict[Move, None] = {}
+    for squares in _ways_to_read(text.strip(), position.rules.board):
+        found |= dict.fromkeys(_meant(squares, position))
+    if not found:
         raise IllegalMove(text)
+    if len(found) > 1:
+        raise AmbiguousMove(text, tuple(found))
+    return next(iter(found))
+
+
+def _ways_to_read(text: str, board: Board) -> Iterator[list[Square]]:
+    """The lists of two or more squares that `text` can be; more than one only where digits run together."""
+    if not is_numbered(board):
+        words = _LETTERED.findall(text)
+        between = _SEPARATOR.sub("", _LETTERED.sub("", text))
+        ways = [] if between else [words]
+    elif text.isdecimal() and len(text) in _RUN_TOGETHER:
+        ways = [[text[:cut], text[cut:]] for cut in range(1, len(text)) if cut <= 2 and len(text) - cut <= 2]
+    else:
+        ways = [_SEPARATOR.split(text)]
+    for way in ways:
+        squares = [square for word in way if (square := read_square(word, board))]
+        if len(squares) == len(way) >= 2:
+            yield squares
+
+
+def _meant(squares: list[Square], position: Position) -> tuple[Move, ...]:
     moves = position.moves_through(squares)
-    if len(moves) > 1:
-        # every square landed on is written: that is one move, even where it could be another's short form
-        complete = tuple(move for move in moves if move in position.moves_along(squares))
-        exact = tuple(move for move in complete if not position.next_landings(squares)) or complete
-        moves = exact if len(exact) == 1 else moves
-    if not moves:
-        raise IllegalMove(text)
-    if len(moves) > 1:
-        raise AmbiguousMove(text, moves)
-    return moves[0]
+    if len(moves) > 1 and not position.next_landings(squares):
+        # with every landing written it is that move, even where it could be another's short form
+        whole = position.moves_along(squares)
+        return whole or moves
+    return moves

@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+import random
+
 import pytest
 from harzdame_engine import Color, GameTree, IllegalMove, Move, Node, Outcome, Position, Termination
+from harzdame_engine.repetition import LineCounter
 
 
 def play(tree: GameTree, *texts: str, at: Node | None = None) -> Node:
@@ -151,3 +154,75 @@ def test_a_long_game_needs_no_deep_stack() -> None:
     assert len(tree.line_to(end)) == 4001
     assert tree.outcome(end) == Outcome(None, Termination.THREEFOLD)
     assert repr(tree.root) == "<Node ply 0: start>"
+
+
+def test_jumping_about_in_a_game_counts_the_line_to_each_node() -> None:
+    tree = GameTree(Position.from_fen(KINGS, "harzdame"))
+    main = tree.line_to(play(tree, *SHUFFLE * 3))
+    side = tree.line_to(play(tree, "a1-b1", "h8-h7", "b1-a1", "h7-h8", *SHUFFLE))
+    nodes = [*main, *side]
+    expected = {node: sum(other.position == node.position for other in tree.line_to(node)) for node in nodes}
+    chance = random.Random(1)
+    for node in chance.choices(nodes, k=200):
+        drawn = tree.outcome(node) == Outcome(None, Termination.THREEFOLD)
+        assert drawn == (expected[node] >= 3)
+    tree.remove(main[1])
+    assert tree.outcome(side[-1]) == Outcome(None, Termination.THREEFOLD)
+
+
+def test_following_a_game_looks_at_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at = 0
+    count = LineCounter._count
+
+    def counted(self: LineCounter, position: Position, change: int) -> None:
+        nonlocal looked_at
+        looked_at += 1
+        count(self, position, change)
+
+    monkeypatch.setattr(LineCounter, "_count", counted)
+    tree = GameTree(Position.from_fen(KINGS, "harzdame"))
+    node = tree.root
+    for _ in range(500):
+        for text in SHUFFLE:
+            node = play(tree, text, at=node)
+            tree.outcome(node)
+    assert looked_at == 2000
+
+
+@pytest.mark.parametrize(("limit", "plies"), [(1, 2), (2, 4), (3, 6)])
+def test_a_game_without_progress_is_drawn_where_a_limit_is_set(limit: int, plies: int) -> None:
+    tree = GameTree(Position.from_fen(KINGS, "harzdame"), no_progress_limit=limit)
+    line = tree.line_to(play(tree, *SHUFFLE, *SHUFFLE[:3]))
+    assert [tree.outcome(node) for node in line[:plies]] == [None] * plies
+    assert {tree.outcome(node) for node in line[plies:]} == {Outcome(None, Termination.NO_PROGRESS)}
+
+
+def test_there_is_no_such_limit_by_default() -> None:
+    tree = GameTree(Position.from_fen(KINGS, "harzdame"))
+    assert tree.no_progress_limit is None
+    assert tree.outcome(play(tree, *SHUFFLE, *SHUFFLE[:3])) is None
+
+
+@pytest.mark.parametrize(
+    ("fen", "progress"),
+    [("W:WKa1,b2:BKh8,g4", "b2-b3"), ("W:WKa1,b1:BKh8,Kc1,Kh1", "b1xd1"), ("W:WKa1:BKh8,Ka4", "a1xa5")],
+)
+def test_a_mans_move_and_a_capture_are_progress(fen: str, progress: str) -> None:
+    tree = GameTree(Position.from_fen(fen, "harzdame"), no_progress_limit=1)
+    node = play(tree, progress)
+    assert node.position.outcome() is None
+    node = play(tree, str(node.position.legal_moves()[0]), at=node)
+    assert tree.outcome(node) is None
+
+
+def test_a_limit_in_moves_of_international_draughts() -> None:
+    tree = GameTree(Position.from_fen("W:WK46:BK3,K4", "international"), no_progress_limit=2)
+    end = play(tree, "46-41", "3-8", "41-46", "8-3")
+    assert tree.outcome(end) == Outcome(None, Termination.NO_PROGRESS)
+
+
+def test_one_piece_each_ends_a_game_at_once_where_the_game_says_so() -> None:
+    drawn = Outcome(None, Termination.ONE_PIECE_EACH)
+    for game, expected in (("turkish", drawn), ("bahrain", drawn), ("harzdame", None), ("croda", None)):
+        tree = GameTree(Position.from_fen("W:WKa1:BKh7", game))
+        assert tree.outcome(tree.root) == expected

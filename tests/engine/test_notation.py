@@ -32,3 +32,10 @@ def test_every_way_of_playing_one_capture_reads_as_that_move() -> None:
     position = Position.from_fen("W:WKb2:Bc2,f2,h8")
     assert {str(move) for move in position.legal_moves()} == {"b2xd2xg2", "b2xd2xh2"}
     assert str(position.parse_move("b2xe2xh2")) == "b2xd2xh2"
+
+
+def test_the_beginning_of_one_capture_alone_does_not_choose_it() -> None:
+    # one capture goes on from a2 and comes back to it, others come there by other ways
+    position = Position.from_fen("B:WKe1,Kc2,Kg2,Ke3,h3,c4,Ke4,Ka5,Kf7,Kh7,Kd8,Kg8:BKb6,Ka8", "greek-5")
+    with pytest.raises(AmbiguousMove):
+        position.parse_move("a8xa2")

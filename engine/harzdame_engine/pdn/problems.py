@@ -18,6 +18,7 @@ class ProblemKind(StrEnum):
     AMBIGUOUS_MOVE = "ambiguous move"  # the move as it is written
     UNREADABLE_TOKEN = "unreadable token"  # noqa: S105 - the text that is not understood
     UNKNOWN_VARIANT = "unknown variant"  # the game's name or GameType as it is written
+    CONTRADICTORY_GAME = "contradictory game"  # GameType as it is written, a blank, and Variant, which counts
     BAD_FEN = "bad FEN"  # the reason in English; Position.from_fen(game.tags["FEN"]) gives it as a record
     RESULT_MISMATCH = (
         "result mismatch"  # the tag's result, a blank, and the one after the moves, which is kept

@@ -14,15 +14,26 @@ from typing import NamedTuple
 
 from harzdame_engine.fen import PositionError
 from harzdame_engine.game import GameTree, Node
-from harzdame_engine.notation import AmbiguousMove, IllegalMove
+from harzdame_engine.notation import AmbiguousMove, IllegalMove, is_numbered
 from harzdame_engine.pdn.comments import decode
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, place
 from harzdame_engine.pdn.results import OPEN, is_result, is_termination, outcome_of, same_result
-from harzdame_engine.pdn.tags import DERIVED, ROSTER, find_variant, lookup, match_tag
+from harzdame_engine.pdn.tags import (
+    DERIVED,
+    NO_PROGRESS,
+    ROSTER,
+    find_variant,
+    lookup,
+    match_tag,
+    read_limit,
+)
 from harzdame_engine.pdn.tokens import TOKEN
 from harzdame_engine.position import Position
+from harzdame_engine.variants import INTERNATIONAL
 
 _NOT_BLANK = re.compile(r"\S")
+_RUN_TOGETHER = re.compile(r"[0-9]{4}")  # "3228", two squares without a sign between
+_NUMBERED_FEN = re.compile(r"[WB]\s*:\s*[WB]\s*K?[0-9]", re.IGNORECASE)
 _GLYPHS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 _FORCED = 7  # the NAG of a forced move, which PDN also writes as a star behind it
 _MOST_PROBLEMS = 100  # of one game: more say no more
@@ -50,6 +61,14 @@ def read_game(text: str, tags: Mapping[str, str], number: int, line: int, column
     return _Reader(text, tags, number, line, column).run()
 
 
+def _names_numbers(text: str, fen: str) -> bool:
+    """Whether a game that does not say which it is names its squares by numbers."""
+    if fen:
+        return _NUMBERED_FEN.match(fen) is not None
+    kinds = (token.lastgroup for token in TOKEN.finditer(text))
+    return next((kind == "number_move" for kind in kinds if kind in {"move", "number_move"}), False)
+
+
 class _Branch(NamedTuple):
     """What is taken up again behind a variation; `offset` is where it opened."""
 
@@ -65,6 +84,7 @@ class _Reader:
     def __init__(self, text: str, tags: Mapping[str, str], number: int, line: int, column: int) -> None:
         self.text, self.tags = text, tags
         self.number, self.line, self.column = number, line, column
+        self.named = find_variant(tags)
         self.problems: list[PdnProblem] = []
         self.complete = True
         self.unread_from: int | None = None
@@ -84,8 +104,9 @@ class _Reader:
         position = self.set_up()
         if position is None:
             return PdnReading(None, tuple(self.problems), complete=False)
-        self.tree = GameTree(position)
+        self.tree = GameTree(position, no_progress_limit=read_limit(self.tags))
         self.node = self.tree.root
+        self.numbered = is_numbered(position.rules.board)
         takers = self.takers()
         while token := TOKEN.search(self.text, self.at):
             self.at = token.end()
@@ -96,10 +117,11 @@ class _Reader:
         return PdnReading(self.tree, tuple(self.problems), self.complete, unread)
 
     def takers(self) -> dict[str, Callable[[re.Match[str]], None]]:
-        """Kind of token → what takes it; the others (move numbers, tags) carry nothing."""
+        """Kind of token → what takes it; the others (tags, escapes) carry nothing."""
         return {
             "move": self.take_move,
             "number_move": self.take_move,
+            "number": self.take_number,
             "comment": self.take_comment,
             "remark": self.take_comment,
             "command": self.take_comment,
@@ -118,11 +140,13 @@ class _Reader:
 
     def set_up(self) -> Position | None:
         """The position the game begins with; None, with a problem, if there is none."""
-        rules, name = find_variant(self.tags)
-        if rules is None:
-            self.note(ProblemKind.UNKNOWN_VARIANT, 0, name)
-            return None
         fen = (lookup(self.tags, "FEN") or "").strip()
+        rules = self.named.rules
+        if rules is None:
+            self.note(ProblemKind.UNKNOWN_VARIANT, 0, self.named.name)
+            return None
+        if not self.named.name and _names_numbers(self.text, fen):
+            rules = INTERNATIONAL
         if fen in {"", "?"}:
             return Position.start(rules.id)
         try:
@@ -156,6 +180,12 @@ class _Reader:
         if self.beginning:
             self.beginning = False
             self.take_up_ahead()
+
+    def take_number(self, token: re.Match[str]) -> None:
+        """Go over a move's number; where squares are numbers, four digits without a dot are a move."""
+        behind_result = self.result_at is not None and not self.branches
+        if self.numbered and _RUN_TOGETHER.fullmatch(token[0]) and not behind_result:
+            self.take_move(token)
 
     def end_line(self, kind: ProblemKind, token: re.Match[str], detail: str | None = None) -> None:
         """Read no more moves of this line."""
@@ -286,6 +316,8 @@ class _Reader:
             self.note(ProblemKind.TRUNCATED, self.branches[0].offset, Unclosed.VARIATION)
         if self.beginning:
             self.take_up_ahead()
+        if self.named.contradiction:
+            self.note(ProblemKind.CONTRADICTORY_GAME, 0, self.named.contradiction)
         if self.remarks:
             self.comments.setdefault(self.node, []).append(" ".join(self.remarks))
         for node, parts in self.comments.items():
@@ -293,8 +325,10 @@ class _Reader:
         self.settle_result()
         reason_known = self.tree.result is not None
         for name, value in self.tags.items():
-            derived = name.lower() in DERIVED or (
-                reason_known and name == "Termination" and is_termination(value)
+            derived = (
+                name.lower() in DERIVED
+                or (name.lower() == NO_PROGRESS.lower() and self.tree.no_progress_limit is not None)
+                or (reason_known and name == "Termination" and is_termination(value))
             )
             unknown = name in ROSTER and value in {"", "?", ROSTER[name]}
             if not derived and not unknown:

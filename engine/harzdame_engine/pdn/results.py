@@ -17,6 +17,16 @@ _WINNERS = {
     "½-½": None,
     "1-1": None,
 }
+_DRAUGHTS_FORM = {"1-0": "2-0", "0-1": "0-2", "1/2-1/2": "1-1"}
+_COUNTS_TWO = frozenset({20})
+"""The GameTypes in which a win counts two points, as PDN has it; in all others it counts one."""
+
+
+def write_result(outcome: Outcome | None, gametype: int) -> str:
+    """The result as PDN wants it for this GameType: ``2-0``, ``1-1``, ``0-2`` in international draughts."""
+    if outcome is None:
+        return OPEN
+    return _DRAUGHTS_FORM[outcome.result] if gametype in _COUNTS_TWO else outcome.result
 
 
 def is_result(text: str) -> bool:

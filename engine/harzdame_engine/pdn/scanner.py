@@ -13,7 +13,7 @@ import re
 from harzdame_engine.pdn.games import PdnFile, PdnGame
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, line_end_of, place
 from harzdame_engine.pdn.results import is_result
-from harzdame_engine.pdn.tags import TAG, find_variant, lookup, match_tag
+from harzdame_engine.pdn.tags import TAG, NamedGame, find_variant, lookup, match_tag
 
 _LANDMARK = re.compile(
     rf"{TAG}"
@@ -75,7 +75,7 @@ class _Scan:
         self.games: list[PdnGame] = []
         self.problems: list[PdnProblem] = []
         self.game: _Open | None = None
-        self.unknown: dict[tuple[str | None, str | None], str | None] = {}
+        self.named: dict[tuple[str | None, str | None], NamedGame] = {}
         self.line_end = "\r" if line_end_of(text) == "\r" else "\n"
         self.counted, self.line, self.line_start = 0, 1, 0  # lines are counted up to here
         self.next_brace = 0  # the next closing brace known
@@ -217,15 +217,16 @@ class _Scan:
     def judge(self, game: _Open, text: str) -> None:
         """Note what is wrong with a whole game."""
         key = lookup(game.tags, "Variant"), lookup(game.tags, "GameType")
-        if key not in self.unknown:
-            rules, name = find_variant(game.tags)
-            self.unknown[key] = name if rules is None else None
-        if (unknown := self.unknown[key]) is not None:
-            game.note(ProblemKind.UNKNOWN_VARIANT, game.start, unknown)
+        if key not in self.named:
+            self.named[key] = find_variant(game.tags)
+        if self.named[key].rules is None:
+            game.note(ProblemKind.UNKNOWN_VARIANT, game.start, self.named[key].name)
         if game.depth:
             game.note(ProblemKind.TRUNCATED, game.variation, Unclosed.VARIATION)
         elif not game.ended and not game.problems and is_result(lookup(game.tags, "Result") or ""):
             game.note(ProblemKind.TRUNCATED, game.start + len(text), Unclosed.GAME)
+        if contradiction := self.named[key].contradiction:
+            game.note(ProblemKind.CONTRADICTORY_GAME, game.start, contradiction)
 
     def say_why_empty(self) -> None:
         """Tell apart a file without text and one without games."""

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import NamedTuple
 
+from harzdame_engine.board import Direction
+from harzdame_engine.notation import is_numbered
 from harzdame_engine.rules import Rules
 from harzdame_engine.variants import HARZDAME, variants
 
@@ -14,11 +17,16 @@ ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White"
 DERIVED = frozenset({"result", "gametype", "variant", "setup", "fen"})
 """What a tree says itself, in small letters."""
 
+NO_PROGRESS = "NoProgressLimit"
+"""A tag of ours: how many moves by each side without a capture or a man's move make a draw."""
+
 TAG = r'\[[ \t]*([A-Za-z][\w-]*)[ \t]+"([^"\\\r\n]*)"[ \t]*\]'
 """The pattern of an ordinary tag: name and value."""
 
 _ESCAPED_TAG = re.compile(r'\[[ \t]*([A-Za-z][\w-]*)[ \t]*"((?:[^"\\\r\n]|\\[^\r\n])*)"[ \t]*\]')
 _CLOSED_TAG = re.compile(r'\[[ \t]*([A-Za-z][\w-]*)[ \t]*"?([^\r\n]*?)"?[ \t]*\][ \t]*(?=[\r\n]|\Z)')
+_NUMBER = re.compile(r"[0-9]{1,4}(?![0-9])")
+_LIMIT = re.compile(r"[1-9][0-9]{0,3}")
 _OPEN_TAG = re.compile(r'\[[ \t]*([A-Za-z][\w-]*)[ \t]*"?([^\r\n]*)')
 
 
@@ -61,17 +69,51 @@ def lookup(tags: Mapping[str, str], name: str) -> str | None:
     return next((value for key, value in tags.items() if key.lower() == name.lower()), None)
 
 
-def find_variant(tags: Mapping[str, str]) -> tuple[Rules | None, str]:
-    """The game that Variant, or else GameType, names; Harzdame when neither does.
+class NamedGame(NamedTuple):
+    """Which game a file's tags name.
 
-    Returns:
-        The rules, None if no such game is known, and the name as it is written.
+    `rules` is None if no such game is known. `name` is what names it, as it is
+    written; empty if nothing does, and Harzdame is taken. `contradiction`
+    holds both tags where GameType names another game than Variant, which counts.
     """
+
+    rules: Rules | None
+    name: str
+    contradiction: str = ""
+
+
+def find_variant(tags: Mapping[str, str]) -> NamedGame:
+    """The game that Variant, or else GameType, names."""
+    gametype = (lookup(tags, "GameType") or "").strip()
+    number = int(match[0]) if (match := _NUMBER.match(gametype)) else None
     name = (lookup(tags, "Variant") or "").strip()
     if name not in {"", "?"}:
         wanted = name.lower()
-        return next((r for r in variants() if wanted in {r.id, r.name.lower()}), None), name
-    kind = (lookup(tags, "GameType") or "").strip()
-    if number := re.match(r"[0-9]{1,4}(?![0-9])", kind):
-        return next((r for r in variants() if r.gametype == int(number[0])), None), f"GameType {kind}"
-    return HARZDAME, HARZDAME.name
+        rules = next((r for r in variants() if wanted in {r.id, r.name.lower()}), None)
+        agree = rules is None or number in {None, rules.gametype}
+        return NamedGame(rules, name, "" if agree else f"{gametype} {name}")
+    if number is not None:
+        return NamedGame(next((r for r in variants() if r.gametype == number), None), f"GameType {gametype}")
+    return NamedGame(HARZDAME, "")
+
+
+def write_gametype(rules: Rules) -> str:
+    """PDN's full form: number, who begins, width, height, notation, and whether the left corner is unused.
+
+    The notation is N for numbers or A for letter and number, and the corner in
+    which the first square lies, as White sees it: 0 or 1 below, left or right,
+    2 or 3 above.
+    """
+    board = rules.board
+    _, row_step = board.vectors.get(Direction.N, (0, 1))
+    width, height = max(board.columns) + 1, max(board.rows) // row_step + 1
+    right, above = board.columns[0] * 2 >= width, board.rows[0] * 2 > max(board.rows)
+    notation = f"{'N' if is_numbered(board) else 'A'}{right + 2 * above}"
+    unused = (0, 0) not in set(zip(board.columns, board.rows, strict=True))
+    return f"{rules.gametype},W,{width},{height},{notation},{unused:d}"
+
+
+def read_limit(tags: Mapping[str, str]) -> int | None:
+    """The limit of moves without progress that the tags set; None if they set none."""
+    value = (lookup(tags, NO_PROGRESS) or "").strip()
+    return int(value) if _LIMIT.fullmatch(value) else None

@@ -10,12 +10,13 @@ import re
 
 from harzdame_engine.pdn.tags import TAG
 
-_SEPARATOR = r"[ \t\r\n]*[-:xX×–‐−][ \t\r\n]*"
+_SIGN = "[-:xX×–‐−]"
+_SEPARATOR = rf"[ \t\r\n]*{_SIGN}[ \t\r\n]*"
 _SQUARE = r"[a-wA-W][0-9]{1,2}"
 TOKEN = re.compile(
     rf"(?P<move>{_SQUARE}(?:(?:{_SEPARATOR})?{_SQUARE})+(?!\w))"
     r"|(?P<result>(?:1-0|0-1|1/2-1/2|½-½|2-0|0-2|1-1|0-0)(?![\w/-]))"
-    r"|(?P<number_move>[0-9]{1,2}(?:[-:xX×–][0-9]{1,2})+(?!\w))"
+    rf"|(?P<number_move>[0-9]{{1,2}}(?:[ \t]*{_SIGN}[ \t]*[0-9]{{1,2}})+(?!\w))"
     r"|(?P<number>[0-9]+(?:\.+|(?!\w))|\.+|…)"
     r"|\{(?P<comment>[^}]*)\}"
     r"|(?P<glyph>[!?]+|\([!?]+\))"

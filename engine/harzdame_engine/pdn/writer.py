@@ -6,8 +6,8 @@ from harzdame_engine.game import GameTree, Node
 from harzdame_engine.move import Color
 from harzdame_engine.outcome import Termination
 from harzdame_engine.pdn.comments import encode
-from harzdame_engine.pdn.results import OPEN
-from harzdame_engine.pdn.tags import DERIVED, ROSTER, write_tag
+from harzdame_engine.pdn.results import write_result
+from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, write_gametype, write_tag
 from harzdame_engine.position import Position
 
 _WIDTH = 80
@@ -23,18 +23,26 @@ def write(tree: GameTree) -> str:
 def _head(tree: GameTree) -> list[str]:
     tags = {name: tree.tags.get(name) or unknown for name, unknown in ROSTER.items()}
     position = tree.root.position
-    tags["Result"] = tree.result.result if tree.result else OPEN
-    tags["GameType"] = str(position.rules.gametype)
+    tags["Result"] = _result(tree)
+    tags["GameType"] = write_gametype(position.rules)
     tags["Variant"] = position.rules.id
     if position != Position.start(position.rules.id):
         tags["SetUp"] = "1"
         tags["FEN"] = position.fen
+    derived = DERIVED
+    if tree.no_progress_limit is not None:
+        tags[NO_PROGRESS] = str(tree.no_progress_limit)
+        derived |= {NO_PROGRESS.lower()}
     for name, value in tree.tags.items():
-        if name not in tags and name.lower() not in DERIVED:
+        if name not in tags and name.lower() not in derived:
             tags[name] = value
     if tree.result and tree.result.termination is not Termination.UNSPECIFIED:
         tags["Termination"] = str(tree.result.termination)
     return [write_tag(name, value) for name, value in tags.items()]
+
+
+def _result(tree: GameTree) -> str:
+    return write_result(tree.result, tree.root.position.rules.gametype)
 
 
 class _MoveText:
@@ -45,7 +53,7 @@ class _MoveText:
         self.root = tree.root
         self.black_first = tree.root.position.turn is Color.BLACK
         self.number_due = True  # a black move needs its number where a line begins or is taken up again
-        self.result = tree.result.result if tree.result else OPEN
+        self.result = _result(tree)
 
     def lines(self) -> list[str]:
         """Write it all. A stack of our own: no depth of variations can overflow Python's."""

@@ -36,7 +36,7 @@ def test_tags_are_verbatim_and_in_order() -> None:
         ("White", "Anna"),
         ("Black", "Bernd"),
         ("Result", "1-0"),
-        ("GameType", "200"),
+        ("GameType", "200,W,8,8,A0,0"),
         ("Variant", "harzdame"),
         ("Termination", "resignation"),
     ]
@@ -120,12 +120,15 @@ def test_text_without_games() -> None:
 def test_an_unknown_variant_is_named_and_listed() -> None:
     found = pdn.scan(load("unknown-variant.pdn"))
     assert len(found.games) == 3
-    assert places(load("unknown-variant.pdn")) == [(ProblemKind.UNKNOWN_VARIANT, 2, 15, 1, "International")]
+    assert places(load("unknown-variant.pdn")) == [(ProblemKind.UNKNOWN_VARIANT, 2, 15, 1, "Russian")]
 
 
 def test_a_game_type_alone_names_the_variant() -> None:
-    assert places('[GameType "20,W,10,10,N2,0"]\n\n*')[0][4] == "GameType 20,W,10,10,N2,0"
+    assert places('[GameType "25,W,8,8,A0,0"]\n\n*')[0][4] == "GameType 25,W,8,8,A0,0"
     for known in (
+        '[GameType "20"]',
+        '[GameType "20,W,10,10,N2,0"]',
+        '[GameType "30,W,8,8,A0,0"]',
         '[GameType "200"]',
         '[Variant "Harzdame"]',
         '[GameType "?"]',
@@ -133,6 +136,14 @@ def test_a_game_type_alone_names_the_variant() -> None:
         '[Event "x"]',
     ):
         assert places(f"{known}\n\n*") == []
+
+
+def test_tags_that_name_two_games_are_told_apart_from_those_that_agree() -> None:
+    contradictory = '[GameType "30,W,8,8,A0,0"]\n[Variant "International"]\n\n*'
+    assert places(contradictory) == [(ProblemKind.CONTRADICTORY_GAME, 1, 1, 1, "30,W,8,8,A0,0 International")]
+    assert places('[GameType "25"]\n[Variant "turkish"]\n\n*')[0][0] is ProblemKind.CONTRADICTORY_GAME
+    for agreeing in ('[GameType "30"]\n[Variant "Turkish draughts"]', '[GameType "?"]\n[Variant "turkish"]'):
+        assert places(f"{agreeing}\n\n*") == []
 
 
 @pytest.mark.parametrize(

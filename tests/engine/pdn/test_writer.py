@@ -22,7 +22,7 @@ def movetext(tree: GameTree) -> str:
 def test_an_empty_game() -> None:
     assert pdn.write(GameTree(Position.start("harzdame"))) == (
         '[Event "?"]\n[Site "?"]\n[Date "????.??.??"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n'
-        '[Result "*"]\n[GameType "200"]\n[Variant "harzdame"]\n\n*\n'
+        '[Result "*"]\n[GameType "200,W,8,8,A0,0"]\n[Variant "harzdame"]\n\n*\n'
     )
 
 
@@ -45,7 +45,7 @@ def test_tags_come_in_their_order_and_what_the_tree_says_overrules_them() -> Non
         '[White "Anna"]',
         '[Black "?"]',
         '[Result "1-0"]',
-        '[GameType "200"]',
+        '[GameType "200,W,8,8,A0,0"]',
         '[Variant "harzdame"]',
         r'[Opening "a \"b\" \\"]',
         '[Odd_name_ "two lines"]',
