@@ -130,10 +130,10 @@ class Cells:
         """The number of the square's colour, the darkest first."""
         return self.shape.shade(*self.board.place(square))
 
-    def everything(self) -> tuple[tuple[QPolygonF, int], ...]:
-        """Outline and colour of all that is drawn."""
+    def everything(self, scale: float = 1.0) -> tuple[tuple[QPolygonF, int], ...]:
+        """Outline, at `scale`, and colour of all that is drawn."""
         return tuple(
-            (QPolygonF(self.shape.at(self._middle(place))), self.shape.shade(*place))
+            (QPolygonF(self.shape.at(self._middle(place), scale)), self.shape.shade(*place))
             for place in sorted(self._drawn)
         )
 

@@ -34,25 +34,34 @@ def beside_the_board(cells: Cells) -> bool:
 
 
 def edge_labels(cells: Cells, flipped: bool, height: float) -> tuple[Label, ...]:
-    """Letters below the columns and numbers on the left; `height` of a text, in board units."""
+    """Letters below the columns and numbers on the left; `height` of a text, in board units.
+
+    Where the left ends of the lines are also the lower ends of the columns, as on a turned board of
+    hexagons, the letters stand above the columns instead.
+    """
     turn = -1.0 if flipped else 1.0
-    gap = BAND + height * ROOM / 2
-    below: dict[str, QPointF] = {}
-    left: dict[str, tuple[float, QPointF]] = {}
+    left: dict[str, tuple[Square, QPointF]] = {}
+    lower: dict[str, Square] = {}
+    upper: dict[str, Square] = {}
     for square in cells.board.names:
-        middle = cells.middle(square)
         directions = [side.normal * turn for side in cells.outer_sides(square)]
         if any(direction.y() > 0.99 for direction in directions):
-            below[square[0]] = _beyond(cells, square, QPointF(0.0, turn), gap)
+            lower[square[0]] = square
+        if any(direction.y() < -0.99 for direction in directions):
+            upper[square[0]] = square
         leftward = [direction for direction in directions if direction.x() < -0.01]
-        place = middle.x() * turn
         # a line of cells of one number may bend and meet the edge twice: its outer end counts
-        if leftward and place < left.get(square[1:], (place + 1, middle))[0]:
-            towards = sum(leftward, QPointF()) * turn
-            left[square[1:]] = place, _beyond(cells, square, towards, gap)
+        if leftward and (
+            square[1:] not in left
+            or cells.middle(square).x() * turn < cells.middle(left[square[1:]][0]).x() * turn
+        ):
+            left[square[1:]] = square, sum(leftward, QPointF()) * turn
+    meeting = {square for square, _ in left.values()} & set(lower.values())
+    letters, towards = (lower, turn) if len(meeting) < 2 else (upper, -turn)
+    gap = BAND + height * ROOM / 2
     return (
-        *(Label(text, point) for text, point in sorted(below.items())),
-        *(Label(text, point) for text, (_, point) in sorted(left.items())),
+        *(Label(text, _beyond(cells, letters[text], QPointF(0.0, towards), gap)) for text in sorted(letters)),
+        *(Label(text, _beyond(cells, *left[text], gap)) for text in sorted(left)),
     )
 
 
@@ -68,7 +77,7 @@ def inner_labels(cells: Cells, angle: float, height: float) -> tuple[Label, ...]
     corner = min((turned.map(corner) for corner in cells.shape.corners), key=lambda p: p.y() + 0.01 * p.x())
     half_width, half_height = 0.6 * height, 0.5 * height
     if abs(corner.x()) < 0.01:
-        off = QPointF(0.0, corner.y() + half_width + half_height + _NUMBER_ROOM / 2)
+        off = QPointF(0.0, corner.y() + half_height + _NUMBER_ROOM)
     else:
         off = corner + QPointF(half_width + _NUMBER_ROOM, half_height + _NUMBER_ROOM)
     place = back.map(off)

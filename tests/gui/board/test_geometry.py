@@ -60,7 +60,8 @@ class TestFit:
             else:
                 assert not layout.covers(place)
                 from_middle = place - layout.middle
-                assert from_middle.x() < 0 or from_middle.y() > 0
+                above = cells is HEXAGONS and orientation.flipped
+                assert from_middle.x() < 0 or from_middle.y() > 0 or (above and label.text.isalpha())
 
     def test_without_coordinates_the_board_is_no_smaller(
         self, cells: Cells, orientation: Orientation, size: QSizeF
@@ -88,27 +89,29 @@ def test_each_coordinate_of_the_square_board_names_the_line_it_stands_on(
 
 
 @pytest.mark.parametrize("flipped", [False, True])
-def test_the_hexagons_letters_stand_below_their_columns_and_its_numbers_left_of_their_lines(
+def test_the_hexagons_letters_stand_at_its_columns_and_its_numbers_left_of_their_lines(
     flipped: bool,
 ) -> None:
     layout = fit(HEXAGONS, QSizeF(700, 700), Orientation(flipped))
     places = {label.text: layout.transform.map(label.place) for label in layout.labels()}
     assert sorted(places) == sorted([*"abcdefghi", *"123456789"])
-    lowest, leftmost = {}, {}
-    for square in HEXAGON_5.names:
-        point = layout.center(square)
-        if point.y() > lowest.get(square[0], point).y() or square[0] not in lowest:
-            lowest[square[0]] = point
-        if point.x() < leftmost.get(square[1], point).x() or square[1] not in leftmost:
-            leftmost[square[1]] = point
-    for letter, cell in lowest.items():
-        off = places[letter] - cell
-        assert abs(off.x()) < 1
-        assert 0.5 * layout.side < off.y() < layout.side
-    for number, cell in leftmost.items():
-        off = places[number] - cell
-        assert -layout.side < off.x() < -0.4 * layout.side
-        assert abs(off.y()) < 0.5 * layout.side
+    for letter in "abcdefghi":  # beside the first cell: below, or above on the turned board
+        off = (places[letter] - layout.center(f"{letter}1")) / layout.side
+        assert abs(off.x()) < 0.01
+        assert 0.5 < (-off.y() if flipped else off.y()) < 1
+    lines = {number: [s for s in HEXAGON_5.names if s[1:] == number] for number in "123456789"}
+    for number, line in lines.items():
+        leftmost = min((layout.center(square) for square in line), key=QPointF.x)
+        off = (places[number] - leftmost) / layout.side
+        assert -1.1 < off.x() < -0.4
+        assert abs(off.y()) < 0.5
+    nearest = min(
+        (one - other).manhattanLength()
+        for letter, one in places.items()
+        for number, other in places.items()
+        if letter.isalpha() and number.isdigit()
+    )
+    assert nearest > 1.2 * layout.label_height
 
 
 def test_a_board_of_hexagons_does_not_stand_on_its_corner() -> None:
