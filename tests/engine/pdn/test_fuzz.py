@@ -32,6 +32,10 @@ PIECES += [
     b'\n[Event "x"]\n',
     b"c3-c4",
     b"a1xh8",
+    b"32-28",
+    b"3228 ",
+    b"47x",
+    b'\n[GameType "20"]\n',
     b"\\",
     b"\xc3",
     b"99999999999999999999",
@@ -64,7 +68,11 @@ def originals() -> list[bytes]:
     rng = random.Random(3)
     texts = [
         "\n".join(pdn.write(annotated_game(rng, 12)) for _ in range(3)),
+        "\n".join(
+            pdn.write(annotated_game(rng, 12, game)) for game in ("international", "hexdame", "gothic")
+        ),
         (DATA / "generous.pdn").read_text("utf-8"),
+        (DATA / "numbers.pdn").read_text("utf-8"),
     ]
     return [text.encode() for text in texts]
 

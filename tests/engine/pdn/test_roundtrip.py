@@ -5,19 +5,16 @@ from __future__ import annotations
 import random
 import re
 
-from harzdame_engine import Color, GameTree, Outcome, Position, Termination, pdn
+import pytest
+from harzdame_engine import Color, GameTree, Outcome, Piece, Position, Rules, Termination, pdn, variants
 from harzdame_engine.pdn.comments import tidy
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.engine.pdn.trees import annotated_game, content, read_tree
 
-FENS = (
-    Position.start("harzdame").fen,
-    "B:Wa1,a2,d4:Be6,h8,Kc2",
-    "W:WKa1:BKa3,Kc4,Kc6,Kf7",
-    "W:Wc3,d3,Kb7:BKd5,e5,f3,Kg2",
-)
+RULES = variants()
+IDS = [rules.id for rules in RULES]
 texts = st.text(
     st.sampled_from('ab {}[]()"\\;%$!?*\n\r\t1-0.xü♛\u2028\u0085\0\ud800'), max_size=60
 ) | st.text(max_size=200)
@@ -27,7 +24,7 @@ clocks = st.none() | st.integers(0, 100_000_000).map(lambda milliseconds: millis
 annotations = st.tuples(st.integers(0, 99), comments, glyphs, clocks)
 values = texts.map(lambda text: re.sub(r"[\x00-\x1f\x7f\ud800-\udfff]", " ", text))
 names = st.from_regex(r"\A[A-Z][A-Za-z0-9_-]{2,8}\Z").filter(
-    lambda name: name.lower() not in {"fen", "setup", "variant", "gametype", "result"}
+    lambda name: name.lower() not in {"fen", "setup", "variant", "gametype", "result", "noprogresslimit"}
 )
 roster = st.sampled_from(["Event", "Site", "Date", "Round", "White", "Black"])
 tags = st.dictionaries(names, values, max_size=3) | st.dictionaries(
@@ -41,9 +38,23 @@ results = st.none() | st.builds(
 
 
 @st.composite
+def positions(draw: st.DrawFn, rules: Rules) -> Position:
+    """The start, or few pieces anywhere, of which some are kings."""
+    if draw(st.booleans()):
+        return Position.start(rules.id)
+    pieces = {}
+    for square in draw(st.lists(st.sampled_from(rules.board.names), min_size=2, max_size=12, unique=True)):
+        color = draw(st.sampled_from(Color))
+        crowned = rules.promotion if color is Color.WHITE else rules.promotion_black
+        pieces[square] = Piece(color, square in crowned or draw(st.booleans()))
+    return Position.of(rules, pieces, draw(st.sampled_from(Color)))
+
+
+@st.composite
 def trees(draw: st.DrawFn) -> GameTree:
-    """Trees of any shape, with anything said at any place."""
-    tree = GameTree(Position.from_fen(draw(st.sampled_from(FENS)), "harzdame"), draw(tags))
+    """Trees of any game and shape, with anything said at any place."""
+    position = draw(positions(draw(st.sampled_from(RULES))))
+    tree = GameTree(position, draw(tags), draw(st.none() | st.integers(1, 9999)))
     tree.result = draw(results)
     nodes = [tree.root]
     for back, choice in draw(st.lists(st.tuples(st.integers(0, 5), st.integers(0, 99)), max_size=30)):
@@ -92,3 +103,19 @@ def test_any_comment_at_all_is_kept_but_for_what_a_file_cannot_hold(comment: str
     node = tree.mainline()[2]
     node.comment = comment
     assert read_tree(pdn.write(tree)).mainline()[2].comment == tidy(comment)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_a_whole_game_of_every_kind(game: str) -> None:
+    rng = random.Random(game)
+    for plies in (30, 300):
+        tree = annotated_game(rng, plies, game)
+        end = tree.mainline()[-1]
+        tree.result = tree.outcome(end)
+        text = pdn.write(tree)
+        assert f'[Variant "{game}"]' in text
+        read = pdn.scan(text).games[0].read()
+        assert (read.problems, read.complete) == ((), True)
+        assert read.tree is not None
+        assert content(read.tree) == content(tree)
+        assert pdn.write(read.tree) == text

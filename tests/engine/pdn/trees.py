@@ -11,9 +11,11 @@ from harzdame_engine import GameTree, Node, Position, pdn
 DATA = Path(__file__).parents[2] / "pdn"
 
 
-def random_game(rng: random.Random, plies: int = 60, tags: dict[str, str] | None = None) -> GameTree:
+def random_game(
+    rng: random.Random, plies: int = 60, tags: dict[str, str] | None = None, variant_id: str = "harzdame"
+) -> GameTree:
     """A game of random legal moves from the start."""
-    tree = GameTree(Position.start("harzdame"), tags)
+    tree = GameTree(Position.start(variant_id), tags)
     node = tree.root
     for _ in range(plies):
         moves = node.position.legal_moves()
@@ -23,9 +25,9 @@ def random_game(rng: random.Random, plies: int = 60, tags: dict[str, str] | None
     return tree
 
 
-def annotated_game(rng: random.Random, plies: int = 40) -> GameTree:
+def annotated_game(rng: random.Random, plies: int = 40, variant_id: str = "harzdame") -> GameTree:
     """A random game with variations, comments and glyphs."""
-    tree = random_game(rng, plies, {"White": "Weiß", "Black": 'Jo "the king" \\ Doe'})
+    tree = random_game(rng, plies, {"White": "Weiß", "Black": 'Jo "the king" \\ Doe'}, variant_id)
     for node in tree.mainline():
         if rng.random() < 0.3:
             node.comment = rng.choice(["good", "a longer remark, of several words", "two\nlines", "{braces}"])
@@ -55,6 +57,7 @@ def content(tree: GameTree) -> list[object]:
     return [
         tree.tags,
         tree.result,
+        tree.no_progress_limit,
         tree.root.position,
         *((n.move, n.ply, n.comment, n.glyphs, n.clock, len(n.children)) for n in nodes(tree)),
     ]
