@@ -1,6 +1,6 @@
 """PDN, the draughts world's file format for games: found, read and written.
 
-Follows PDN 3.0 with algebraic squares, and reads a good deal more generously.
+Follows PDN 3.0 in the notation of each board, and reads a good deal more generously: see docs/pdn.md.
 """
 
 from harzdame_engine.pdn.collection import append_game, replace_game

@@ -1,0 +1,18 @@
+"""The table of games in docs/pdn.md is the table of games."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from harzdame_engine import variants
+from harzdame_engine.pdn.tags import write_gametype
+
+PAGE = Path(__file__).parents[3] / "docs" / "pdn.md"
+
+
+def test_every_game_is_in_the_documents_table_with_its_tags() -> None:
+    rows = re.findall(
+        r"^\| ([^|]+) \| `([a-z0-9-]+)` \| `([0-9][^`]*)` \|$", PAGE.read_text("utf-8"), re.MULTILINE
+    )
+    assert rows == [(rules.name, rules.id, write_gametype(rules)) for rules in variants()]
