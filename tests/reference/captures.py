@@ -22,7 +22,7 @@ class Move:
 
 
 class Run(NamedTuple):
-    """A capture under way: where the piece is, whether as a king, what it has jumped so far and where to last."""
+    """A capture under way: where the piece is, whether as a king, what it has jumped, and where to last."""
 
     square: str
     king: bool

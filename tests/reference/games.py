@@ -131,7 +131,7 @@ INTERNATIONAL = Game(
 HEXDAME = Game(
     board=HEXAGON,
     men={
-        # "White's fill the 4×4 rhombus at the bottom corner e1: b1, c1–c2, d1–d3, e1–e4, f1–f3, g1–g2, h1"
+        # "White's fill the 4×4 rhombus at the bottom corner e1": the cells up to e4, less on either side
         Side.WHITE: _squares("b1 c1 c2 d1 d2 d3 e1 e2 e3 e4 f1 f2 f3 g1 g2 h1"),
         # "Black's the same at the top, turned by 180°"
         Side.BLACK: _squares("h6 g7 g6 f8 f7 f6 e9 e8 e7 e6 d8 d7 d6 c7 c6 b6"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
+from itertools import takewhile
 
 from tests.reference.boards import FORWARD_THREE
 from tests.reference.captures import Move, as_seen_by, capturing_moves, crowned, jumps, start_of_run
@@ -55,14 +56,11 @@ def _line_leaps_of(position: Position, origin: str) -> Iterator[str]:
     ):
         return
     for direction in as_seen_by(man.side, FORWARD_THREE):
-        leapt = 0
-        for square in game.board.ray(origin, direction):
-            standing = position.pieces.get(square)
-            if standing is None and leapt:
-                yield square
-            if standing != man:
-                break
-            leapt += 1
+        ray = game.board.ray(origin, direction)
+        line = list(takewhile(lambda square: position.pieces.get(square) == man, ray))
+        beyond = ray[len(line) :]
+        if line and beyond and beyond[0] not in position.pieces:
+            yield beyond[0]
 
 
 def plain_moves(position: Position) -> frozenset[Move]:

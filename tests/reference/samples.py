@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from tests.reference.captures import Move
+from tests.reference.boards import reverse
+from tests.reference.captures import Move, as_seen_by
 from tests.reference.games import Game, Side
 from tests.reference.moves import legal_moves, play
 from tests.reference.position import Piece, Position, start
@@ -19,6 +20,7 @@ def samples(game: Game, chance: random.Random, count: int) -> Iterator[Position]
         lambda: scattered(game, chance),
         lambda: crossfire(game, chance),
         lambda: nearly_promoted(game, chance),
+        lambda: jumping_to_promotion(game, chance),
         lambda: close_together(game, chance),
         lambda: few(game, chance),
     ]
@@ -71,10 +73,10 @@ def crossfire(game: Game, chance: random.Random) -> Position:
         }
     )
     # The more directions, the more ways there are: no capture should take minutes to follow.
-    enemies = min(round(0.45 * len(between)), 14 if len(game.king_captures) == 4 else 9)
+    most = 9 if len(game.king_captures) > 4 else 14 if game.majority else 10
     pieces = {
         square: _piece(game, chance, square, mover.other, 0.3)
-        for square in chance.sample(between, chance.randint(1, enemies))
+        for square in chance.sample(between, chance.randint(1, min(most, len(between))))
     }
     free = [square for square in game.board.places if square not in pieces]
     for square in chance.sample(free, chance.randint(1, 4)):
@@ -125,6 +127,34 @@ def nearly_promoted(game: Game, chance: random.Random) -> Position:
     for square in chance.sample(free, chance.randint(0, 10)):
         pieces[square] = _piece(game, chance, square, chance.choice(list(Side)), 0.4)
     return Position(game, pieces, chance.choice(list(Side)))
+
+
+def jumping_to_promotion(game: Game, chance: random.Random) -> Position:
+    """A man about to capture its way to a promotion square, enemies on the ways on from there."""
+    mover = chance.choice(list(Side))
+    while True:
+        landing = chance.choice(sorted(game.promotion_squares[mover]))
+        direction = reverse(chance.choice(as_seen_by(mover, game.man_captures)))
+        over = game.board.beyond(landing, direction)
+        origin = None if over is None else game.board.beyond(over, direction)
+        if over is not None and origin is not None and origin not in game.promotion_squares[mover]:
+            break
+    pieces = {
+        origin: _piece(game, chance, origin, mover, 0.0),
+        over: _piece(game, chance, over, mover.other, 0.3),
+    }
+    near = [
+        square
+        for way_on in game.king_captures
+        for square in game.board.ray(landing, way_on)[:4]
+        if square not in pieces
+    ]
+    others = [square for square in game.board.places if square not in {*near, *pieces, landing}]
+    for square in chance.sample(near, min(len(near), chance.randint(1, 5))):
+        pieces[square] = _piece(game, chance, square, chance.choice((mover.other, mover.other, mover)), 0.3)
+    for square in chance.sample(others, chance.randint(0, 8)):
+        pieces[square] = _piece(game, chance, square, chance.choice(list(Side)), 0.3)
+    return Position(game, pieces, mover)
 
 
 def close_together(game: Game, chance: random.Random) -> Position:

@@ -34,7 +34,7 @@ DIRECTIONS: dict[str, tuple[Vector, ...]] = {
     "orthogonal": ORTHOGONAL,
     "all eight": ALL_EIGHT,
 }
-# "orthogonal, but S never as the first jump": the directions, and those among them that no capture begins with
+# "orthogonal, but S never as the first jump": the directions, and the one no capture begins with
 NOT_S_FIRST = ", but S never as the first jump"
 
 MEN = {
