@@ -37,7 +37,10 @@ def is_numbered(board: Board) -> bool:
 
 def read_square(text: str, board: Board) -> Square | None:
     """The square that `text` names, whatever its case or leading zeros; None if the board has none such."""
-    letter, number = (text[:1].lower(), text[1:]) if text[:1].isalpha() else ("", text)
+    plain = text.lower()
+    if plain in board.index:
+        return plain
+    letter, number = (plain[:1], plain[1:]) if plain[:1].isalpha() else ("", plain)
     if not (number.isascii() and number.isdecimal()):
         return None
     square = f"{letter}{number.lstrip('0')}"

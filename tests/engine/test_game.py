@@ -39,6 +39,8 @@ def test_add_plays_the_move_and_counts_plies(tree: GameTree) -> None:
     assert node.ply == 2
     assert str(node.move) == "e6-e5"
     assert node.parent is not None
+    assert node.move is not None
+    assert node.parent.move is not None
     assert node.parent.position.turn is Color.BLACK
     assert node.position == tree.root.position.play(node.parent.move).play(node.move)
 

@@ -12,7 +12,6 @@ PAGE = Path(__file__).parents[3] / "docs" / "pdn.md"
 
 
 def test_every_game_is_in_the_documents_table_with_its_tags() -> None:
-    rows = re.findall(
-        r"^\| ([^|]+) \| `([a-z0-9-]+)` \| `([0-9][^`]*)` \|$", PAGE.read_text("utf-8"), re.MULTILINE
-    )
+    row = re.compile(r"^\| ([^|]+) \| `([a-z0-9-]+)` \| `([0-9][^`]*)` \|$", re.MULTILINE)
+    rows = row.findall(PAGE.read_text("utf-8"))
     assert rows == [(rules.name, rules.id, write_gametype(rules)) for rules in variants()]

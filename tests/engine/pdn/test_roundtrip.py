@@ -21,7 +21,7 @@ texts = st.text(
 comments = texts.filter(lambda text: "[%" not in tidy(text))  # commands are meant to be understood
 glyphs = st.lists(st.integers(0, 999), unique=True, max_size=4)
 clocks = st.none() | st.integers(0, 100_000_000).map(lambda milliseconds: milliseconds / 1000)
-annotations = st.tuples(st.integers(0, 99), comments, glyphs, clocks)
+remarks = st.tuples(st.integers(0, 99), comments, glyphs, clocks)
 values = texts.map(lambda text: re.sub(r"[\x00-\x1f\x7f\ud800-\udfff]", " ", text))
 names = st.from_regex(r"\A[A-Z][A-Za-z0-9_-]{2,8}\Z").filter(
     lambda name: name.lower() not in {"fen", "setup", "variant", "gametype", "result", "noprogresslimit"}
@@ -63,7 +63,7 @@ def trees(draw: st.DrawFn) -> GameTree:
             child = tree.add(node, legal[choice % len(legal)])
             if child not in nodes:
                 nodes.append(child)
-    for index, comment, numbers, clock in draw(st.lists(annotations, max_size=8)):
+    for index, comment, numbers, clock in draw(st.lists(remarks, max_size=8)):
         node = nodes[index % len(nodes)]
         node.comment, node.glyphs, node.clock = tidy(comment), numbers, clock
     return tree
