@@ -235,6 +235,24 @@ def line_leaps(rules: Rules) -> set[str]:
     return {"line-leap-anywhere"} if everywhere else {"line-leap-first", "line-leap-diagram"}
 
 
+def men(rules: Rules) -> set[str]:
+    known = {"man-turkish": "turkish", "man-gothic": "gothic", "man-modern-gothic": "modern-gothic"}
+    facts = rules.man_steps, rules.man_captures, rules.man_first_captures
+    examples = {name: variant(example) for name, example in known.items()}
+    return {
+        name
+        for name, other in examples.items()
+        if (other.man_steps, other.man_captures, other.man_first_captures) == facts
+    }
+
+
+def turning(rules: Rules) -> set[str]:
+    if not rules.turns_back:
+        return {"no-turning-back"}
+    # The way back leads over the piece just taken: it is open only once that is gone, and to what flies.
+    return {"turning-back"} if rules.flying and rules.instant_removal else set()
+
+
 def wanted(rules: Rules) -> dict[str, set[str]]:
     """For each subject the passages that suit the game; a page has one of them, where there are any."""
     orthogonal = rules.king_steps == rules.king_captures == variant("turkish").king_steps
@@ -245,9 +263,10 @@ def wanted(rules: Rules) -> dict[str, set[str]]:
     }[rules.promotes]
     return {
         "start": starts(rules),
+        "man": men(rules),
         "must": {"majority"} if rules.majority else {"free-choice"},
         "removal": {"instant", "instant-short"} if rules.instant_removal else {"deferred"},
-        "turning": ({"turning-back"} if rules.turns_back else {"no-turning-back"}) if rules.flying else set(),
+        "turning": turning(rules),
         "draw": {"one-piece-each"} if rules.one_piece_each_draws else set(),
         "line leap": line_leaps(rules),
         "king": ({"king-rook-next"} if rules.lands_next else {"king-rook"}) if orthogonal else {"king-short"},
@@ -261,7 +280,7 @@ def wanted(rules: Rules) -> dict[str, set[str]]:
 
 
 # Subjects that some games' pages put in words of their own, checked by their diagrams.
-OWN_WORDS = {"king", "promotion"}
+OWN_WORDS = {"man", "king", "promotion"}
 
 
 @pytest.mark.parametrize("variant_id", IDS)
