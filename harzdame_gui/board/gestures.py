@@ -15,6 +15,9 @@ from harzdame_gui.board.jumps import captures_along, crowned_at
 _MOST_WAYS = 3
 """So many ways at once can be told apart."""
 
+_MOST_TRIED = 40
+"""So many moves are followed at most to find them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
@@ -92,12 +95,15 @@ class Gestures:
         found: list[tuple[Square, ...]] = []
         if square in self._position.next_landings(self.path):
             start = (*self.path, square)
-            found = [self._route(start, move) for move in self._position.moves_along(start)[:_MOST_WAYS]]
-        ends = [move for move in moves if move.target == square]
-        for move in ends[: _MOST_WAYS - len(found)]:
-            if not any(move in self._position.moves_along(way) for way in found):
+            onward = self._position.moves_along(start)[:_MOST_TRIED]
+            # of ways that differ in nothing but how far the last leap goes one is enough
+            found = list({way[:-1]: way for way in (self._route(start, move) for move in onward)}.values())
+        for move in moves:
+            if move.target == square and not any(move in self._position.moves_along(way) for way in found):
                 found.append(self._route(self.path, move))
-        return tuple(way for way in found if len(moves) > 1 or len(way) > len(self.path) + 1)
+            if len(found) >= _MOST_WAYS:
+                break
+        return tuple(way for way in found[:_MOST_WAYS] if len(moves) > 1 or len(way) > len(self.path) + 1)
 
     def targets(self) -> dict[Square, Target]:
         """Where the piece in hand may be set down, and what that means."""

@@ -16,7 +16,7 @@ from harzdame_gui.board.pieces import DIMMED, PieceItem
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import Durations
 
-_GHOST = 0.7  # the opacity of the copy that moves
+_GHOST = 0.8  # the opacity of the copy that moves
 _SLOWER = 2.0  # than a move that is played: it is to be understood
 _PULSES = 1.5  # for each jump
 _DEPTH = 0.3  # how much a piece pales in a pulse

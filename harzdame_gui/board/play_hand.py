@@ -116,8 +116,10 @@ class PlayHand(QObject):
         self._hover(None)
 
     def release(self, point: QPointF) -> None:
-        """The left button went up."""
+        """The left button went up; after a press that ended in a move that means nothing."""
         if self._scene is None or self.gestures is None:
+            return
+        if not (self.gestures.held or self.gestures.pressed):
             return
         square = self._scene.layout.square_at(point)
         dragged, was_held = self._dragging, self.gestures.held

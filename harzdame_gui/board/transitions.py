@@ -15,6 +15,9 @@ from harzdame_gui.board.pieces import Z_MOVING, PieceItem
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import Durations
 
+_LEAVING, _GONE = 0.45, 0.75
+"""When a piece that leaves at once begins to fade and is gone, as shares of the jump over it."""
+
 
 class Transition(Protocol):
     """One step along the game: `forward` if the move was played, else it was taken back."""
@@ -124,7 +127,7 @@ class TransitionPlayer:
 
 def _after_jump(legs: float) -> float:
     """How visible a piece is that leaves as it is jumped, so many legs after the jump began."""
-    return min(1.0, max(0.0, 2.0 - 2.0 * legs))
+    return min(1.0, max(0.0, (_GONE - legs) / (_GONE - _LEAVING)))
 
 
 def _place(mover: PieceItem, point: QPointF, others: list[PieceItem], opacity: float) -> None:

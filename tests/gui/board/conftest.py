@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 from harzdame_engine import Move, Position, Square
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -43,6 +43,12 @@ class Mouse:
 
     def move(self, place: Square | QPoint) -> None:
         QTest.mouseMove(self.view.viewport(), self.point(place))
+
+    def hover(self, place: Square | QPoint) -> None:
+        """Come to a place without a button held; the pointer may have been there, where no event is sent."""
+        for point in (self.point(place) + QPoint(3, 3), self.point(place)):
+            QTest.mouseMove(self.view.viewport(), point)
+            QCoreApplication.processEvents()
 
     def release(self, place: Square | QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         QTest.mouseRelease(self.view.viewport(), button, Qt.KeyboardModifier.NoModifier, self.point(place))

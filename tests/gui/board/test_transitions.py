@@ -196,6 +196,17 @@ class TestByHand:
         mouse.click("c3", "e7")
         assert self.place(answering) == mouse.point("c3").toTuple()
 
+    def test_the_release_after_the_last_click_disturbs_nothing(
+        self, answering: BoardView, mouse: Mouse, qtbot: QtBot
+    ) -> None:
+        mouse.click("c3")
+        mouse.press("e7")
+        answering.set_animation_speed(1)  # a piece put back would now glide at once
+        mouse.release("e7")
+        qtbot.wait(60)
+        assert not answering._play_hand._settling.running
+        answering.set_position(Position.start())
+
     def test_the_end_is_the_position_after(self, answering: BoardView, mouse: Mouse) -> None:
         answering.set_animation_speed(0)
         mouse.drag("c3", "e7")
@@ -222,3 +233,97 @@ class TestTurning:
         assert (mouse.point("e6") - where_d3_was).manhattanLength() < 30
         mouse.click("d3", "d4")
         assert heard.paths == [("d3", "d4")]
+
+
+class TestInstantRemoval:
+    FEN = "W:WKd4,a1:Bd6,Kf8,h7,f6"
+
+    def step(self) -> Step:
+        before = Position.from_fen(self.FEN, "turkish")
+        move = before.parse_move("d4xa6")
+        return Step(before, before.play(move), move)
+
+    def test_each_piece_leaves_as_it_is_jumped(self, view: BoardView, mouse: Mouse, qtbot: QtBot) -> None:
+        step = self.step()
+        view.set_animation_speed(1)
+        show(view, step)
+        gone_at = {}
+        places = {square: mouse.point(square) for square in ("d8", "h8", "h6")}
+        for _ in range(600):
+            qtbot.wait(2)
+            mover = scene(view).item_at("d4")
+            if mover is None:
+                break
+            for square, point in places.items():
+                if (mover.pos().toPoint() - point).manhattanLength() < 8 and square not in gone_at:
+                    gone_at[square] = [opacity(view, taken) < 0.3 for taken in ("d6", "f8", "h7", "f6")]
+        assert gone_at == {
+            "d8": [True, False, False, False],
+            "h8": [True, True, False, False],
+            "h6": [True, True, True, False],
+        }
+
+    def test_dropped_at_the_end_they_all_fade(self, slow: BoardView, mouse: Mouse, qtbot: QtBot) -> None:
+        step = self.step()
+        slow.set_position(step.before)
+        slow.pathChosen.connect(lambda _: slow.set_position(step.after, step))
+        mouse.drag("d4", "a6")
+        assert opacity(slow, "d6") == 1
+        slow.set_animation_speed(1)
+        slow._moves.finish()
+        assert scene(slow).pieces() == step.after.pieces
+
+    def test_taken_back_they_return(self, view: BoardView, mouse: Mouse) -> None:
+        step = self.step()
+        view.set_animation_speed(0.02)
+        view.set_position(step.after)
+        view.set_position(step.before, Step(step.after, step.before, step.move, forward=False))
+        view._moves.finish()
+        assert scene(view).pieces() == step.before.pieces
+        assert opacity(view, "d6") == 1
+
+
+class TestCrownedOnTheWay:
+    def test_the_king_is_seen_from_its_landing_on(self, view: BoardView, mouse: Mouse, qtbot: QtBot) -> None:
+        before = Position.from_fen("W:Wd6,a1:Bd7,c8,a7,e6", "adigha")
+        move = before.parse_move("d6xh6")
+        view.set_animation_speed(1)
+        show(view, Step(before, before.play(move), move))
+        seen = []
+        for _ in range(600):
+            qtbot.wait(2)
+            mover = scene(view).item_at("d6")
+            if mover is None:
+                break
+            seen.append((mover.pos().y() <= mouse.point("d8").y() + 0.01, mover.appearance.king))
+        first = next(number for number, (_, king) in enumerate(seen) if king)
+        assert seen[first][0]
+        assert all(king for _, king in seen[first:])
+        assert len(seen) - first > first
+
+    def test_a_man_crowned_by_hand_goes_on_from_there(
+        self, view: BoardView, mouse: Mouse, qtbot: QtBot
+    ) -> None:
+        before = Position.from_fen("W:Wd6,a1:Bd7,c8,a7,e6", "adigha")
+        view.set_position(before)
+
+        def play(path: tuple[str, ...]) -> None:
+            (move,) = [m for m in before.moves_along(path) if m.target == path[-1]]
+            view.set_position(before.play(move), Step(before, before.play(move), move))
+
+        view.pathChosen.connect(play)
+        mouse.click("d6", "d8", "a8", "a6")
+        view.set_animation_speed(0.02)
+        mouse.click("h6")
+        mover = scene(view).item_at("d6")
+        assert mover is not None
+        assert mover.appearance.king
+        assert mover.pos().toPoint() == mouse.point("a6")
+
+
+def test_a_line_leap_is_one_step(slow: BoardView, mouse: Mouse) -> None:
+    before = Position.start("dameo")
+    move = before.parse_move("a1-d4")
+    show(slow, Step(before, before.play(move), move))
+    assert scene(slow).pieces() == before.pieces
+    assert all(opacity(slow, square) == 1 for square in before.pieces)
