@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from harzdame_gui.board.animation import Animator
 from pytestqt.qtbot import QtBot
+
+from harzdame_gui.board.animation import Animator
 
 
 def run(animator: Animator, qtbot: QtBot, duration: float) -> list[float]:

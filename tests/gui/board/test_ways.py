@@ -166,6 +166,8 @@ class TestJumps:
         path = ("d4", "d8", "h8", "h6", "d6", "d2")
         assert captures_along(position, path) == ("d6", "f8", "h7", "f6", "d3")
         assert captures_along(position, path[:3]) == ("d6", "f8")
+        across = ("d4", "d8", "h8", "h6", "c6")
+        assert captures_along(Position.from_fen(FREED, "turkish"), across) == ("d6", "f8", "h7", "f6")
 
     def test_a_line_leap_takes_nobody(self) -> None:
         assert captures_along(Position.start("dameo"), ("a1", "d4")) == ()
