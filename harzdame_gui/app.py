@@ -17,7 +17,7 @@ from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.profile import Profile
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
-from harzdame_gui.theme import Scheme, ThemeSource
+from harzdame_gui.theme import STYLE_ARGUMENTS, Scheme, ThemeSource
 from harzdame_gui.translation import Translation
 from harzdame_gui.windows.beginning import last_choice, with_names
 from harzdame_gui.windows.main_window import MainWindow, Services
@@ -149,7 +149,7 @@ class App(QObject):
 
 def run(file: Path | None = None, *, temp_profile: bool = False) -> int:
     """Run the app until its window is closed; returns the exit code."""
-    application = QApplication(sys.argv[:1])
+    application = QApplication([*sys.argv[:1], *STYLE_ARGUMENTS])
     application.setApplicationName("harzdame")
     application.setApplicationDisplayName("Harzdame")
     application.setDesktopFileName("harzdame")

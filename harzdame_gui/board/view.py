@@ -88,8 +88,11 @@ class BoardView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
-        self.viewport().setAutoFillBackground(False)
-        self.viewport().setMouseTracking(True)
+        # of Qt's own viewport PySide would not know the class, and to find out it makes those of all widgets
+        surface = QWidget()
+        surface.setMouseTracking(True)
+        self.setViewport(surface)
+        surface.setAutoFillBackground(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         smallest = self._theme.sizes.board_minimum
         self.setMinimumSize(smallest, smallest)

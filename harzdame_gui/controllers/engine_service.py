@@ -5,12 +5,12 @@ It knows positions and limits, not games, players or whose turn it is.
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
+from random import getrandbits
 
 from harzdame_engine import Engine, Info, Level, Limit, Position, StopToken
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -207,5 +207,5 @@ def _run(search: _Search, engines: dict[bool, Engine], make_engine: Callable[[],
         stop=search.token,
         history=search.history,
         level=search.level,
-        seed=secrets.randbits(31) if search.level else 0,  # a weaker level varies its play
+        seed=getrandbits(31) if search.level else 0,  # a weaker level varies its play
     )

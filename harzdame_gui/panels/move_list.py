@@ -49,7 +49,10 @@ class MoveList(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.viewport().setMouseTracking(True)
+        # of Qt's own viewport PySide would not know the class, and to find out it makes those of all widgets
+        surface = QWidget()
+        surface.setMouseTracking(True)
+        self.setViewport(surface)
         self.setAccessibleName(self.tr("Moves"))
         self.set_theme(theme)
 

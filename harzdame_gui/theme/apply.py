@@ -6,11 +6,14 @@ from typing import cast
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.theme.palette import Palette
 from harzdame_gui.theme.stylesheet import stylesheet
 from harzdame_gui.theme.theme import DARK_THEME, LIGHT_THEME, Scheme, Theme
+
+STYLE_ARGUMENTS = ("-style", "fusion")
+"""For a new QApplication. A style set later takes longer: to name it PySide makes the classes of all."""
 
 
 def theme_for(scheme: Scheme) -> Theme:
@@ -25,10 +28,11 @@ def _system_is_dark() -> bool:
 
 
 def apply_theme(app: QApplication, scheme: Scheme) -> Theme:
-    """Dress `app` in the theme of `scheme`. Returns the theme, to be handed to widgets that draw."""
+    """Dress `app`, made with STYLE_ARGUMENTS, in the theme of `scheme`.
+
+    Returns the theme, to be handed to widgets that draw.
+    """
     theme = theme_for(scheme)
-    if app.style().name().lower() != "fusion":
-        app.setStyle(QStyleFactory.create("Fusion"))
     app.setFont(theme.font())
     app.setPalette(_qt_palette(theme.palette))
     app.setStyleSheet(stylesheet(theme))
