@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Move, Position, Reason, Refusal, Square
+from harzdame_engine import Clause, Color, Move, Position, Reason, Refusal, Square
 
 
 def complete_move(position: Position, path: tuple[Square, ...]) -> Move | None:
@@ -29,4 +29,5 @@ def why_not(position: Position, origin: Square, target: Square, person: Color | 
     if refusal is not None:
         return refusal
     moves = tuple(move for move in position.legal_moves() if move.origin == origin)
-    return Refusal(Reason.MUST_CONTINUE, origin, target, position.next_landings((origin,)), moves)
+    landings = position.next_landings((origin,))
+    return Refusal(Reason.MUST_CONTINUE, Clause.CARRY_ON, origin, target, landings, moves)

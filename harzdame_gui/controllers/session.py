@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from datetime import date
 
 from harzdame_engine import (
+    Clause,
     Color,
     GameTree,
     IllegalMove,
@@ -120,9 +121,9 @@ class GameSession(SessionState):
     def refuse(self, origin: Square, target: Square) -> None:
         """Tell why a gesture from `origin` to `target` is no move."""
         if self._game.over(self._node):
-            self.refused.emit(Refusal(Reason.GAME_OVER, origin, target))
+            self.refused.emit(Refusal(Reason.GAME_OVER, Clause.END, origin, target))
         elif not self.humans_turn:
-            self.refused.emit(Refusal(Reason.NOT_YOUR_TURN, origin, target, (origin,)))
+            self.refused.emit(Refusal(Reason.NOT_YOUR_TURN, Clause.TURNS, origin, target, (origin,)))
         else:
             alone = self._game.humans if len(self._game.humans) == 1 else ()
             person = (

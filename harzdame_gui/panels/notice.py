@@ -33,7 +33,7 @@ class Notice:
 
 
 class NoticeCard(QFrame):
-    """Headline, sentence and up to three buttons; hidden while there is nothing to say."""
+    """Headline, sentence, rule in small and up to three buttons; hidden while there is nothing to say."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,9 +42,13 @@ class NoticeCard(QFrame):
         self._buttons: list[ActionButton] = []
         self._title = QLabel()
         self._text = QLabel()
+        self._rule = QLabel()
         self._row = QHBoxLayout()
         self.setObjectName("noticeCard")
-        for label in (self._title, self._text):
+        self.setProperty("tone", str(Tone.CALM))
+        self._rule.setObjectName("rule")
+        self._rule.setProperty("role", "muted")
+        for label in (self._title, self._text, self._rule):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -54,6 +58,7 @@ class NoticeCard(QFrame):
         layout.setSpacing(space.xs)
         layout.addWidget(self._title)
         layout.addWidget(self._text)
+        layout.addWidget(self._rule)
         layout.addLayout(self._row)
         self._row.setSpacing(space.xs)
         self._row.addStretch(1)
@@ -69,6 +74,7 @@ class NoticeCard(QFrame):
         """Take other fonts."""
         self._theme = theme
         self._title.setFont(theme.font(FontRole.STRONG))
+        self._rule.setFont(theme.font(FontRole.CAPTION))
 
     def show_notice(self, notice: Notice | None) -> None:
         """Say `notice`, or nothing."""
@@ -81,14 +87,20 @@ class NoticeCard(QFrame):
         self._title.setText(notice.message.title)
         self._text.setText(notice.message.text)
         self._text.setVisible(bool(notice.message.text))
+        self._rule.setText(notice.message.rule)
+        self._rule.setVisible(bool(notice.message.rule))
         self._set_actions(notice.actions)
-        self.setProperty("tone", str(notice.tone))
-        self.style().unpolish(self)
-        self.style().polish(self)
+        self._set_tone(notice.tone)
         result = notice.tone is Tone.RESULT
         self._title.setFont(self._theme.font(FontRole.HEADING if result else FontRole.STRONG))
         self.setAccessibleName(notice.message.spoken)
         self.show()
+
+    def _set_tone(self, tone: Tone) -> None:
+        if self.property("tone") != str(tone):
+            self.setProperty("tone", str(tone))
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def _set_actions(self, actions: Sequence[QAction]) -> None:
         for button in self._buttons:

@@ -96,7 +96,8 @@ class Notices(QObject):
     def _on_refused(self, refusal: Refusal) -> None:
         actions = (self._actions.show_me,) if refusal.moves else ()
         shown = max(refusal.moves, key=_captures) if refusal.moves else None
-        self._set_passing(Notice(refusal_message(refusal), Tone.WARNING, actions), shown)
+        message = refusal_message(refusal, self._session.position)
+        self._set_passing(Notice(message, Tone.WARNING, actions), shown)
 
     @Slot(object)
     def _on_hint(self, move: Move) -> None:
@@ -116,9 +117,13 @@ class Notices(QObject):
 
     @Slot()
     def _show_me(self) -> None:
-        captures = [move for move in self._session.position.legal_moves() if move.captures]
-        move = self._shown or (captures[0] if captures else None)
-        if move is not None:
+        captures = (move for move in self._session.position.legal_moves() if move.captures)
+        move = self._shown or max(captures, key=_captures, default=None)
+        if move is None:
+            return
+        if move.captures:
+            self._board.show_capture(move)
+        else:
             self._board.show_hint(move)
 
 

@@ -10,15 +10,16 @@ from PySide6.QtCore import QCoreApplication
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A headline of a few words and, where more helps, a sentence."""
+    """A headline of a few words and, where more helps, a sentence; `rule` quotes the rules it rests on."""
 
     title: str
     text: str = ""
+    rule: str = ""
 
     @property
     def spoken(self) -> str:
-        """Both in one line, as a screen reader says it."""
-        return f"{self.title} {self.text}".strip()
+        """All in one line, as a screen reader says it."""
+        return " ".join(filter(None, (self.title, self.text, self.rule)))
 
 
 def count(number: int) -> str:
@@ -46,4 +47,13 @@ def listing(items: Iterable[str]) -> str:
     if not most:
         return last
     pattern = QCoreApplication.translate("Count", "{several} and {last}")
+    return pattern.format(several=", ".join(most), last=last)
+
+
+def alternatives(items: Iterable[str]) -> str:
+    """``up, down or sideways``."""
+    *most, last = items
+    if not most:
+        return last
+    pattern = QCoreApplication.translate("Count", "{several} or {last}")
     return pattern.format(several=", ".join(most), last=last)

@@ -44,13 +44,26 @@ def _reason(outcome: Outcome) -> str:
             return translate("Outcome", "White has no move left.")
         case Termination.NO_MOVES:
             return translate("Outcome", "Black has no move left.")
-        case Termination.THREEFOLD:
-            return translate("Outcome", "The same position came up for the third time.")
-        case Termination.AGREEMENT:
-            return translate("Outcome", "The players agreed on it.")
         case Termination.RESIGNATION if white_lost:
             return translate("Outcome", "White resigned.")
         case Termination.RESIGNATION:
             return translate("Outcome", "Black resigned.")
+        case _:
+            return _reason_of_draw(outcome.termination)
+
+
+def _reason_of_draw(termination: Termination) -> str:
+    translate = QCoreApplication.translate
+    match termination:
+        case Termination.THREEFOLD:
+            return translate("Outcome", "The same position came up for the third time.")
+        case Termination.ONE_PIECE_EACH:
+            return translate("Outcome", "Each side has only one piece left.")
+        case Termination.NO_PROGRESS:
+            return translate(
+                "Outcome", "The agreed number of moves went by without a capture or a man’s move."
+            )
+        case Termination.AGREEMENT:
+            return translate("Outcome", "The players agreed on it.")
         case _:
             return translate("Outcome", "So the game record says.")

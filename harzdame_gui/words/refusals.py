@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from harzdame_engine import Position, Reason, Refusal
 from PySide6.QtCore import QCoreApplication
 
+from harzdame_gui.words.clauses import clause_sentence
 from harzdame_gui.words.message import Message, count, listing
 
 
-def refusal_message(refusal: Refusal) -> Message:
-    """One short sentence for a move that cannot be played, and where it helps another."""
+def refusal_message(refusal: Refusal, position: Position) -> Message:
+    """Why a move cannot be played in `position`: one short sentence, where it helps another, and the rule."""
+    piece = position.pieces.get(refusal.origin)
+    mover = piece.color if piece is not None else position.turn
+    rule = clause_sentence(refusal.clause, position.rules, mover)
+    return replace(_reason(refusal), rule=rule)
+
+
+def _reason(refusal: Refusal) -> Message:
     match refusal.reason:
         case Reason.MUST_CAPTURE:
             return _must_capture(refusal)
@@ -19,6 +29,8 @@ def refusal_message(refusal: Refusal) -> Message:
             return _men_go_forward(refusal)
         case Reason.NO_SUCH_STEP:
             return _no_such_step(refusal)
+        case Reason.MAKES_THREAT:
+            return _makes_threat(refusal)
         case _:
             return _plain(refusal)
 
@@ -78,27 +90,31 @@ def _no_such_step(refusal: Refusal) -> Message:
     return Message(title, translate("Refusal", "It cannot move at all just now."))
 
 
+def _makes_threat(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    if len(refusal.squares) == 1:
+        title = translate("Refusal", "Not with this man: your man on {squares} is threatened.")
+    else:
+        title = translate("Refusal", "Not with this man: your men on {squares} are threatened.")
+    return Message(title.format(squares=listing(refusal.squares)))
+
+
 def _plain(refusal: Refusal) -> Message:
     translate = QCoreApplication.translate
-    match refusal.reason:
-        case Reason.GAME_OVER:
-            text = translate("Refusal", "The game is over.")
-        case Reason.NO_PIECE:
-            text = translate("Refusal", "There is no piece on {origin}.")
-        case Reason.NOT_YOUR_PIECE:
-            text = translate("Refusal", "That piece is your opponent’s.")
-        case Reason.NOT_YOUR_TURN:
-            text = translate("Refusal", "It is not your turn yet.")
-        case Reason.SAME_SQUARE:
-            text = translate("Refusal", "Put the piece on another square to move it.")
-        case Reason.OCCUPIED:
-            text = translate("Refusal", "There is already a piece on {target}.")
-        case Reason.MUST_CONTINUE:
-            text = translate("Refusal", "The capture goes on: keep jumping with this piece.")
-        case Reason.BLOCKED:
-            text = translate("Refusal", "The way is blocked.")
-        case Reason.TWO_IN_A_ROW:
-            text = translate("Refusal", "Two pieces in a row cannot be jumped.")
-        case _:
-            text = translate("Refusal", "A piece cannot jump over its own side.")
-    return Message(text.format(origin=refusal.origin, target=refusal.target))
+    texts = {
+        Reason.GAME_OVER: translate("Refusal", "The game is over."),
+        Reason.NO_PIECE: translate("Refusal", "There is no piece on {origin}."),
+        Reason.NOT_YOUR_PIECE: translate("Refusal", "That piece is your opponent’s."),
+        Reason.NOT_YOUR_TURN: translate("Refusal", "It is not your turn yet."),
+        Reason.SAME_SQUARE: translate("Refusal", "Put the piece on another square to move it."),
+        Reason.OCCUPIED: translate("Refusal", "There is already a piece on {target}."),
+        Reason.MUST_CONTINUE: translate("Refusal", "The capture goes on: keep jumping with this piece."),
+        Reason.LANDS_NEXT: translate("Refusal", "That is too far: land on {squares}."),
+        Reason.NO_SUCH_JUMP: translate("Refusal", "This piece cannot capture in that direction."),
+        Reason.BLOCKED: translate("Refusal", "The way is blocked."),
+        Reason.TWO_IN_A_ROW: translate("Refusal", "Two pieces in a row cannot be jumped."),
+        Reason.OWN_PIECE_IN_THE_WAY: translate("Refusal", "A piece cannot jump over its own side."),
+    }
+    squares = listing(refusal.squares) if refusal.squares else ""
+    text = texts[refusal.reason].format(origin=refusal.origin, target=refusal.target, squares=squares)
+    return Message(text)

@@ -198,6 +198,121 @@
     </message>
 </context>
 <context>
+    <name>Clause</name>
+    <message>
+        <source>Whoever is to move and cannot has lost.</source>
+        <translation>Wer am Zug ist und nicht ziehen kann, hat verloren.</translation>
+    </message>
+    <message>
+        <source>With one piece left on each side it is a draw at once.</source>
+        <translation>Steht auf jeder Seite nur noch ein Stein, ist es sofort unentschieden.</translation>
+    </message>
+    <message>
+        <source>It is also a draw when a position comes up for the third time.</source>
+        <translation>Unentschieden ist es auch, wenn eine Stellung zum dritten Mal entsteht.</translation>
+    </message>
+    <message>
+        <source>The players move in turn, White first, and each only their own pieces.</source>
+        <translation>Es wird abwechselnd gezogen, Weiß beginnt, und jeder zieht nur die eigenen Steine.</translation>
+    </message>
+    <message>
+        <source>A square holds one piece only.</source>
+        <translation>Auf einem Feld steht höchstens ein Stein.</translation>
+    </message>
+    <message>
+        <source>Men step {directions}.</source>
+        <translation>Steine ziehen {directions}.</translation>
+    </message>
+    <message>
+        <source>Men capture {directions}: over one enemy piece beside them to the empty square right behind it.</source>
+        <translation>Steine schlagen {directions}: über einen gegnerischen Stein auf dem Nachbarfeld auf das leere Feld direkt dahinter.</translation>
+    </message>
+    <message>
+        <source>The first jump of a man’s capture goes {directions}.</source>
+        <translation>Der erste Sprung eines schlagenden Steins geht {directions}.</translation>
+    </message>
+    <message>
+        <source>Only the jumps after it may also go {directions}.</source>
+        <translation>Erst die Sprünge danach dürfen auch {directions} gehen.</translation>
+    </message>
+    <message>
+        <source>Instead of a step, a man may leap {directions} over an unbroken line of its own men to the empty square right behind; a king in the line bars it.</source>
+        <translation>Statt eines Schritts darf ein Stein {directions} über eine lückenlose Kette eigener Steine auf das leere Feld direkt dahinter springen; eine Dame in der Kette versperrt den Weg.</translation>
+    </message>
+    <message>
+        <source>It may do so from anywhere.</source>
+        <translation>Das darf er überall.</translation>
+    </message>
+    <message>
+        <source>Only from its own first row.</source>
+        <translation>Das darf er nur von der eigenen ersten Reihe aus.</translation>
+    </message>
+    <message>
+        <source>Only from {squares}.</source>
+        <translation>Das darf er nur von {squares} aus.</translation>
+    </message>
+    <message>
+        <source>Kings go {directions}, any number of empty squares.</source>
+        <translation>Damen ziehen {directions}, beliebig viele leere Felder weit.</translation>
+    </message>
+    <message>
+        <source>Kings go {directions}, one square at a time.</source>
+        <translation>Damen ziehen {directions}, immer nur ein Feld weit.</translation>
+    </message>
+    <message>
+        <source>Kings capture {directions}: over one enemy piece beside them to the empty square right behind it.</source>
+        <translation>Damen schlagen {directions}: über einen gegnerischen Stein auf dem Nachbarfeld auf das leere Feld direkt dahinter.</translation>
+    </message>
+    <message>
+        <source>Kings capture {directions}, from any distance over one enemy piece, and land on the empty square right behind it.</source>
+        <translation>Damen schlagen {directions}, aus jeder Entfernung über einen gegnerischen Stein, und landen auf dem leeren Feld direkt dahinter.</translation>
+    </message>
+    <message>
+        <source>Kings capture {directions}, from any distance over one enemy piece to any empty square behind it.</source>
+        <translation>Damen schlagen {directions}, aus jeder Entfernung über einen gegnerischen Stein auf ein beliebiges leeres Feld dahinter.</translation>
+    </message>
+    <message>
+        <source>Within one capture a king may not turn straight back.</source>
+        <translation>Innerhalb eines Schlags darf eine Dame nicht kehrtmachen.</translation>
+    </message>
+    <message>
+        <source>A capturing king lands right behind the piece that it jumps over.</source>
+        <translation>Eine schlagende Dame landet direkt hinter dem übersprungenen Stein.</translation>
+    </message>
+    <message>
+        <source>A capturing king may land on any empty square behind the piece it jumps over.</source>
+        <translation>Eine schlagende Dame darf auf jedem leeren Feld hinter dem übersprungenen Stein landen.</translation>
+    </message>
+    <message>
+        <source>Whoever can capture must capture.</source>
+        <translation>Wer schlagen kann, muss schlagen.</translation>
+    </message>
+    <message>
+        <source>A capture goes on as long as the same piece can take more.</source>
+        <translation>Ein Schlag geht weiter, solange derselbe Stein noch schlagen kann.</translation>
+    </message>
+    <message>
+        <source>It ends where a man becomes a king.</source>
+        <translation>Er endet, wo ein Stein zur Dame wird.</translation>
+    </message>
+    <message>
+        <source>A man that becomes a king on its way goes on as a king.</source>
+        <translation>Ein Stein, der unterwegs Dame wird, schlägt als Dame weiter.</translation>
+    </message>
+    <message>
+        <source>Of all captures, one that takes the most pieces must be played.</source>
+        <translation>Von allen Schlägen muss einer gespielt werden, der die meisten Steine nimmt.</translation>
+    </message>
+    <message>
+        <source>Among several captures the choice is free.</source>
+        <translation>Unter mehreren Schlägen hat man die freie Wahl.</translation>
+    </message>
+    <message>
+        <source>While one of your men is threatened, no other man of yours may step to make a threat.</source>
+        <translation>Solange einer Ihrer Steine bedroht ist, darf kein anderer Ihrer Steine so ziehen, dass er selbst droht.</translation>
+    </message>
+</context>
+<context>
     <name>Clipboard</name>
     <message>
         <source>Position copied.</source>
@@ -277,6 +392,81 @@
     <message>
         <source>{several} and {last}</source>
         <translation>{several} und {last}</translation>
+    </message>
+    <message>
+        <source>{several} or {last}</source>
+        <translation>{several} oder {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Directions</name>
+    <message>
+        <source>in all six directions</source>
+        <translation>in alle sechs Richtungen</translation>
+    </message>
+    <message>
+        <source>in all eight directions</source>
+        <translation>in alle acht Richtungen</translation>
+    </message>
+    <message>
+        <source>straight in all four directions</source>
+        <translation>gerade in alle vier Richtungen</translation>
+    </message>
+    <message>
+        <source>diagonally in all four directions</source>
+        <translation>schräg in alle vier Richtungen</translation>
+    </message>
+    <message>
+        <source>straight forward</source>
+        <translation>geradeaus</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>schräg vorwärts</translation>
+    </message>
+    <message>
+        <source>sideways</source>
+        <translation>seitwärts</translation>
+    </message>
+    <message>
+        <source>diagonally backward</source>
+        <translation>schräg rückwärts</translation>
+    </message>
+    <message>
+        <source>straight backward</source>
+        <translation>gerade rückwärts</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>diagonally up to the right</source>
+        <translation>schräg nach rechts oben</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>diagonally down to the right</source>
+        <translation>schräg nach rechts unten</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>diagonally down to the left</source>
+        <translation>schräg nach links unten</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>diagonally up to the left</source>
+        <translation>schräg nach links oben</translation>
     </message>
 </context>
 <context>
@@ -674,6 +864,14 @@
         <translation>Dieselbe Stellung stand zum dritten Mal auf dem Brett.</translation>
     </message>
     <message>
+        <source>Each side has only one piece left.</source>
+        <translation>Auf jeder Seite steht nur noch ein Stein.</translation>
+    </message>
+    <message>
+        <source>The agreed number of moves went by without a capture or a man’s move.</source>
+        <translation>So viele Züge wie vereinbart vergingen ohne Schlag und ohne Zug eines Steins.</translation>
+    </message>
+    <message>
         <source>The players agreed on it.</source>
         <translation>Beide Seiten haben sich darauf geeinigt.</translation>
     </message>
@@ -917,6 +1115,14 @@
         <translation>Er kann im Augenblick gar nicht ziehen.</translation>
     </message>
     <message>
+        <source>Not with this man: your man on {squares} is threatened.</source>
+        <translation>Nicht mit diesem Stein: Der auf {squares} ist bedroht.</translation>
+    </message>
+    <message>
+        <source>Not with this man: your men on {squares} are threatened.</source>
+        <translation>Nicht mit diesem Stein: Die auf {squares} sind bedroht.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -943,6 +1149,14 @@
     <message>
         <source>The capture goes on: keep jumping with this piece.</source>
         <translation>Das Schlagen geht weiter: Dieser Stein muss weiterspringen.</translation>
+    </message>
+    <message>
+        <source>That is too far: land on {squares}.</source>
+        <translation>Das ist zu weit: Die Dame muss auf {squares} landen.</translation>
+    </message>
+    <message>
+        <source>This piece cannot capture in that direction.</source>
+        <translation>In diese Richtung kann dieser Stein nicht schlagen.</translation>
     </message>
     <message>
         <source>The way is blocked.</source>

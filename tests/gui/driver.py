@@ -91,10 +91,16 @@ class Driver:
     @property
     def card(self) -> str:
         """What the card says, headline and text."""
+        return " ".join(label.text() for label in self._labels() if label.objectName() != "rule")
+
+    @property
+    def rule(self) -> str:
+        """The rule that the card quotes."""
+        return " ".join(label.text() for label in self._labels() if label.objectName() == "rule")
+
+    def _labels(self) -> list[QLabel]:
         card = self.window.findChild(NoticeCard)
-        if not card.isVisible():
-            return ""
-        return " ".join(label.text() for label in card.findChildren(QLabel) if label.isVisible())
+        return [label for label in card.findChildren(QLabel) if label.isVisible()]
 
     @property
     def played(self) -> list[str]:

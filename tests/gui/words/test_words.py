@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from harzdame_engine import (
     LEVELS,
+    Clause,
     Color,
     Outcome,
     Position,
@@ -18,12 +18,9 @@ from harzdame_engine import (
     Termination,
 )
 from harzdame_engine.pdn import PdnProblem, ProblemKind
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.file_failure import FailureKind, FileFailure
-from harzdame_gui.controllers.settings import Language
-from harzdame_gui.translation import Translation
 from harzdame_gui.words.files import failure_message
 from harzdame_gui.words.levels import level_name, level_sentence
 from harzdame_gui.words.message import count, listing
@@ -33,18 +30,10 @@ from harzdame_gui.words.problems import file_sentence, position_sentence
 from harzdame_gui.words.refusals import demand_message, refusal_message
 
 
-@pytest.fixture
-def german(qapp: QApplication) -> Iterator[None]:
-    before = QLocale()
-    translation = Translation(qapp)
-    translation.use(Language.GERMAN)
-    yield
-    translation.stop()
-    QLocale.setDefault(before)
-
-
 def refused(reason: Reason, **facts: object) -> str:
-    return refusal_message(Refusal(reason, "c3", "c4", **facts)).spoken
+    message = refusal_message(Refusal(reason, Clause.TURNS, "c3", "c4", **facts), Position.start())
+    assert message.rule.endswith(".")
+    return f"{message.title} {message.text}".strip()
 
 
 @pytest.mark.parametrize("reason", Reason)
