@@ -96,6 +96,7 @@ class Cells:
         self._middles = {square: self._middle(board.place(square)) for square in board.names}
         self._drawn = places | idle
         self._normals = self.shape.normals()
+        self._sides = self._outer_sides()
         self.idle = tuple(sorted(idle))
         """The places of cells that are drawn but never played on."""
         self.reach = self._reach()
@@ -111,8 +112,8 @@ class Cells:
         return QPointF((column - columns / 2) * self.shape.step.x(), (rows / 2 - row) * self.shape.step.y())
 
     def _reach(self) -> QPolygonF:
-        rim = [place for place in self._drawn if self._outer(place)]
-        return QPolygonF([c for place in rim for c in self.shape.at(self._middle(place), 1 + 2 * BAND)])
+        larger = 1 + 2 * BAND
+        return QPolygonF([corner for at in self._sides for corner in self.shape.at(self._middle(at), larger)])
 
     def middle(self, square: Square) -> QPointF:
         """The middle of a square."""
@@ -139,15 +140,15 @@ class Cells:
 
     def outer_sides(self, square: Square) -> tuple[Side, ...]:
         """The sides of a square at which the board ends."""
-        return self._outer(self.board.place(square))
+        return self._sides.get(self.board.place(square), ())
 
     def idle_sides(self, place: tuple[int, int]) -> tuple[Side, ...]:
         """The sides of a cell of `idle` at which the board ends."""
-        return self._outer(place)
+        return self._sides.get(place, ())
 
     def rim(self) -> tuple[Side, ...]:
         """All sides at which the board ends."""
-        return tuple(side for place in sorted(self._drawn) for side in self._outer(place))
+        return tuple(side for sides in self._sides.values() for side in sides)
 
     def beside(self, place: tuple[int, int], normal: QPointF) -> tuple[int, int]:
         """The place across the side that looks in the direction `normal`."""
@@ -155,14 +156,17 @@ class Cells:
         step = self.shape.step
         return column + round(normal.x() / step.x()), row - round(normal.y() / step.y())
 
-    def _outer(self, place: tuple[int, int]) -> tuple[Side, ...]:
-        corners = self.shape.at(self._middle(place))
-        sides = zip(corners, _after(corners), self._normals, strict=True)
-        return tuple(
-            Side(start, end, normal)
-            for start, end, normal in sides
-            if self.beside(place, normal) not in self._drawn
-        )
+    def _outer_sides(self) -> dict[tuple[int, int], tuple[Side, ...]]:
+        """The sides at which the board ends, by the places of their cells."""
+        ways = [self.beside((0, 0), normal) for normal in self._normals]
+        found = {}
+        for column, row in sorted(self._drawn):
+            ends = [(column + x, row + y) not in self._drawn for x, y in ways]
+            if any(ends):
+                corners = self.shape.at(self._middle((column, row)))
+                sides = zip(ends, corners, _after(corners), self._normals, strict=True)
+                found[column, row] = tuple(Side(*side) for end, *side in sides if end)
+        return found
 
     def square_at(self, point: QPointF) -> Square | None:
         """The square that holds a point."""
