@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import traceback
 from pathlib import Path
@@ -86,15 +87,20 @@ class App(QObject):
         if self._wanted is not None:
             games.open_path(self._wanted)
 
-    def stop(self) -> None:
-        """Leave nothing running and nothing unwritten."""
-        self._session.shut_down()
+    def stop(self) -> bool:
+        """Leave nothing unwritten and nothing running.
+
+        False: something hung and still runs; the process must then leave by `os._exit`,
+        for Qt aborts when it takes a running thread apart.
+        """
+        ended = self._session.shut_down()
         if self._recovery is not None:
             self._recovery.forget()
         self._settings.flush()
-        self._operations.shut_down()
+        ended = self._operations.shut_down() and ended
         self._translation.stop()
         self._profile.close()
+        return ended
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """The one place for failures that nobody expected: told on stderr and in the window."""
@@ -155,12 +161,18 @@ def run(file: Path | None = None, *, temp_profile: bool = False) -> int:
     application.setDesktopFileName("harzdame")
     app = App(application, Profile.passing() if temp_profile else Profile.usual())
     sys.excepthook = app.report
+    code = 1
     try:
         app.start(file)
         gc.freeze()
         gc.enable()
-        return application.exec()
+        code = application.exec()
     finally:
-        app.stop()
+        ended = app.stop()
         sys.excepthook = sys.__excepthook__
         gc.unfreeze()
+    if not ended:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+    return code

@@ -1,0 +1,53 @@
+"""Leaving the app while something hangs: a process of its own, for it is the process that must end."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+_HANGS = """
+import sys, time
+from harzdame_engine import Engine
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+Engine.analyse = lambda *_, **__: time.sleep(60)
+
+import harzdame_gui.app as app
+
+class Leaving(app.App):
+    def start(self, file):
+        super().start(file)
+        QTimer.singleShot(300, self.leave)
+
+    def leave(self):
+        self._settings.level = 5
+        self._session.engine_move()
+        QTimer.singleShot(300, self.window.dispose)
+
+app.App = Leaving
+sys.exit(app.run())
+"""
+
+
+def test_a_hung_engine_keeps_nobody_and_loses_nothing(tmp_path: Path) -> None:
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
+    started = time.monotonic()
+    result = subprocess.run(
+        [sys.executable, "-c", _HANGS],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    assert result.stderr == ""
+    assert time.monotonic() - started < 20
+    kept = json.loads((tmp_path / "harzdame" / "settings.json").read_text(encoding="utf-8"))
+    assert kept["level"] == 5
+    assert not list((tmp_path / "harzdame").glob("unfinished-*"))
