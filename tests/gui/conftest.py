@@ -1,7 +1,8 @@
-"""The app as a fixture."""
+"""The app as a fixture; no test needs a display."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.gui.driver import Driver
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture
