@@ -1,17 +1,24 @@
-"""Reads the rulebook's cases and turns them for the other colour. Knows no generator."""
+"""Reads the rulebooks' cases and turns them for the other colour. Knows no generator.
+
+A case says which clause or cell of tests/reference/rules.md it shows, a position,
+and the complete list of legal moves: PDN with every square landed on, "=K" marks
+a promotion, "|" stands between different ways to play one and the same move.
+`unlike` names a game in which the list is another.
+"""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 _SQUARE = re.compile(r"([a-h])([1-8])")
 _FILES = "abcdefgh"
-_BOOK = Path(__file__).with_name("harzdame.toml")
+_FOLDER = Path(__file__).parent
+_NOT_SQUARE = {"international", "hexdame"}
 
 
 @dataclass(frozen=True)
@@ -24,21 +31,27 @@ class Line:
 
 @dataclass(frozen=True)
 class Case:
-    """A clause, a position, and the complete list of legal moves in it."""
+    """A clause or a cell, a position, and the complete list of legal moves in it."""
 
+    game: str
     clause: str
+    cell: str
     fen: str
     lines: frozenset[Line]
+    unlike: str | None
 
     def seen(self, squares: Callable[[str], str], colours: Callable[[str], str]) -> Case:
         """The same case on a board turned or mirrored."""
         lines = frozenset(Line(frozenset(map(squares, line.ways)), line.promotes) for line in self.lines)
-        return Case(self.clause, colours(squares(self.fen)), lines)
+        return replace(self, fen=colours(squares(self.fen)), lines=lines)
+
+    def __str__(self) -> str:
+        return f"{self.game}: {self.fen} {self.clause}"
 
 
 @dataclass(frozen=True)
 class Result:
-    """A clause, a position, a move, and the position after it."""
+    """A clause, a position of Harzdame, a move, and the position after it."""
 
     clause: str
     fen: str
@@ -47,7 +60,7 @@ class Result:
 
 
 def turned(text: str) -> str:
-    """Every square in `text` as it is called when the board is turned by 180°."""
+    """Every square in `text` as it is called when the board of 8×8 squares is turned by 180°."""
     return _SQUARE.sub(lambda at: f"{_FILES[7 - _FILES.index(at[1])]}{9 - int(at[2])}", text)
 
 
@@ -56,34 +69,60 @@ def mirrored(text: str) -> str:
     return _SQUARE.sub(lambda at: f"{_FILES[int(at[2]) - 1]}{_FILES.index(at[1]) + 1}", text)
 
 
+def left_for_right(text: str) -> str:
+    """Every square in `text` with the a-file and the h-file exchanged, and so on."""
+    return _SQUARE.sub(lambda at: f"{_FILES[7 - _FILES.index(at[1])]}{at[2]}", text)
+
+
 def swapped(fen: str) -> str:
     """The FEN with White and Black exchanged."""
     return fen.translate(str.maketrans("WB", "BW"))
 
 
-def cases() -> list[Case]:
-    """Every case as written, for the other colour, and mirrored."""
-    written = [
+def games() -> list[str]:
+    """The ids of the games that have a rulebook."""
+    return sorted(path.stem for path in _FOLDER.glob("*.toml"))
+
+
+def cases(game: str | None = None) -> list[Case]:
+    """Every case of one game or of all; those of the square board also for the other colour, and mirrored.
+
+    Harzdame's mirror is the diagonal from a1 to h8, the others' runs between the files d and e.
+    """
+    written = [case for each in ([game] if game else games()) for case in written_cases(each)]
+    seen = [
+        other
+        for case in written
+        if case.game not in _NOT_SQUARE
+        for other in (
+            case.seen(turned, swapped),
+            case.seen(mirrored if case.game == "harzdame" else left_for_right, str),
+        )
+    ]
+    return [*written, *seen]
+
+
+def written_cases(game: str) -> list[Case]:
+    """The cases of a game as its rulebook has them."""
+    return [
         Case(
-            f"{entry['clause']} ({entry['shows']})",
-            entry["fen"],
-            frozenset(
+            game=game,
+            clause=f"{entry.get('clause') or entry['cell']} ({entry['shows']})",
+            cell=entry.get("cell", ""),
+            fen=entry["fen"],
+            lines=frozenset(
                 Line(frozenset(line.removesuffix("=K").split("|")), line.endswith("=K"))
                 for line in entry["moves"]
             ),
+            unlike=entry.get("unlike"),
         )
-        for entry in _read()["case"]
-    ]
-    return [
-        *written,
-        *(case.seen(turned, swapped) for case in written),
-        *(case.seen(mirrored, str) for case in written),
+        for entry in _read(game)["case"]
     ]
 
 
 def results() -> list[Result]:
-    """What some moves leave behind, as written and for the other colour."""
-    written = [Result(**entry) for entry in _read()["result"]]
+    """What some moves of Harzdame leave behind, as written and for the other colour."""
+    written = [Result(**entry) for entry in _read("harzdame")["result"]]
     return [
         *written,
         *(
@@ -93,6 +132,6 @@ def results() -> list[Result]:
     ]
 
 
-def _read() -> dict[str, list[dict[str, Any]]]:
-    with _BOOK.open("rb") as book:
+def _read(game: str) -> dict[str, list[dict[str, Any]]]:
+    with (_FOLDER / f"{game}.toml").open("rb") as book:
         return tomllib.load(book)
