@@ -91,7 +91,9 @@ def library_finder(cache: Path = Path("/etc/ld.so.cache")) -> IsPresent:
         known = b""
 
     def is_present(soname: str) -> bool:
-        if b"\0" + soname.encode() + b"\0" in known:
+        name = soname.encode() + b"\0"
+        # newer caches write a name only as the end of its path
+        if b"/" + name in known or b"\0" + name in known:
             return True
         import ctypes  # here and below: only where it is needed, for a quick start
 

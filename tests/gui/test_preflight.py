@@ -104,9 +104,10 @@ def test_wayland_socket_that_is_not_there(tmp_path: Path) -> None:
     assert "wayland-7 does not answer" in problem
 
 
-def test_library_finder_reads_the_cache_then_tries(tmp_path: Path) -> None:
+@pytest.mark.parametrize("entry", [b"libnowhere.so.3\0/usr/lib/libnowhere.so.3", b"/usr/lib/libnowhere.so.3"])
+def test_library_finder_reads_the_cache_then_tries(tmp_path: Path, entry: bytes) -> None:
     cache = tmp_path / "ld.so.cache"
-    cache.write_bytes(b"glibc-ld.so.cache1.1\0libnowhere.so.3\0/usr/lib/libnowhere.so.3\0")
+    cache.write_bytes(b"glibc-ld.so.cache1.1\0" + entry + b"\0")
     is_present = preflight.library_finder(cache)
     assert is_present("libnowhere.so.3")
     assert is_present("libc.so.6")
