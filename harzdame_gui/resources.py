@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
+
+import harzdame_gui
 
 
 def resource(path: str) -> Path:
@@ -24,7 +25,6 @@ def resource(path: str) -> Path:
 
 @cache
 def _folders() -> tuple[Path, Path]:
-    package = files("harzdame_gui")
-    # An editable installation may spread the package over several folders: only a joined path is a real one.
-    beside = Path(str(package / "__init__.py")).parents[1] / "resources"
-    return Path(str(package / "resources")).resolve(), beside.resolve()
+    # not by importlib.resources, which takes longer to load than all icons to find
+    package = Path(str(harzdame_gui.__file__)).resolve().parent
+    return package / "resources", package.parent / "resources"
