@@ -6,15 +6,14 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from harzdame_gui import preflight
 from harzdame_gui.version import version
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(NamedTuple):
     """What was asked for on the command line."""
 
     file: Path | None = None

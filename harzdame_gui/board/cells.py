@@ -8,10 +8,10 @@ own grid tells which it has. Knows nothing of pieces and paints nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import cos, hypot, radians, sin, sqrt
+from typing import NamedTuple
 
 from harzdame_engine import Board, Square
 from PySide6.QtCore import QPointF, QRectF
@@ -21,8 +21,7 @@ BAND = 0.075
 """How far the promotion band reaches beyond the outermost cells, in board units."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """A kind of cell: `corners` around its middle, one step of the board's grid, and its colours.
 
     `shade` tells from column and row which of `shades` colours a cell has, the darkest first.
@@ -46,8 +45,7 @@ class Shape:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """A side of a cell from corner to corner; `normal`, one unit long, looks out of the cell."""
 
     start: QPointF

@@ -2,30 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from harzdame_engine import Square
 from PySide6.QtCore import Qt
 
 
-@dataclass(frozen=True, slots=True)
-class Clicked:
+class Clicked(NamedTuple):
     """A square was clicked, or painted over with the button held."""
 
     square: Square
     button: Qt.MouseButton
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(NamedTuple):
     """A piece was dragged from one square to another."""
 
     origin: Square
     target: Square
 
 
-@dataclass(frozen=True, slots=True)
-class Removed:
+class Removed(NamedTuple):
     """A piece was dragged off the board."""
 
     square: Square

@@ -5,8 +5,8 @@ Knows nothing of pieces and paints nothing.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import floor
+from typing import NamedTuple
 
 from harzdame_engine import Board, Square
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -21,8 +21,7 @@ _NUMBER_SHARE = 0.17  # the same of a number within its square
 _NUMBER_SMALLEST, _NUMBER_LARGEST = 8.0, 16.0
 
 
-@dataclass(frozen=True, slots=True)
-class Orientation:
+class Orientation(NamedTuple):
     """How the board is turned; `standing`: on its corner, by 45°, White's left corner lowest."""
 
     flipped: bool = False
@@ -34,8 +33,7 @@ class Orientation:
         return (180.0 if self.flipped else 0.0) - (45.0 if self.standing else 0.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """A board on screen: `side` is how far a square's sides are apart, `middle` the board's, in pixels.
 
     `rest` is how it stands still, or the nearer of two such while it turns; its coordinates follow that.

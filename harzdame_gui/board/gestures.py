@@ -5,8 +5,9 @@ Knows no pixels and no rules: which pieces move and where to, it asks the positi
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum, auto
+from typing import NamedTuple
 
 from harzdame_engine import Move, Piece, Position, Square
 
@@ -19,15 +20,13 @@ _MOST_TRIED = 40
 """So many moves are followed at most to find them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
+class Chosen(NamedTuple):
     """A complete path was shown, the origin first."""
 
     path: tuple[Square, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(NamedTuple):
     """Something was tried that is no move; a click on a piece that cannot move has its square twice."""
 
     origin: Square

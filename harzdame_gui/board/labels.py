@@ -5,8 +5,8 @@ They are derived from the squares' names and stand left and below however the bo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import hypot
+from typing import NamedTuple
 
 from harzdame_engine import Square
 from PySide6.QtCore import QPointF
@@ -20,8 +20,7 @@ ROOM = 1.6
 _NUMBER_ROOM = 0.04  # between a number and the sides of its square
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """A coordinate; `place` is its centre in board units."""
 
     text: str

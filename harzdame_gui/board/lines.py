@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
+from typing import NamedTuple
 
 from harzdame_engine import Move, Square
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,8 +17,7 @@ from harzdame_gui.theme import BoardColors, Theme
 Z_LINES = 15.0
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line along `path`, the origin first; the `captures` are ringed."""
 
     path: tuple[Square, ...]

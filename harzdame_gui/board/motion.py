@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
 _EASING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(NamedTuple):
     """A way along `points`, `leg` milliseconds for each, then `rest` milliseconds on the last."""
 
     points: tuple[QPointF, ...]

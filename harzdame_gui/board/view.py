@@ -7,7 +7,6 @@ told. It knows no rules, no game and no players.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from harzdame_engine import Move, Piece, Position, Refusal, Rules, Square
 from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal, Slot
@@ -183,7 +182,7 @@ class BoardView(QGraphicsView):
     @property
     def orientation(self) -> Orientation:
         """How the board is turned, or is turning to."""
-        return replace(self._orientation, standing=self._orientation.standing and self.can_stand)
+        return self._orientation._replace(standing=self._orientation.standing and self.can_stand)
 
     def flip(self) -> None:
         """Turn the board by 180°."""
@@ -191,11 +190,11 @@ class BoardView(QGraphicsView):
 
     def set_flipped(self, flipped: bool) -> None:
         """Whether Black sits below."""
-        self._turn_to(replace(self._orientation, flipped=flipped))
+        self._turn_to(self._orientation._replace(flipped=flipped))
 
     def set_standing(self, standing: bool) -> None:
         """Whether the board stands on its corner."""
-        self._turn_to(replace(self._orientation, standing=standing))
+        self._turn_to(self._orientation._replace(standing=standing))
 
     # Set-up
 

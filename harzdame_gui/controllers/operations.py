@@ -6,8 +6,8 @@ Knows nothing of what the work is. The engine's searches have their own thread.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -44,8 +44,7 @@ class Operation(QObject):
         self.progress.emit(done, total)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Entry:
+class _Entry(NamedTuple):
     operation: Operation
     work: Work
 

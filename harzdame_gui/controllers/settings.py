@@ -17,7 +17,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from harzdame_gui.controllers.operations import Operations, Progress
 from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.controllers.setting import choice, measure, number, switch, text, texts
-from harzdame_gui.controllers.storage import write_whole
 
 VERSION = 1
 MOST_RECENT_FILES = 10
@@ -132,6 +131,8 @@ class Settings(QObject):
 
 
 def _save(path: Path, data: bytes, _progress: Progress) -> None:
+    from harzdame_gui.controllers.storage import write_whole  # not before there is something to write
+
     write_whole(path, data)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from harzdame_engine import GameTree, Node
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
@@ -16,8 +16,7 @@ from harzdame_gui.theme import FontRole, Theme
 _COLUMN_EMS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """A word at its place, in the coordinates of the whole list."""
 
     rect: QRect

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Node
 
@@ -23,8 +24,7 @@ class Kind(Enum):
     BRACKET = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """A piece of running text; `node` is where a click leads."""
 
     text: str
@@ -41,11 +41,10 @@ class Pair:
     black: Node | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A variation or a comment between two rows; `depth` counts from 1 for a variation of the main line."""
 
-    words: tuple[Word, ...] = field(default=())
+    words: tuple[Word, ...] = ()
     depth: int = 0
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from harzdame_engine import Color
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -16,8 +16,7 @@ _HEIGHT = 44
 _DISC = 18
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerState:
+class PlayerState(NamedTuple):
     """All that a row shows: `detail` behind the name, `status` at the far end while it is their turn."""
 
     color: Color

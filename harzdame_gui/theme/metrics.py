@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Spacing:
+class Spacing(NamedTuple):
     """Distances in device-independent pixels, on a grid of 4."""
 
     xs: int = 4
@@ -17,8 +16,7 @@ class Spacing:
     xxl: int = 32
 
 
-@dataclass(frozen=True, slots=True)
-class Sizes:
+class Sizes(NamedTuple):
     """Sizes of controls in device-independent pixels."""
 
     radius: int = 6
@@ -31,8 +29,7 @@ class Sizes:
     panel_minimum: int = 300
 
 
-@dataclass(frozen=True, slots=True)
-class TypeScale:
+class TypeScale(NamedTuple):
     """Font sizes as factors of the system's font size."""
 
     caption: float = 0.88
@@ -44,8 +41,7 @@ class TypeScale:
     smallest_body: float = 10.0  # points; a smaller system font is raised to this
 
 
-@dataclass(frozen=True, slots=True)
-class Durations:
+class Durations(NamedTuple):
     """Durations in milliseconds."""
 
     step: int = 200  # a piece's way to the next square

@@ -5,13 +5,12 @@ A colour is written ``#RRGGBB`` or ``#AARRGGBB``, as QColor and style sheets rea
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 Hex = str
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """The colours of windows and controls."""
 
     window: Hex  # behind everything
@@ -36,8 +35,7 @@ class Palette:
     advantage_black: Hex
 
 
-@dataclass(frozen=True, slots=True)
-class BoardColors:
+class BoardColors(NamedTuple):
     """The colours of the board and of what is marked on it."""
 
     square_light: Hex

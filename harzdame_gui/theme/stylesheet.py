@@ -19,7 +19,7 @@ def stylesheet(theme: Theme) -> str:
     colors = theme.palette
     points = base_points(theme.type_scale)
     controls = resource(f"icons/controls/{'dark' if theme.dark else 'light'}")
-    values = {name: getattr(colors, name) for name in colors.__slots__}
+    values = {name: getattr(colors, name) for name in colors._fields}
     sheet = Template(resource("theme.qss").read_text(encoding="utf-8"))
     return sheet.substitute(
         values,

@@ -5,8 +5,8 @@ It is handed to widgets; nobody asks for a current one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont
 
@@ -23,17 +23,16 @@ class Scheme(Enum):
     DARK = "dark"
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours, distances, fonts and durations of one look."""
 
     dark: bool
     palette: Palette
     board: BoardColors
-    spacing: Spacing = field(default_factory=Spacing)
-    sizes: Sizes = field(default_factory=Sizes)
-    type_scale: TypeScale = field(default_factory=TypeScale)
-    durations: Durations = field(default_factory=Durations)
+    spacing: Spacing = Spacing()
+    sizes: Sizes = Sizes()
+    type_scale: TypeScale = TypeScale()
+    durations: Durations = Durations()
 
     def font(self, role: FontRole = FontRole.BODY) -> QFont:
         """The font for a role; figures are tabular in every one."""

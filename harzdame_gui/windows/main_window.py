@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
@@ -33,8 +32,7 @@ if TYPE_CHECKING:
     from harzdame_gui.windows.saving import Saving
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Services:
+class Services(NamedTuple):
     """What outlives a window."""
 
     session: GameSession

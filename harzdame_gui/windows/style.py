@@ -15,7 +15,7 @@ _WASH = 0.14
 def window_stylesheet(theme: Theme) -> str:
     """The sheet for the main window and the dialogs that it opens."""
     colors = theme.palette
-    values = {name: getattr(colors, name) for name in colors.__slots__}
+    values = {name: getattr(colors, name) for name in colors._fields}
     sheet = Template(resource("window.qss").read_text(encoding="utf-8"))
     return sheet.substitute(
         values,
