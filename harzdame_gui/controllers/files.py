@@ -83,6 +83,10 @@ class GameFile(QObject):
         """Whether `save` can do without asking for a file."""
         return self._archive is not None and self._complete
 
+    def is_at(self, path: Path) -> bool:
+        """Whether `path` is the file that the game belongs to."""
+        return self._archive is not None and _same_file(path, self._archive.path)
+
     def open(self, path: Path) -> None:
         """Scan the file at `path`; opened or failed follows."""
         operation = self._operations.run(self.tr("Opening…"), partial(_open, path))
@@ -125,7 +129,7 @@ class GameFile(QObject):
 
         The file it belongs to already is not overwritten: then it is saved in its place.
         """
-        if self._archive is not None and _same_file(path, self._archive.path):
+        if self.is_at(path):
             self.save(tree, revision)
         else:
             self._write(partial(_create, path, pdn.write(tree)), path, revision)

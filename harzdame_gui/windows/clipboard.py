@@ -13,13 +13,20 @@ from harzdame_gui.words.problems import file_sentence, position_sentence
 def copy_position(position: Position) -> Message:
     """Put the position on the clipboard as FEN."""
     QGuiApplication.clipboard().setText(position.fen)
-    return Message(QCoreApplication.translate("Clipboard", "Position copied."), position.fen)
+    translate = QCoreApplication.translate
+    return Message(
+        translate("Clipboard", "Position copied."),
+        translate("Clipboard", "As FEN, for any draughts program."),
+    )
 
 
 def copy_game(tree: GameTree) -> Message:
     """Put the game on the clipboard as PDN."""
     QGuiApplication.clipboard().setText(pdn.write(tree))
-    return Message(QCoreApplication.translate("Clipboard", "Game copied."))
+    translate = QCoreApplication.translate
+    return Message(
+        translate("Clipboard", "Game copied."), translate("Clipboard", "As PDN, for any draughts program.")
+    )
 
 
 def pasted() -> GameTree | Message:

@@ -16,7 +16,7 @@ from harzdame_gui.words.refusals import demand_message, refusal_message
 
 
 class Notices(QObject):
-    """Shows, in this order: what just happened, how the game ended, what the rules demand, how to begin.
+    """Shows, in this order: what just happened, how the game ended, what the rules demand, how to go on.
 
     What just happened lasts until the next move or until it is dismissed.
     """
@@ -35,8 +35,8 @@ class Notices(QObject):
         session.hintReady.connect(self._on_hint)
         session.drawAnswered.connect(self._on_draw_answered)
         session.engineFailed.connect(self._on_engine_failed)
-        session.cursorMoved.connect(self.dismiss)
-        session.gameReplaced.connect(self.dismiss)
+        session.cursorMoved.connect(self._forget)
+        session.gameReplaced.connect(self._forget)
         session.stateChanged.connect(self.refresh)
         actions.show_me.triggered.connect(self._show_me)
         actions.dismiss.triggered.connect(self.dismiss)
@@ -53,7 +53,12 @@ class Notices(QObject):
     @Slot()
     def refresh(self) -> None:
         """Look at the game again."""
-        self._card.show_notice(self._passing or self._result() or self._demand() or self._welcome())
+        self._card.show_notice(self._passing or self._result() or self._demand() or self._way_on())
+
+    @Slot()
+    def _forget(self) -> None:
+        """The game goes on; that its state changed is told next."""
+        self._passing = self._shown = None
 
     def _set_passing(self, notice: Notice | None, shown: Move | None = None) -> None:
         self._passing = notice
@@ -79,6 +84,16 @@ class Notices(QObject):
             return None
         message = demand_message(self._session.position)
         return None if message is None else Notice(message, Tone.CALM, (self._actions.show_me,))
+
+    def _way_on(self) -> Notice | None:
+        return self._welcome() or self._computers_turn()
+
+    def _computers_turn(self) -> Notice | None:
+        """Where the computer is to move and does not do so by itself: at the end of a line."""
+        session = self._session
+        if session.thinking or session.humans_turn or session.outcome is not None or session.node.children:
+            return None
+        return Notice(Message(self.tr("It is the computer’s turn.")), Tone.CALM, (self._actions.engine_move,))
 
     def _welcome(self) -> Notice | None:
         """Only before the first move, for whoever has never played."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
@@ -73,6 +74,7 @@ class Saving(QObject):
         """Ask for a file and save there."""
         dialog = QFileDialog(self._window, self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # there is more to ask than that
         dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
         dialog.setDefaultSuffix(SUFFIX)
         suggestion = self._file.path or folder(self._settings) / self._suggested_name()
@@ -101,8 +103,39 @@ class Saving(QObject):
 
     @Slot(str)
     def _on_file_selected(self, name: str) -> None:
+        path = Path(name)
+        if not path.is_file() or self._file.is_at(path):
+            self._replace(path)
+        else:
+            self._ask_about(path)
+
+    def _ask_about(self, path: Path) -> None:
+        """There is a file already: it may hold games that nobody wants to lose."""
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setWindowTitle(self.tr("Save the game"))
+        box.setText(self.tr("There is a file “{name}” already.").format(name=path.name))
+        box.setInformativeText(
+            self.tr("This game can be added to those in it, or the file be replaced: then they are lost.")
+        )
+        add = box.addButton(self.tr("Add to the file"), QMessageBox.ButtonRole.AcceptRole)
+        replace = box.addButton(self.tr("Replace it"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(add)
+        add.setProperty("role", "primary")
+        add.clicked.connect(partial(self._add_to, path))
+        replace.clicked.connect(partial(self._replace, path))
+        box.rejected.connect(self._forget)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def _add_to(self, path: Path) -> None:
         self._writing = True
-        self._file.save_as(self._session.tree, Path(name), self._session.revision)
+        self._file.add_to(self._session.tree, path, self._session.revision)
+
+    def _replace(self, path: Path) -> None:
+        self._writing = True
+        self._file.save_as(self._session.tree, path, self._session.revision)
 
     @Slot(int)
     def _on_saved(self, revision: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import PositionError, PositionProblem
-from harzdame_engine.pdn import PdnProblem, ProblemKind
+from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 from PySide6.QtCore import QCoreApplication
 
 _QUOTED = 40
@@ -46,10 +46,12 @@ def _pdn_text(problem: PdnProblem) -> str:
             return translate("Problem", "The file is empty.")
         case ProblemKind.NO_GAMES:
             return translate("Problem", "There is no game in it.")
+        case ProblemKind.BINARY if problem.game:
+            return translate("Problem", "From here on there are bytes that are no text.")
         case ProblemKind.BINARY:
             return translate("Problem", "This is not a text file, so there are no games in it.")
         case ProblemKind.TRUNCATED:
-            return translate("Problem", "The game breaks off here; what comes before it is shown.")
+            return _unclosed(problem)
         case ProblemKind.ILLEGAL_MOVE:
             return translate("Problem", "The move {detail} is not allowed; the moves before it are shown.")
         case ProblemKind.AMBIGUOUS_MOVE:
@@ -58,10 +60,25 @@ def _pdn_text(problem: PdnProblem) -> str:
             return translate("Problem", "“{detail}” makes no sense here.")
         case ProblemKind.UNKNOWN_VARIANT:
             return translate("Problem", "This is a game that Harzdame does not know: {detail}.")
+        case ProblemKind.CONTRADICTORY_GAME:
+            return translate("Problem", "Its tags name two different games: {detail}.")
         case ProblemKind.BAD_FEN:
             return translate("Problem", "The position it begins with is not possible.")
         case _:
             return translate("Problem", "The result after the moves differs from the one above them.")
+
+
+def _unclosed(problem: PdnProblem) -> str:
+    translate = QCoreApplication.translate
+    match problem.detail:
+        case Unclosed.TAG:
+            return translate("Problem", "The tag that begins here has no end; the file may be cut off.")
+        case Unclosed.COMMENT:
+            return translate("Problem", "The comment that begins here has no end; the file may be cut off.")
+        case Unclosed.VARIATION:
+            return translate("Problem", "The variation that begins here has no end; the file may be cut off.")
+        case _:
+            return translate("Problem", "The game breaks off here; what comes before it is shown.")
 
 
 def _quote(text: str) -> str:

@@ -17,7 +17,7 @@ from harzdame_engine import (
     Refusal,
     Termination,
 )
-from harzdame_engine.pdn import PdnProblem, ProblemKind
+from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.file_failure import FailureKind, FileFailure
@@ -109,6 +109,21 @@ def test_every_problem_of_a_game_names_line_and_game(qapp: QApplication, kind: P
     text = file_sentence(PdnProblem(kind, line=17, game=3, detail="a1-h8"))
     assert text.startswith("Game 3, line 17: ")
     assert "{" not in text
+
+
+def test_problems_of_different_kinds_are_told_apart(qapp: QApplication) -> None:
+    cut_off = {file_sentence(PdnProblem(ProblemKind.TRUNCATED, game=1, detail=what)) for what in Unclosed}
+    assert len(cut_off) == len(Unclosed)
+    sentences = {file_sentence(PdnProblem(kind, game=1)) for kind in ProblemKind}
+    assert len(sentences) == len(ProblemKind)
+
+
+def test_bytes_in_the_midst_of_a_game_do_not_make_the_file_a_picture(qapp: QApplication) -> None:
+    whole = file_sentence(PdnProblem(ProblemKind.BINARY))
+    within = file_sentence(PdnProblem(ProblemKind.BINARY, line=9, game=2))
+    assert "not a text file" in whole
+    assert within.startswith("Game 2, line 9:")
+    assert "not a text file" not in within
 
 
 @pytest.mark.parametrize("kind", FailureKind)
