@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
     def _show_title(self) -> None:
         path = self._file.path if self._file is not None else None
         name = path.name if path is not None else ""
-        self.setWindowTitle(f"{name}[*] – Harzdame" if name else "Harzdame[*]")
+        self.setWindowTitle(f"{name}[*] – Harzdame" if name else "[*]Harzdame")
         self.setWindowModified(self._services.session.modified)
 
     @Slot(str)
