@@ -29,6 +29,7 @@ class Highlights(QObject):
         super().__init__(parent)
         self._durations = durations
         self._marks = Marks()
+        self._targets_shown = True
         self._fading = Animator(self)
 
     def set_last_move(self, move: Move | None) -> None:
@@ -53,12 +54,17 @@ class Highlights(QObject):
         """Take a refusal away."""
         self._fading.finish()
 
+    def set_targets_shown(self, shown: bool) -> None:
+        """Whether the squares that a lifted piece may go to are marked."""
+        self._targets_shown = shown
+        self.changed.emit()
+
     def marks(self, hand: PlayHand) -> Marks:
         """All marks at this moment."""
         gestures = hand.gestures
         if gestures is None:
             return self._marks
-        targets = gestures.targets()
+        targets = gestures.targets() if self._targets_shown else {}
         return replace(
             self._marks,
             selected=gestures.path[-1] if gestures.path else None,

@@ -172,6 +172,10 @@ class BoardView(QGraphicsView):
             self._coordinates = shown
             self._lay_out()
 
+    def set_targets_shown(self, shown: bool) -> None:
+        """Whether the squares that a lifted piece may go to are marked."""
+        self._highlights.set_targets_shown(shown)
+
     # How the board is turned
 
     @property

@@ -66,17 +66,20 @@ class Settings(QObject):
     language = choice(Language.SYSTEM, "The language of menus and messages")
     appearance = choice(Appearance.SYSTEM, "Light or dark, or as the system has it")
     animation_speed = choice(AnimationSpeed.NORMAL, "How fast pieces move on the board")
-    flipped = switch(False, "The board is seen from Black's side")
     standing = switch(False, "The board stands on its corner")
     show_coordinates = switch(True, "Squares are named along the board's edge")
     show_targets = switch(True, "The squares that a lifted piece may go to are marked")
+    game = text("harzdame", "The game that was chosen last, by its id")
     white = choice(PlayerKind.HUMAN, "Who played White in the last new game")
     black = choice(PlayerKind.ENGINE, "Who played Black in the last new game")
     level = number(3, LEVELS[0].number, LEVELS[-1].number, "The engine's level in the last new game")
     thinking_time = measure(1.0, 0.05, 3600.0, "Seconds the engine thinks about a move in the last new game")
+    no_progress_draws = switch(
+        False, "The last new game was to be drawn after 50 moves without a capture or a man's move"
+    )
+    rules_text_size = number(100, 60, 300, "The size of the text of the rules pages, in percent")
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
-    window_state = text("", "Panels of the window, as Qt saves them, in base64")
 
     def __init__(self, path: Path, operations: Operations, parent: QObject | None = None) -> None:
         super().__init__(parent)

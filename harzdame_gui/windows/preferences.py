@@ -18,8 +18,13 @@ _FACTORS = {
 }
 
 
+def animation_factor(speed: AnimationSpeed) -> float:
+    """How much faster than designed pieces move; 0: they do not."""
+    return _FACTORS[speed]
+
+
 class Preferences(QObject):
-    """Offers appearance, animation speed and language, and applies the first two."""
+    """Offers what the board shows, appearance, animation speed and language; applies all but the last."""
 
     def __init__(
         self, settings: Settings, themes: ThemeSource, board: BoardView, menu: QMenu, parent: QObject
@@ -33,9 +38,24 @@ class Preferences(QObject):
             self._animation_menu(menu),
             self._language_menu(menu),
         )
+        menu.addSeparator()
+        self._add_switches(menu)
+        menu.addSeparator()
         for submenu in self._menus:
             menu.addMenu(submenu)
-        board.set_animation_speed(_FACTORS[settings.animation_speed])
+        board.set_coordinates(settings.show_coordinates)
+        board.set_targets_shown(settings.show_targets)
+        board.set_animation_speed(animation_factor(settings.animation_speed))
+
+    def _add_switches(self, menu: QMenu) -> None:
+        for text, shown, slot in (
+            (self.tr("Coordinates"), self._settings.show_coordinates, self._on_coordinates),
+            (self.tr("Possible squares"), self._settings.show_targets, self._on_targets),
+        ):
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(shown)
+            action.toggled.connect(slot)
 
     def _appearance_menu(self, parent: QMenu) -> OptionMenu[Appearance]:
         options = (
@@ -68,6 +88,16 @@ class Preferences(QObject):
         menu.chosen.connect(self._on_language)
         return menu
 
+    @Slot(bool)
+    def _on_coordinates(self, shown: bool) -> None:
+        self._settings.show_coordinates = shown
+        self._board.set_coordinates(shown)
+
+    @Slot(bool)
+    def _on_targets(self, shown: bool) -> None:
+        self._settings.show_targets = shown
+        self._board.set_targets_shown(shown)
+
     @Slot(object)
     def _on_appearance(self, appearance: Appearance) -> None:
         self._settings.appearance = appearance
@@ -76,7 +106,7 @@ class Preferences(QObject):
     @Slot(object)
     def _on_animation(self, speed: AnimationSpeed) -> None:
         self._settings.animation_speed = speed
-        self._board.set_animation_speed(_FACTORS[speed])
+        self._board.set_animation_speed(animation_factor(speed))
 
     @Slot(object)
     def _on_language(self, language: Language) -> None:

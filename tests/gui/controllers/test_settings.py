@@ -37,13 +37,13 @@ def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, operat
 def test_what_is_set_is_there_again_after_a_restart(qtbot, path, operations):
     settings = Settings(path, operations)
     settings.language = Language.GERMAN
-    settings.flipped = True
+    settings.standing = True
     settings.thinking_time = 2.5
     settings.black = PlayerKind.HUMAN
     saved(qtbot, operations, settings)
     again = Settings(path, operations)
     assert again.language is Language.GERMAN
-    assert again.flipped is True
+    assert again.standing is True
     assert again.thinking_time == 2.5
     assert again.black is PlayerKind.HUMAN
     assert json.loads(path.read_text(encoding="utf-8"))["version"] == VERSION
@@ -84,7 +84,7 @@ def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, operatio
     ("name", "value"),
     [
         ("language", "klingon"),
-        ("flipped", "true"),
+        ("show_targets", "true"),
         ("level", 3.5),
         ("level", True),
         ("recent_files", "a.pdn"),
@@ -100,7 +100,7 @@ def test_one_wrong_value_costs_only_itself(path, operations, name, value):
 def test_what_a_newer_version_wrote_is_kept(qtbot, path, operations):
     path.write_text('{"version": 9, "sounds": {"volume": 3}}', encoding="utf-8")
     settings = Settings(path, operations)
-    settings.flipped = True
+    settings.standing = True
     saved(qtbot, operations, settings)
     values = json.loads(path.read_text(encoding="utf-8"))
     assert values["sounds"] == {"volume": 3}
@@ -121,7 +121,7 @@ def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, operations
 
 def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, operations):
     settings = Settings(tmp_path / "gone" / "settings.json", operations)
-    settings.flipped = True
+    settings.standing = True
     with qtbot.waitSignal(settings.notSaved):
         settings.flush()
-    assert settings.flipped is True
+    assert settings.standing is True
