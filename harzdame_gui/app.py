@@ -45,6 +45,7 @@ class App(QObject):
         self._translation.use(self._settings.language)
         themes = ThemeSource(Scheme(self._settings.appearance.value), self)
         self._session = GameSession(EngineService(parent=self), self)
+        self._session.new_game(with_names(last_choice(self._settings)))
         self._file: GameFile | None = None
         self._recovery: Recovery | None = None
         self._services = Services(self._session, self._settings, themes)
@@ -58,7 +59,6 @@ class App(QObject):
         What deals with files is made once the window has been painted, unless it is needed before.
         """
         self._wanted = file
-        self._session.new_game(with_names(last_choice(self._settings)))
         if any(self._profile.folder.glob(UNFINISHED)):
             self._furnish()
         else:
@@ -72,8 +72,8 @@ class App(QObject):
 
         self._file = GameFile(self._operations, self)
         self._recovery = Recovery(self._profile.folder, self._operations, self)
-        games = self.window.furnish(self._file)
-        self._restore(self._file, self._recovery)
+        games = self.window.furnish(self._file, self._recovery)
+        self.window.restore()
         self._recovery.watch(self._session, self._file)
         if self._profile.problem:
             reason = self.tr("The folder for them cannot be used: {reason}.")
@@ -115,26 +115,6 @@ class App(QObject):
             warning=True,
         )
 
-    def _restore(self, file: GameFile, recovery: Recovery) -> None:
-        """Put the game that a crash left back on the board."""
-        pending = recovery.pending()
-        if not pending:
-            return
-        unfinished = pending[0]
-        choice = last_choice(self._settings)
-        self._session.set_engine(choice.level, choice.thinking_time)
-        self._session.load(unfinished.tree, unfinished.players, at_end=True, modified=True)
-        if unfinished.place is not None:
-            file.attach(unfinished.place)
-        recovery.watch(self._session, file)
-        recovery.discard(unfinished)
-        self.window.say(
-            Message(
-                self.tr("Your unfinished game is back."),
-                self.tr("Harzdame was not closed properly last time; nothing was lost."),
-            )
-        )
-
     @Slot(str)
     def _on_setting_changed(self, name: str) -> None:
         if name == "language":
@@ -147,8 +127,8 @@ class App(QObject):
         old = self.window
         self._settings.window_geometry = old.saveGeometry().toBase64().toStdString()
         self.window = MainWindow(self._services)
-        if self._file is not None:
-            self.window.furnish(self._file)
+        if self._file is not None and self._recovery is not None:
+            self.window.furnish(self._file, self._recovery)
         self.window.show()
         old.dispose()
 

@@ -50,6 +50,7 @@ class Recovery(QObject):
         self._path = folder / f"unfinished-{uuid.uuid4().hex}.json"
         self._lock = _lock_of(self._path)
         self._kept = False
+        self._claimed: list[Unfinished] = []
         self._session: GameSession | None = None
         self._file: GameFile | None = None
         self._delay = QTimer(self)
@@ -58,15 +59,19 @@ class Recovery(QObject):
         self._delay.timeout.connect(self._keep)
 
     def pending(self) -> tuple[Unfinished, ...]:
-        """What crashes left, the latest first; each is this app's until it is discarded or the app ends."""
+        """What crashes left and is not discarded, the latest first; it is this app's until the app ends."""
         for stray in self._folder.glob("unfinished-*.lock"):
             if not stray.with_suffix(".json").exists() and (lock := _lock_of(stray)).tryLock(0):
                 lock.unlock()
-        found = [unfinished for path in self._folder.glob(_PATTERN) if (unfinished := _claim(path))]
-        return tuple(sorted(found, key=lambda unfinished: -unfinished.saved_at))
+        held = {unfinished.path for unfinished in self._claimed} | {self._path}
+        paths = [path for path in self._folder.glob(_PATTERN) if path not in held]
+        self._claimed += [unfinished for path in paths if (unfinished := _claim(path))]
+        self._claimed.sort(key=lambda unfinished: -unfinished.saved_at)
+        return tuple(self._claimed)
 
     def discard(self, unfinished: Unfinished) -> None:
         """The game is on the board again, or not wanted: forget what the crash left."""
+        self._claimed.remove(unfinished)
         self._keep()  # first, so that at no moment no file holds it
         self._operations.run("", partial(_remove, unfinished.path, unfinished.lock))
 

@@ -20,6 +20,8 @@ class Actions(QObject):
         self.new_game = self._action(self.tr("New game"), "new", key.New, self.tr("Begin a new game"))
         self.new_game.setIconText(self.tr("New"))
         self.open = self._action(self.tr("Open"), "open", key.Open, self.tr("Open games from a file"))
+        self.recover = self._action(self.tr("Go on with another unfinished game"), None, None)
+        self.recover.setVisible(False)
         self.save = self._action(self.tr("Save"), "save", key.Save, self.tr("Save the game to a file"))
         self.save_as = self._action(self.tr("Save as…"), None, "Ctrl+Shift+S")
         self.take_back = self._action(

@@ -28,7 +28,9 @@ from harzdame_gui.words.message import Message
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.files import GameFile
+    from harzdame_gui.controllers.recovery import Recovery
     from harzdame_gui.windows.games import Games
+    from harzdame_gui.windows.recovering import Recovering
     from harzdame_gui.windows.saving import Saving
 
 
@@ -61,6 +63,7 @@ class MainWindow(QMainWindow):
         self._file: GameFile | None = None
         self._saving: Saving | None = None
         self._games: Games | None = None
+        self._recovering: Recovering | None = None
         self._actions = Actions(theme, self)
         self._menu = MainMenu(self._actions, self)
         self._board = BoardView(theme)
@@ -99,9 +102,10 @@ class MainWindow(QMainWindow):
         self._show_title()
         self._show_recent()
 
-    def furnish(self, file: GameFile) -> Games:
+    def furnish(self, file: GameFile, recovery: Recovery) -> Games:
         """Add what deals with files and with other games."""
         from harzdame_gui.windows.games import Games
+        from harzdame_gui.windows.recovering import Recovering
         from harzdame_gui.windows.saving import Saving
 
         services, actions = self._services, self._actions
@@ -129,6 +133,15 @@ class MainWindow(QMainWindow):
         self._menu.recentChosen.connect(games.open_path)
         file.changed.connect(self._show_title)
         self._file, self._saving, self._games = file, saving, games
+        self._recovering = Recovering(
+            services.session,
+            recovery=recovery,
+            file=file,
+            settings=services.settings,
+            saving=saving,
+            notices=self._notices,
+            actions=actions,
+        )
         self._show_title()
         return games
 
@@ -141,6 +154,11 @@ class MainWindow(QMainWindow):
         services.themes.changed.connect(self._on_theme_changed)
         services.session.stateChanged.connect(self._show_title)
         services.settings.changed.connect(self._on_setting_changed)
+
+    def restore(self) -> None:
+        """Put the game that a crash left back on the board; only after `furnish`."""
+        if self._recovering is not None:
+            self._recovering.restore()
 
     def say(self, message: Message, *, warning: bool = False) -> None:
         """Say something that happened, in the card beside the board."""

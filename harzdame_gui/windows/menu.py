@@ -33,6 +33,7 @@ class MainMenu(QMenu):
         self.addAction(actions.open)
         self._recent = self.addMenu(self.tr("Recent files"))
         self._recent.triggered.connect(self._on_recent)
+        self.addAction(actions.recover)
         self.addAction(actions.save)
         self.addAction(actions.save_as)
         self.addSeparator()

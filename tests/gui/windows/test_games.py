@@ -196,6 +196,30 @@ def test_a_crashed_game_comes_back(start: Start) -> None:
     assert again.session.humans_turn
 
 
+def test_of_several_crashed_games_none_is_lost(start: Start) -> None:
+    drivers = start(), start()
+    games = []
+    for driver, move in zip(drivers, (("f1", "g1"), ("e2", "f2")), strict=True):
+        driver.drag(*move)
+        driver.wait_for_reply()
+        QTest.qWait(400)  # it is on disk
+        games.append(driver.played)
+    for driver in drivers:
+        driver.crash()
+    again = start()
+    recover = again.window._actions.recover
+    assert again.played == games[1]  # the latest first
+    assert "One more unfinished game waits" in again.card
+    assert recover.isVisible()
+    recover.trigger()
+    again.wait_for_dialog(QMessageBox)
+    again.press("Don’t save")
+    assert again.played == games[0]
+    assert not recover.isVisible()
+    again.close()
+    assert not list(again.folder.glob("unfinished-*"))
+
+
 def test_set_up_a_position_by_mouse_and_play_it(driver: Driver) -> None:
     driver.ctrl(Qt.Key.Key_E)
     editor = driver.wait_for_dialog(SetupEditor)
