@@ -9,13 +9,17 @@ from harzdame_engine import Color, GameTree, Level, Position
 
 from harzdame_gui.controllers.players import PlayerKind
 
+NO_PROGRESS_LIMIT = 50
+"""Moves by each side without a capture or a man's move that make a draw, where players want that."""
+
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
     """A new game: who plays which side, and how strong the engine is.
 
     `level` None is the engine's full strength; `thinking_time` is in seconds a
-    move. `position` is a set-up to begin from, None the game's own start. The
+    move. `position` is a set-up to begin from, None the game's own start; with
+    `no_progress_limit` the game is drawn as `GameTree` describes. The
     names are those of the record's tags, as the app words them; an empty one is
     unknown.
     """
@@ -26,6 +30,7 @@ class NewGame:
     level: Level | None = None
     thinking_time: float = 1.0
     position: Position | None = None
+    no_progress_limit: int | None = None
     white_name: str = ""
     black_name: str = ""
     event: str = ""
@@ -48,4 +53,8 @@ class NewGame:
             "White": self.white_name,
             "Black": self.black_name,
         }
-        return GameTree(position, tags={name: value for name, value in tags.items() if value})
+        return GameTree(
+            position,
+            tags={name: value for name, value in tags.items() if value},
+            no_progress_limit=self.no_progress_limit,
+        )

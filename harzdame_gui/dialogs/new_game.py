@@ -1,37 +1,59 @@
-"""Asks who plays which side, how strong the computer is and how long it thinks."""
+"""Asks which game, who plays which side, how strong the computer is and how long it thinks."""
 
 from __future__ import annotations
 
-from harzdame_engine import LEVELS, Color
-from PySide6.QtCore import Qt, Slot
+from harzdame_engine import LEVELS, Color, variant
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
+    QLayout,
     QSlider,
     QVBoxLayout,
     QWidget,
 )
 
-from harzdame_gui.controllers.new_game import NewGame
+from harzdame_gui.controllers.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.dialogs.answers import make_default
 from harzdame_gui.dialogs.choice import Choice
+from harzdame_gui.dialogs.game_card import GameCard
+from harzdame_gui.dialogs.game_list import GameList
 from harzdame_gui.theme import Theme
 from harzdame_gui.words.levels import level_name, level_sentence
 from harzdame_gui.words.outcomes import color_name
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The thinking times on offer."""
+_LIST_WIDTH = 248
+_SETTINGS_WIDTH = 320
 
 
 class NewGameDialog(QDialog):
-    """Opens with the last choice; Return starts."""
+    """Opens with the last choice; Return starts. From left to right: which game, what it is like, who plays.
 
-    def __init__(self, last: NewGame, theme: Theme, parent: QWidget | None = None) -> None:
+    *Signals*
+    rulesWanted(str): the rules of the game with this id are asked for.
+    """
+
+    rulesWanted = Signal(str)
+
+    def __init__(
+        self,
+        last: NewGame,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        board_speed: float = 1.0,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
+        self._games = GameList(theme)
+        self._card = GameCard(theme, board_speed)
         self._players = {color: self._player_choice(color) for color in Color}
         self._level = _slider(len(LEVELS), self.tr("Strength"))
         self._level_name = QLabel()
@@ -39,9 +61,13 @@ class NewGameDialog(QDialog):
         self._time = _slider(len(SECONDS), self.tr("Thinking time"))
         self._time_text = QLabel()
         self._computer = QWidget()
+        self._no_progress = QCheckBox(self.tr("Draw after 50 moves without progress"))
         self._buttons = QDialogButtonBox()
         self._build(theme)
         self._show(last)
+        self._games.chosen.connect(self._on_game_chosen)
+        self._games.confirmed.connect(self.accept)
+        self._card.rulesWanted.connect(self.rulesWanted)
         self._level.valueChanged.connect(self._refresh)
         self._time.valueChanged.connect(self._refresh)
         for choice in self._players.values():
@@ -52,11 +78,17 @@ class NewGameDialog(QDialog):
     def choice(self) -> NewGame:
         """What was chosen."""
         return NewGame(
+            variant_id=self._games.game,
             white=self._players[Color.WHITE].value,
             black=self._players[Color.BLACK].value,
             level=LEVELS[self._level.value()],
             thinking_time=SECONDS[self._time.value()],
+            no_progress_limit=NO_PROGRESS_LIMIT if self._no_progress.isChecked() else None,
         )
+
+    def focus_games(self) -> None:
+        """Be ready to have a game searched for."""
+        self._games.focus_search()
 
     def _player_choice(self, color: Color) -> Choice[PlayerKind]:
         options = ((PlayerKind.HUMAN, self.tr("You")), (PlayerKind.ENGINE, self.tr("Computer")))
@@ -64,36 +96,50 @@ class NewGameDialog(QDialog):
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
-        heading = QLabel(self.tr("Who plays?"))
-        heading.setProperty("role", "heading")
-        sides = QGridLayout()
-        sides.setHorizontalSpacing(space.l)
-        sides.setVerticalSpacing(space.s)
-        sides.setColumnStretch(1, 1)
-        for row, (color, choice) in enumerate(self._players.items()):
-            sides.addWidget(QLabel(color_name(color)), row, 0)
-            sides.addWidget(choice, row, 1)
         start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(space.xl, space.xl, space.xl, space.xl)
-        layout.setSpacing(space.m)
-        layout.addWidget(heading)
-        layout.addLayout(sides)
-        layout.addSpacing(space.m)
-        layout.addWidget(self._computer)
-        layout.addStretch(1)
-        layout.addWidget(self._buttons)
         self._build_computer(theme)
-        self.setMinimumWidth(440)
+        self._no_progress.setToolTip(
+            self.tr("Each side may make 50 moves without a capture or a man’s move; then it is a draw.")
+        )
+        settings = QVBoxLayout()
+        settings.setSpacing(space.m)
+        settings.addWidget(_heading(self.tr("Who plays?")))
+        settings.addLayout(self._sides(theme))
+        settings.addSpacing(space.s)
+        settings.addWidget(self._computer)
+        settings.addSpacing(space.s)
+        settings.addWidget(self._no_progress)
+        settings.addStretch(1)
+        settings.addWidget(self._buttons)
+        right = QWidget()
+        right.setFixedWidth(_SETTINGS_WIDTH)
+        settings.setContentsMargins(0, 0, 0, 0)
+        right.setLayout(settings)
+        self._games.setFixedWidth(_LIST_WIDTH)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(space.l, space.l, space.xl, space.l)
+        layout.setSpacing(space.xl)
+        layout.addWidget(self._games)
+        layout.addWidget(self._card, 1)
+        layout.addWidget(right)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         make_default(start, self._buttons)
         start.setFocus()
 
+    def _sides(self, theme: Theme) -> QGridLayout:
+        sides = QGridLayout()
+        sides.setHorizontalSpacing(theme.spacing.l)
+        sides.setVerticalSpacing(theme.spacing.s)
+        sides.setColumnStretch(1, 1)
+        for row, (color, choice) in enumerate(self._players.items()):
+            sides.addWidget(QLabel(color_name(color)), row, 0)
+            sides.addWidget(choice, row, 1)
+        return sides
+
     def _build_computer(self, theme: Theme) -> None:
-        heading = QLabel(self.tr("The computer"))
-        heading.setProperty("role", "heading")
         self._level_name.setProperty("role", "strong")
         self._level_sentence.setProperty("role", "muted")
         self._level_sentence.setWordWrap(True)
@@ -105,7 +151,7 @@ class NewGameDialog(QDialog):
         grid.setHorizontalSpacing(theme.spacing.l)
         grid.setVerticalSpacing(theme.spacing.s)
         grid.setColumnStretch(1, 1)
-        grid.addWidget(heading, 0, 0, 1, 2)
+        grid.addWidget(_heading(self.tr("The computer")), 0, 0, 1, 2)
         grid.addWidget(QLabel(self.tr("Strength")), 1, 0)
         grid.addWidget(self._level_name, 1, 1, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self._level, 2, 0, 1, 2)
@@ -115,11 +161,18 @@ class NewGameDialog(QDialog):
         grid.addWidget(self._time, 5, 0, 1, 2)
 
     def _show(self, last: NewGame) -> None:
+        self._games.choose(last.variant_id)
+        self._card.show_game(variant(self._games.game))
+        self._no_progress.setChecked(last.no_progress_limit is not None)
         self._players[Color.WHITE].choose(last.white)
         self._players[Color.BLACK].choose(last.black)
         self._level.setValue(LEVELS.index(last.level) if last.level in LEVELS else len(LEVELS) - 1)
         nearest = min(range(len(SECONDS)), key=lambda number: abs(SECONDS[number] - last.thinking_time))
         self._time.setValue(nearest)
+
+    @Slot(str)
+    def _on_game_chosen(self, game: str) -> None:
+        self._card.show_game(variant(game))
 
     @Slot()
     def _refresh(self) -> None:
@@ -135,6 +188,12 @@ class NewGameDialog(QDialog):
             return self.tr("at most 1 second a move")
         number = self.locale().toString(seconds, "g", 3)
         return self.tr("at most {number} seconds a move").format(number=number)
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", "heading")
+    return label
 
 
 def _slider(stops: int, name: str) -> QSlider:

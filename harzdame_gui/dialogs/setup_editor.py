@@ -22,7 +22,7 @@ from harzdame_gui.dialogs.choice import Choice
 from harzdame_gui.dialogs.draft import Draft
 from harzdame_gui.dialogs.palette import PiecePalette
 from harzdame_gui.theme import FontRole, Theme
-from harzdame_gui.words.outcomes import color_name
+from harzdame_gui.words.outcomes import color_name, outcome_message
 from harzdame_gui.words.problems import position_sentence
 
 _SIDE_WIDTH = 320
@@ -195,9 +195,10 @@ class SetupEditor(QDialog):
     def _judge(self, error: PositionError | None) -> None:
         self._play.setEnabled(error is None)
         if error is not None:
-            self._verdict.setText(position_sentence(error))
-        elif self._draft.position().outcome() is not None:
-            self._verdict.setText(self.tr("The game would be over here: the side to move has no move."))
+            self._verdict.setText(position_sentence(error, self._draft.rules))
+        elif (outcome := self._draft.position().outcome()) is not None:
+            over = self.tr("The game would be over here: {reason}")
+            self._verdict.setText(over.format(reason=outcome_message(outcome).text))
         else:
             self._verdict.setText(self.tr("This position can be played."))
         self._verdict.setProperty("role", "muted" if error is None else "error")

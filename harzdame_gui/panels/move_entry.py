@@ -22,7 +22,7 @@ class MoveEntry(QLineEdit):
         super().__init__(parent)
         self.setPlaceholderText(self.tr("Type a move"))
         self.setAccessibleName(self.tr("Type a move"))
-        self.setToolTip(self.tr("A move like f1-g1, or its first and last square: f1g1 (M)"))
+        self.setToolTip(self.tr("Type a move, or its first and last square (M)"))
         self.returnPressed.connect(self._hand_over)
 
     @Slot()

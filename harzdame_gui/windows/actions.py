@@ -19,6 +19,9 @@ class Actions(QObject):
         key = QKeySequence.StandardKey
         self.new_game = self._action(self.tr("New game"), "new", key.New, self.tr("Begin a new game"))
         self.new_game.setIconText(self.tr("New"))
+        self.choose_game = self._action(
+            self.tr("Choose a game…"), None, "Ctrl+G", self.tr("Play another of the games")
+        )
         self.open = self._action(self.tr("Open"), "open", key.Open, self.tr("Open games from a file"))
         self.recover = self._action(self.tr("Go on with another unfinished game"), None, None)
         self.recover.setVisible(False)
@@ -51,10 +54,13 @@ class Actions(QObject):
         self.paste = self._action(self.tr("Paste a position or a game"), "paste", key.Paste)
         self.full_screen = self._action(self.tr("Full screen"), None, Qt.Key.Key_F11)
         self.full_screen.setCheckable(True)
+        self.rules = self._action(self.tr("Rules of this game"), "help", key.HelpContents)
         self.about = self._action(self.tr("About Harzdame"), "info", None)
         self.quit = self._action(self.tr("Quit"), None, "Ctrl+Q")
         self.type_move = self._action(self.tr("Type a move"), None, "M")
-        self.show_me = self._action(self.tr("Show me"), None, None)
+        self.show_me = self._action(
+            self.tr("Show me"), None, None, self.tr("See the longest capture on the board")
+        )
         self.dismiss = self._action(self.tr("All right"), None, None)
         self.set_theme(theme)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from harzdame_engine import LEVELS
+from harzdame_engine import LEVELS, variants
 from PySide6.QtCore import QCoreApplication
 
-from harzdame_gui.controllers.new_game import NewGame
+from harzdame_gui.controllers.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.words.levels import level_name
@@ -16,13 +16,21 @@ from harzdame_gui.words.levels import level_name
 def last_choice(settings: Settings) -> NewGame:
     """The last new game's choices."""
     level = next((level for level in LEVELS if level.number == settings.level), LEVELS[0])
+    known = settings.game in {rules.id for rules in variants()}
     return NewGame(
-        white=settings.white, black=settings.black, level=level, thinking_time=settings.thinking_time
+        variant_id=settings.game if known else Settings.game.default,
+        white=settings.white,
+        black=settings.black,
+        level=level,
+        thinking_time=settings.thinking_time,
+        no_progress_limit=NO_PROGRESS_LIMIT if settings.no_progress_draws else None,
     )
 
 
 def remember_choice(settings: Settings, choice: NewGame) -> None:
     """Keep the choices for the next time."""
+    settings.game = choice.variant_id
+    settings.no_progress_draws = choice.no_progress_limit is not None
     settings.white = choice.white
     settings.black = choice.black
     settings.thinking_time = choice.thinking_time

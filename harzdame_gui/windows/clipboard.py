@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import GameTree, Position, PositionError, pdn
+from harzdame_engine import GameTree, Position, PositionError, Rules, pdn
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
@@ -29,13 +29,16 @@ def copy_game(tree: GameTree) -> Message:
     )
 
 
-def pasted() -> GameTree | Message:
-    """The position or the first game on the clipboard, or why there is none."""
+def pasted(rules: Rules) -> GameTree | Message:
+    """The position or the first game on the clipboard, or why there is none.
+
+    A position does not say of which game it is: it is read as one of `rules`. A game says it itself.
+    """
     translate = QCoreApplication.translate
     text = QGuiApplication.clipboard().text().strip()
     if not text:
         return _nothing(translate("Clipboard", "The clipboard holds no text."))
-    return _position(text) if looks_like_fen(text) else _game(text)
+    return _position(text, rules) if looks_like_fen(text) else _game(text)
 
 
 def looks_like_fen(text: str) -> bool:
@@ -43,12 +46,12 @@ def looks_like_fen(text: str) -> bool:
     return len(text.split("\n")) == 1 and text[:2].upper() in ("W:", "B:")
 
 
-def _position(text: str) -> GameTree | Message:
+def _position(text: str, rules: Rules) -> GameTree | Message:
     try:
-        return GameTree(Position.from_fen(text))
+        return GameTree(Position.from_fen(text, rules.id))
     except PositionError as error:
         title = QCoreApplication.translate("Clipboard", "This position cannot be played.")
-        return Message(title, position_sentence(error))
+        return Message(title, position_sentence(error, rules))
 
 
 def _game(text: str) -> GameTree | Message:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from harzdame_engine import GameTree, Position, pdn
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from harzdame_gui.controllers.file_failure import FailureKind, FileFailure
@@ -21,6 +21,7 @@ from harzdame_gui.theme import ThemeSource
 from harzdame_gui.windows import clipboard
 from harzdame_gui.windows.beginning import last_choice, remember_choice, with_names
 from harzdame_gui.windows.notices import Notices
+from harzdame_gui.windows.preferences import animation_factor
 from harzdame_gui.windows.saving import Saving, folder
 from harzdame_gui.words.files import failure_message
 from harzdame_gui.words.message import Message
@@ -32,7 +33,13 @@ if TYPE_CHECKING:
 
 
 class Games(QObject):
-    """The ways to another game. Dialogs are imported only when they open: the start stays quick."""
+    """The ways to another game. Dialogs are imported only when they open: the start stays quick.
+
+    *Signals*
+    rulesWanted(str): the rules of the game with this id are asked for.
+    """
+
+    rulesWanted = Signal(str)
 
     def __init__(
         self,
@@ -61,15 +68,28 @@ class Games(QObject):
 
     @Slot()
     def new_game(self) -> None:
-        """Ask who plays, then begin."""
+        """Ask who plays, then begin; the game stays the one on the board unless another is chosen."""
         self._saving.ask_first(self._choose_new_game)
 
-    def _choose_new_game(self) -> None:
+    @Slot()
+    def choose_game(self) -> None:
+        """The same, with the choice of the game in hand."""
+        self._saving.ask_first(partial(self._choose_new_game, choosing=True))
+
+    def _choose_new_game(self, *, choosing: bool = False) -> None:
         from harzdame_gui.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(last_choice(self._settings), self._themes.theme, self._window)
+        speed = animation_factor(self._settings.animation_speed)
+        dialog = NewGameDialog(self._last_choice(), self._themes.theme, self._window, board_speed=speed)
         dialog.accepted.connect(partial(self._on_new_game_chosen, dialog))
+        dialog.rulesWanted.connect(self.rulesWanted)
         self._open(dialog)
+        if choosing:
+            dialog.focus_games()
+
+    def _last_choice(self) -> NewGame:
+        """Who played last, and the game that is on the board."""
+        return replace(last_choice(self._settings), variant_id=self._session.position.rules.id)
 
     def _on_new_game_chosen(self, dialog: NewGameDialog) -> None:
         choice = dialog.choice
@@ -92,7 +112,7 @@ class Games(QObject):
         self._open(editor)
 
     def _on_set_up(self, dialog: SetupEditor) -> None:
-        self._saving.ask_first(partial(self._start, last_choice(self._settings), dialog.position))
+        self._saving.ask_first(partial(self._start, self._last_choice(), dialog.position))
 
     # A file
 
@@ -161,7 +181,7 @@ class Games(QObject):
     @Slot()
     def paste(self) -> None:
         """Show the position or game on the clipboard."""
-        found = clipboard.pasted()
+        found = clipboard.pasted(self._session.position.rules)
         if isinstance(found, Message):
             self._notices.say(found, Tone.WARNING)
         else:

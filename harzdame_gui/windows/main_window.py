@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple, TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
@@ -24,6 +24,7 @@ from harzdame_gui.windows.style import window_stylesheet
 from harzdame_gui.windows.table import Table
 from harzdame_gui.windows.top_bar import TopBar
 from harzdame_gui.windows.typed_moves import TypedMoves
+from harzdame_gui.words.games import game_name
 from harzdame_gui.words.message import Message
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from harzdame_gui.controllers.recovery import Recovery
     from harzdame_gui.windows.games import Games
     from harzdame_gui.windows.recovering import Recovering
+    from harzdame_gui.windows.rules_window import RulesWindow
     from harzdame_gui.windows.saving import Saving
 
 
@@ -64,6 +66,7 @@ class MainWindow(QMainWindow):
         self._saving: Saving | None = None
         self._games: Games | None = None
         self._recovering: Recovering | None = None
+        self._rules: RulesWindow | None = None
         self._actions = Actions(theme, self)
         self._menu = MainMenu(self._actions, self)
         self._board = BoardView(theme)
@@ -99,6 +102,7 @@ class MainWindow(QMainWindow):
         self._actions.turn.setChecked(self._services.settings.standing)
         placement.restore(self, self._services.settings.window_geometry)
         self._board.setFocus()
+        self._show_game()
         self._show_title()
         self._show_recent()
 
@@ -119,8 +123,10 @@ class MainWindow(QMainWindow):
             themes=services.themes,
             window=self,
         )
+        games.rulesWanted.connect(self._show_rules_of)
         for action, slot in (
             (actions.new_game, games.new_game),
+            (actions.choose_game, games.choose_game),
             (actions.open, games.open),
             (actions.save, saving.save),
             (actions.save_as, saving.save_as),
@@ -147,12 +153,14 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         services, actions = self._services, self._actions
+        actions.rules.triggered.connect(self._show_rules)
         actions.about.triggered.connect(self._show_about)
         actions.quit.triggered.connect(self.close)
         actions.full_screen.toggled.connect(self._on_full_screen)
         actions.turn.toggled.connect(self._on_turned)
         services.themes.changed.connect(self._on_theme_changed)
         services.session.stateChanged.connect(self._show_title)
+        services.session.gameReplaced.connect(self._show_game)
         services.settings.changed.connect(self._on_setting_changed)
 
     def restore(self) -> None:
@@ -211,6 +219,23 @@ class MainWindow(QMainWindow):
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    @Slot()
+    def _show_game(self) -> None:
+        self._screen.top_bar.show_game(game_name(self._services.session.position.rules))
+
+    @Slot()
+    def _show_rules(self) -> None:
+        """The rules of the game on the board, at what was just said of them."""
+        self._show_rules_of(self._services.session.position.rules.id, self._notices.section)
+
+    @Slot(str)
+    def _show_rules_of(self, game: str, section: str = "") -> None:
+        from harzdame_gui.windows.rules_window import RulesWindow
+
+        if self._rules is None:
+            self._rules = RulesWindow(self._services.settings, self._services.themes)
+        self._rules.show_rules(game, section)
+
     def _close_now(self) -> None:
         self._may_close = True
         self.close()
@@ -228,6 +253,8 @@ class MainWindow(QMainWindow):
             return
         if not self.isFullScreen():
             self._services.settings.window_geometry = placement.saved(self)
+        if self._rules is not None:
+            self._rules.close()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -28,6 +28,7 @@ class MainMenu(QMenu):
         super().__init__(parent)
         self.setToolTipsVisible(False)
         self.addAction(actions.new_game)
+        self.addAction(actions.choose_game)
         self.addAction(actions.set_up)
         self.addSeparator()
         self.addAction(actions.open)
@@ -44,7 +45,8 @@ class MainMenu(QMenu):
         self.addSeparator()
         self.view = self.addMenu(self.tr("View"))
         self.view.addActions([actions.flip, actions.turn, actions.full_screen])
-
+        self.addSeparator()
+        self.addAction(actions.rules)
         self.addAction(actions.about)
         self.addAction(actions.quit)
 

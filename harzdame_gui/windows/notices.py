@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Move, Refusal
+from harzdame_engine import Clause, Color, Move, Refusal
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.board import BoardView
@@ -10,6 +10,7 @@ from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.panels.notice import Notice, NoticeCard, Tone
 from harzdame_gui.windows.actions import Actions
+from harzdame_gui.words.games import clause_section
 from harzdame_gui.words.message import Message
 from harzdame_gui.words.outcomes import outcome_message
 from harzdame_gui.words.refusals import demand_message, refusal_message
@@ -31,6 +32,7 @@ class Notices(QObject):
         self._actions = actions
         self._passing: Notice | None = None
         self._shown: Move | None = None
+        self._clause: Clause | None = None
         session.refused.connect(self._on_refused)
         session.hintReady.connect(self._on_hint)
         session.drawAnswered.connect(self._on_draw_answered)
@@ -40,6 +42,13 @@ class Notices(QObject):
         session.stateChanged.connect(self.refresh)
         actions.show_me.triggered.connect(self._show_me)
         actions.dismiss.triggered.connect(self.dismiss)
+        self.refresh()
+        self.refresh()
+
+    @property
+    def section(self) -> str:
+        """The section of the rules page that tells more of what is said; empty: none in particular."""
+        return clause_section(self._clause) if self._clause is not None else ""
 
     def say(self, message: Message, tone: Tone = Tone.CALM) -> None:
         """Say something that happened, until it is dismissed or a move is played."""
@@ -58,11 +67,14 @@ class Notices(QObject):
     @Slot()
     def _forget(self) -> None:
         """The game goes on; that its state changed is told next."""
-        self._passing = self._shown = None
+        self._passing = self._shown = self._clause = None
 
-    def _set_passing(self, notice: Notice | None, shown: Move | None = None) -> None:
+    def _set_passing(
+        self, notice: Notice | None, shown: Move | None = None, clause: Clause | None = None
+    ) -> None:
         self._passing = notice
         self._shown = shown
+        self._clause = clause
         self.refresh()
 
     def _person(self) -> Color | None:
@@ -105,14 +117,15 @@ class Notices(QObject):
             title = self.tr("White to move.")
         else:
             title = self.tr("Black to move.")
-        return Notice(Message(title, self.tr("Drag a man, or click it and then its square.")))
+        text = self.tr("Drag a man, or click it and then its square.")
+        return Notice(Message(title, text), Tone.CALM, (self._actions.rules,))
 
     @Slot(object)
     def _on_refused(self, refusal: Refusal) -> None:
-        actions = (self._actions.show_me,) if refusal.moves else ()
+        actions = (self._actions.show_me, self._actions.rules) if refusal.moves else (self._actions.rules,)
         shown = max(refusal.moves, key=_captures) if refusal.moves else None
         message = refusal_message(refusal, self._session.position)
-        self._set_passing(Notice(message, Tone.WARNING, actions), shown)
+        self._set_passing(Notice(message, Tone.WARNING, actions), shown, refusal.clause)
 
     @Slot(object)
     def _on_hint(self, move: Move) -> None:

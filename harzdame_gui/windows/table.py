@@ -81,6 +81,7 @@ class Table(QObject):
         self._board.set_last_move(session.node.move)
         people = self._people()
         self._set_flipped(people == [Color.BLACK])
+        self._actions.turn.setEnabled(self._board.can_stand)
         self._show_moves()
         self._show_state()
 

@@ -1,4 +1,4 @@
-"""The bar above the board: the menu and what is wanted often."""
+"""The bar above the board: the menu, which game it is, and what is wanted often."""
 
 from __future__ import annotations
 
@@ -25,10 +25,12 @@ class TopBar(QFrame):
         self.setObjectName("topBar")
         self.setFixedHeight(_HEIGHT)
         self._menu_button = _MenuButton(menu, theme)
+        self._game_button = _GameButton(actions.choose_game, theme)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(theme.spacing.m, 0, theme.spacing.m, 0)
         self._layout.setSpacing(theme.spacing.xs)
         self._layout.addWidget(self._menu_button)
+        self._layout.addWidget(self._game_button)
         self._add_line()
         self._add(actions.new_game, actions.open, actions.save)
         self._add_line()
@@ -41,6 +43,12 @@ class TopBar(QFrame):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
         self._menu_button.set_theme(theme)
+        self._game_button.set_theme(theme)
+
+    def show_game(self, name: str) -> None:
+        """Name the game that is played."""
+        self._game_button.show_game(name)
+        self._give_names(self.width())
 
     def _add(self, *actions: QAction) -> None:
         group = [ActionButton(action, self._theme, _WITH_TEXT) for action in actions]
@@ -76,15 +84,28 @@ class TopBar(QFrame):
         self._give_names(event.size().width())
 
 
+class _GameButton(ActionButton):
+    """The name of the game that is played; a press leads to the others."""
+
+    def __init__(self, action: QAction, theme: Theme) -> None:
+        super().__init__(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setFont(theme.font(FontRole.HEADING))
+
+    def show_game(self, name: str) -> None:
+        self.setText(f"{name} ▾")
+        self.setAccessibleName(self.tr("Game: {name}").format(name=name))
+
+
 class _MenuButton(QToolButton):
-    """The app's name; a press opens the menu."""
+    """A press opens the menu."""
 
     def __init__(self, menu: QMenu, theme: Theme) -> None:
         super().__init__()
         self.setMenu(menu)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setText(self.tr("Harzdame"))
-        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setShortcut(Qt.Key.Key_F10)
         self.setToolTip(self.tr("Menu (F10)"))
         self.setAccessibleName(self.tr("Menu"))
@@ -92,6 +113,5 @@ class _MenuButton(QToolButton):
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
-        self.setFont(theme.font(FontRole.HEADING))
         self.setIcon(icon("menu", theme))
         self.setIconSize(QSize(theme.sizes.icon, theme.sizes.icon))

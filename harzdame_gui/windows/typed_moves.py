@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from harzdame_engine import AmbiguousMove, IllegalMove
+from harzdame_engine import AmbiguousMove, IllegalMove, Move, Position
+from harzdame_engine.notation import read_square
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +16,7 @@ from harzdame_gui.windows.actions import Actions
 from harzdame_gui.windows.notices import Notices
 from harzdame_gui.words.message import Message
 
-_SQUARE = re.compile(r"[a-z]\d+")
+_SQUARE = re.compile(r"[a-z]?\d+", re.IGNORECASE)
 
 
 class TypedMoves(QObject):
@@ -38,11 +39,13 @@ class TypedMoves(QObject):
     def _on_entered(self, typed: str) -> None:
         try:
             move = self._session.position.parse_move(typed)
-        except AmbiguousMove:
+        except AmbiguousMove as error:
             self._notices.say(
                 Message(
                     self.tr("Several moves fit."),
-                    self.tr("Type the squares between as well, as in c3xe3xe5."),
+                    self.tr("Type the squares between as well, as in {move}.").format(
+                        move=max(error.moves, key=_landings)
+                    ),
                 ),
                 Tone.WARNING,
             )
@@ -53,10 +56,21 @@ class TypedMoves(QObject):
                 self._entry.clear()
 
     def _refuse(self, text: str) -> None:
-        squares = _SQUARE.findall(text.lower())
-        known = self._session.position.rules.board.index
-        if len(squares) > 1 and all(square in known for square in squares):
-            self._session.refuse(squares[0], squares[-1])
+        squares = _SQUARE.findall(text)
+        board = self._session.position.rules.board
+        known = [square for name in _SQUARE.findall(text) if (square := read_square(name, board))]
+        if len(known) > 1 and len(known) == len(squares):
+            self._session.refuse(known[0], known[-1])
             return
         title = self.tr("“{text}” is not a move.").format(text=text[:20])
-        self._notices.say(Message(title, self.tr("Type it like f1-g1.")), Tone.WARNING)
+        self._notices.say(Message(title, self._example()), Tone.WARNING)
+
+    def _example(self) -> str:
+        """A move of this game, as it is to be typed."""
+        position = self._session.position
+        move = next(iter(position.legal_moves() or Position.start(position.rules.id).legal_moves()))
+        return self.tr("Type it like {move}.").format(move=move)
+
+
+def _landings(move: Move) -> int:
+    return len(move.path)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from harzdame_engine import PositionError, PositionProblem
+from harzdame_engine import PositionError, PositionProblem, Rules
 from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 from PySide6.QtCore import QCoreApplication
 
 _QUOTED = 40
 
 
-def position_sentence(error: PositionError) -> str:
-    """Why this position cannot be played from."""
+def position_sentence(error: PositionError, rules: Rules) -> str:
+    """Why this position of the game with these rules cannot be played from."""
     translate = QCoreApplication.translate
     match error.problem:
         case PositionProblem.NO_PIECES:
@@ -23,7 +23,13 @@ def position_sentence(error: PositionError) -> str:
             text = translate("Problem", "There is no square {detail} on this board.")
         case _:
             text = translate("Problem", "“{detail}” is no position; one looks like {example}.")
-    return text.format(detail=_quote(error.detail), example="W:Wa1,a2,Kc4:Bg8,h8")
+    return text.format(detail=_quote(error.detail), example=_example(rules))
+
+
+def _example(rules: Rules) -> str:
+    """A position with a few pieces, as it is written in this game."""
+    first, second, *_, before_last, last = rules.board.names
+    return f"W:W{before_last},{last}:B{first},K{second}"
 
 
 def file_sentence(problem: PdnProblem) -> str:

@@ -35,12 +35,24 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
+        <source>Choose a game…</source>
+        <translation>Spiel wählen …</translation>
+    </message>
+    <message>
+        <source>Play another of the games</source>
+        <translation>Ein anderes Spiel spielen</translation>
+    </message>
+    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
         <source>Open games from a file</source>
         <translation>Partien aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Go on with another unfinished game</source>
+        <translation>Weitere unbeendete Partie fortsetzen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -139,6 +151,10 @@
         <translation>Vollbild</translation>
     </message>
     <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
+    </message>
+    <message>
         <source>About Harzdame</source>
         <translation>Über Harzdame</translation>
     </message>
@@ -155,20 +171,16 @@
         <translation>Zeig es mir</translation>
     </message>
     <message>
+        <source>See the longest capture on the board</source>
+        <translation>Den längsten Schlag auf dem Brett zeigen</translation>
+    </message>
+    <message>
         <source>All right</source>
         <translation>In Ordnung</translation>
     </message>
 </context>
 <context>
     <name>App</name>
-    <message>
-        <source>Your unfinished game is back.</source>
-        <translation>Die angefangene Partie ist wieder da.</translation>
-    </message>
-    <message>
-        <source>Harzdame was not closed properly last time; nothing was lost.</source>
-        <translation>Harzdame wurde zuletzt nicht richtig beendet; es ist nichts verloren.</translation>
-    </message>
     <message>
         <source>Settings cannot be kept this time.</source>
         <translation>Einstellungen werden diesmal nicht gemerkt.</translation>
@@ -319,8 +331,16 @@
         <translation>Stellung kopiert.</translation>
     </message>
     <message>
+        <source>As FEN, for any draughts program.</source>
+        <translation>Als FEN, für jedes Dameprogramm.</translation>
+    </message>
+    <message>
         <source>Game copied.</source>
         <translation>Partie kopiert.</translation>
+    </message>
+    <message>
+        <source>As PDN, for any draughts program.</source>
+        <translation>Als PDN, für jedes Dameprogramm.</translation>
     </message>
     <message>
         <source>The clipboard holds no text.</source>
@@ -528,6 +548,17 @@
     </message>
 </context>
 <context>
+    <name>GameCard</name>
+    <message>
+        <source>All the rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>{name} ({other_name})</source>
+        <translation>{name} ({other_name})</translation>
+    </message>
+</context>
+<context>
     <name>GameFile</name>
     <message>
         <source>Opening…</source>
@@ -540,6 +571,17 @@
     <message>
         <source>Saving…</source>
         <translation>Speichern …</translation>
+    </message>
+</context>
+<context>
+    <name>GameList</name>
+    <message>
+        <source>Search games</source>
+        <translation>Spiele suchen</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
     </message>
 </context>
 <context>
@@ -685,8 +727,8 @@
         <translation>Zug eingeben</translation>
     </message>
     <message>
-        <source>A move like f1-g1, or its first and last square: f1g1 (M)</source>
-        <translation>Ein Zug wie f1-g1, oder nur erstes und letztes Feld: f1g1 (M)</translation>
+        <source>Type a move, or its first and last square (M)</source>
+        <translation>Einen Zug eingeben oder sein erstes und letztes Feld (M)</translation>
     </message>
 </context>
 <context>
@@ -715,12 +757,20 @@
         <translation>Bedenkzeit</translation>
     </message>
     <message>
+        <source>Draw after 50 moves without progress</source>
+        <translation>Remis nach 50 Zügen ohne Fortschritt</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Sie</translation>
     </message>
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Each side may make 50 moves without a capture or a man’s move; then it is a draw.</source>
+        <translation>Jede Seite darf 50 Züge ohne Schlag und ohne Zug eines Steins machen, dann ist es unentschieden.</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -745,6 +795,10 @@
 </context>
 <context>
     <name>Notices</name>
+    <message>
+        <source>It is the computer’s turn.</source>
+        <translation>Der Computer ist am Zug.</translation>
+    </message>
     <message>
         <source>White to move.</source>
         <translation>Weiß ist am Zug.</translation>
@@ -941,6 +995,14 @@
 <context>
     <name>Preferences</name>
     <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Possible squares</source>
+        <translation>Mögliche Felder</translation>
+    </message>
+    <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -1020,8 +1082,28 @@
         <translation>Darin steht keine Partie.</translation>
     </message>
     <message>
+        <source>From here on there are bytes that are no text.</source>
+        <translation>Ab hier folgen Bytes, die kein Text sind.</translation>
+    </message>
+    <message>
         <source>This is not a text file, so there are no games in it.</source>
         <translation>Das ist keine Textdatei; Partien stehen darin nicht.</translation>
+    </message>
+    <message>
+        <source>Its tags name two different games: {detail}.</source>
+        <translation>Die Angaben nennen zwei verschiedene Spiele: {detail}.</translation>
+    </message>
+    <message>
+        <source>The tag that begins here has no end; the file may be cut off.</source>
+        <translation>Die Angabe, die hier beginnt, hat kein Ende; vielleicht ist die Datei abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The comment that begins here has no end; the file may be cut off.</source>
+        <translation>Der Kommentar, der hier beginnt, hat kein Ende; vielleicht ist die Datei abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The variation that begins here has no end; the file may be cut off.</source>
+        <translation>Die Variante, die hier beginnt, hat kein Ende; vielleicht ist die Datei abgeschnitten.</translation>
     </message>
     <message>
         <source>The game breaks off here; what comes before it is shown.</source>
@@ -1050,6 +1132,25 @@
     <message>
         <source>The result after the moves differs from the one above them.</source>
         <translation>Das Ergebnis nach den Zügen weicht von dem darüber ab.</translation>
+    </message>
+</context>
+<context>
+    <name>Recovering</name>
+    <message>
+        <source>Harzdame was not closed properly last time; nothing was lost.</source>
+        <translation>Harzdame wurde beim letzten Mal nicht richtig beendet; verloren ging nichts.</translation>
+    </message>
+    <message>
+        <source>One more unfinished game waits in the menu.</source>
+        <translation>Noch eine unbeendete Partie wartet im Menü.</translation>
+    </message>
+    <message>
+        <source>{count} more unfinished games wait in the menu.</source>
+        <translation>Noch {count} unbeendete Partien warten im Menü.</translation>
+    </message>
+    <message>
+        <source>Your unfinished game is back.</source>
+        <translation>Ihre unbeendete Partie ist wieder da.</translation>
     </message>
 </context>
 <context>
@@ -1172,6 +1273,37 @@
     </message>
 </context>
 <context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Usual size</source>
+        <translation>Übliche Größe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{game} – Rules</source>
+        <translation>{game} – Regeln</translation>
+    </message>
+</context>
+<context>
     <name>Saving</name>
     <message>
         <source>Save the game?</source>
@@ -1200,6 +1332,22 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>There is a file “{name}” already.</source>
+        <translation>Eine Datei „{name}“ gibt es schon.</translation>
+    </message>
+    <message>
+        <source>This game can be added to those in it, or the file be replaced: then they are lost.</source>
+        <translation>Diese Partie kann zu denen in der Datei hinzukommen oder die Datei ersetzen; dann gehen jene verloren.</translation>
+    </message>
+    <message>
+        <source>Add to the file</source>
+        <translation>Zur Datei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -1253,8 +1401,8 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>The game would be over here: the side to move has no move.</source>
-        <translation>Die Partie wäre hier zu Ende: Wer am Zug ist, hat keinen Zug.</translation>
+        <source>The game would be over here: {reason}</source>
+        <translation>Die Partie wäre hier zu Ende: {reason}</translation>
     </message>
     <message>
         <source>This position can be played.</source>
@@ -1283,24 +1431,27 @@
         <translation>Mehrere Züge passen.</translation>
     </message>
     <message>
-        <source>Type the squares between as well, as in c3xe3xe5.</source>
-        <translation>Bitte auch die Felder dazwischen angeben, wie in c3xe3xe5.</translation>
+        <source>Type the squares between as well, as in {move}.</source>
+        <translation>Auch die Felder dazwischen eingeben, etwa {move}.</translation>
+    </message>
+    <message>
+        <source>Type it like {move}.</source>
+        <translation>Eingeben wie {move}.</translation>
     </message>
     <message>
         <source>“{text}” is not a move.</source>
         <translation>„{text}“ ist kein Zug.</translation>
     </message>
+</context>
+<context>
+    <name>_GameButton</name>
     <message>
-        <source>Type it like f1-g1.</source>
-        <translation>Ein Zug sieht so aus: f1-g1.</translation>
+        <source>Game: {name}</source>
+        <translation>Spiel: {name}</translation>
     </message>
 </context>
 <context>
     <name>_MenuButton</name>
-    <message>
-        <source>Harzdame</source>
-        <translation>Harzdame</translation>
-    </message>
     <message>
         <source>Menu (F10)</source>
         <translation>Menü (F10)</translation>

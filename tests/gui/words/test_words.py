@@ -16,6 +16,7 @@ from harzdame_engine import (
     Reason,
     Refusal,
     Termination,
+    variant,
 )
 from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 from PySide6.QtWidgets import QApplication
@@ -99,7 +100,7 @@ def test_the_loser_is_named(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("problem", PositionProblem)
 def test_every_impossible_position_is_explained(qapp: QApplication, problem: PositionProblem) -> None:
-    text = position_sentence(PositionError(problem, "h8"))
+    text = position_sentence(PositionError(problem, "h8"), variant("harzdame"))
     assert text.endswith(".")
     assert "{" not in text
 
@@ -135,7 +136,7 @@ def test_every_failure_of_a_file_says_what_happened(qapp: QApplication, kind: Fa
 
 
 def test_long_quotations_are_cut(qapp: QApplication) -> None:
-    text = position_sentence(PositionError(PositionProblem.UNREADABLE, "x" * 5000))
+    text = position_sentence(PositionError(PositionProblem.UNREADABLE, "x" * 5000), variant("international"))
     assert len(text) < 120
 
 

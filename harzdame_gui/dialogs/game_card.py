@@ -1,0 +1,70 @@
+"""What a game is like: its board in motion, its family, and what is special in one sentence."""
+
+from __future__ import annotations
+
+from harzdame_engine import Rules
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from harzdame_gui.dialogs.live_board import LiveBoard
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.words.games import game_head
+
+_BOARD = 288
+_LINES = 4
+
+
+class GameCard(QWidget):
+    """Shows one game at a time, always in the same space.
+
+    *Signals*
+    rulesWanted(str): all the rules of the game with this id are asked for.
+    """
+
+    rulesWanted = Signal(str)
+
+    def __init__(self, theme: Theme, board_speed: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = ""
+        self._board = LiveBoard(theme, board_speed, _BOARD)
+        self._family = QLabel()
+        self._name = QLabel()
+        self._summary = QLabel()
+        self._rules = QPushButton(self.tr("All the rules"))
+        self._rules.setProperty("role", "quiet")
+        self._rules.setAutoDefault(False)
+        self._rules.clicked.connect(self._on_rules)
+        self._family.setProperty("role", "caption")
+        self._name.setProperty("role", "heading")
+        self._summary.setWordWrap(True)
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._summary.setFont(theme.font(FontRole.BODY))
+        self._summary.setFixedHeight(_LINES * self._summary.fontMetrics().lineSpacing())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.xs)
+        layout.addWidget(self._board)
+        layout.addSpacing(theme.spacing.s)
+        layout.addWidget(self._family)
+        layout.addWidget(self._name)
+        layout.addWidget(self._summary)
+        layout.addStretch(1)
+        layout.addWidget(self._rules)
+        self.setFixedWidth(_BOARD)
+
+    def show_game(self, rules: Rules) -> None:
+        """Tell of another game."""
+        head = game_head(rules)
+        self._game = rules.id
+        self._family.setText(head.family)
+        name = head.name
+        if head.also and head.also != head.name:
+            name = self.tr("{name} ({other_name})").format(name=name, other_name=head.also)
+        self._name.setText(name)
+        self._summary.setText(head.summary)
+        self._board.show_game(rules)
+        self._board.setAccessibleName(name)
+
+    @Slot()
+    def _on_rules(self) -> None:
+        self.rulesWanted.emit(self._game)
