@@ -52,6 +52,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     if problem is not None:
         sys.stderr.write(problem + "\n")
         return 2
+    # before Qt: of every module that comes after it PySide reads the source, to look for its own name
+    import harzdame_engine  # noqa: F401
+
     from harzdame_gui.app import run
 
     return run(options.file, temp_profile=options.temp_profile)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from harzdame_engine.move import Move
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(NamedTuple):
     """When a search ends, whichever comes first; all None: only when stopped.
 
     `time` in seconds, `depth` in plies, `nodes` as a count.
@@ -19,8 +18,7 @@ class Limit:
     nodes: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """A judgement from the mover's side.
 
     `centipieces`: hundredths of a man. `plies_to_end`: when the search saw
@@ -37,8 +35,7 @@ class Score:
         return f"{self.centipieces / 100:+.2f}".replace("-", "−")
 
 
-@dataclass(frozen=True, slots=True)
-class Info:
+class Info(NamedTuple):
     """A search's findings so far: after each finished depth, and at the end.
 
     `depth` in plies, `time` in seconds, `nodes` as a count, `pv` the principal

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(NamedTuple):
     """A playing strength. `depth` in plies (None: as time allows), `noise` in hundredths of a man.
 
     Weak levels see fewer plies ahead and judge positions less exactly, so they

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from harzdame_engine import _core
 from harzdame_engine.board import Direction, Square
@@ -11,8 +11,7 @@ from harzdame_engine.king_worth import king_worth
 from harzdame_engine.rules import Rules
 
 
-@dataclass(frozen=True, slots=True)
-class NativeRules:
+class NativeRules(NamedTuple):
     """The core's rules, and the set of its classes that is wide enough for the board."""
 
     rules: _core.Rules

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from harzdame_engine.move import Color
 
@@ -21,8 +21,7 @@ class Termination(StrEnum):
     UNSPECIFIED = "unspecified"  # a result that a file records without a reason
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The end of a game: who won (None: a draw) and why."""
 
     winner: Color | None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from harzdame_engine.board import Square
 from harzdame_engine.clause import Clause
@@ -32,8 +32,7 @@ class Reason(StrEnum):
     NO_SUCH_STEP = "no such step"  # the squares it may go to
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Why origin → target is no legal move.
 
     `clause` is the rule that the reason rests on. `squares` are those to light

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from harzdame_engine import Square
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from harzdame_gui.board.cells import Cells
@@ -102,6 +102,9 @@ class MarksItem(QGraphicsItem):
         painter.drawConvexPolygon(QPolygonF(self._cells.outline(square)))
 
     def _draw_glow(self, painter: QPainter, middle: QPointF) -> None:
+        # not before it is needed: PySide makes it with an enum of 169 named gradients
+        from PySide6.QtGui import QRadialGradient
+
         color = QColor(self._colors.must_capture)
         clear = QColor(color)
         clear.setAlpha(0)

@@ -44,6 +44,7 @@ class Notices(QObject):
         actions.dismiss.triggered.connect(self.dismiss)
         self.refresh()
         self.refresh()
+        self.refresh()
 
     @property
     def section(self) -> str:
