@@ -6,11 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.reference.games import HARZDAME, INTERNATIONAL, Side
+from tests.reference.boards import ALL_SIX
+from tests.reference.games import HARZDAME, HEXDAME, INTERNATIONAL, Side
 from tests.reference.perft import perft
 from tests.reference.position import read_fen, start, write_fen
+from tests.reference.table import GAMES, parent, rows
 
-# Published in the perft thread of the FMJD's forum (topic 2308); the first also in rules.md.
+# Published in the perft thread of the FMJD's forum (topic 2308), the first three also in the tests of Rein
+# Halbersma's dctl; the first also in rules.md.
 PUBLISHED = {
     "start": (None, [9, 81, 658, 4265, 27117]),
     "kings and captures": (
@@ -52,6 +55,52 @@ def test_harzdame_promotes_on_eleven_squares_each() -> None:
     assert len(white) == len(black) == 11
 
 
+def test_the_hexagon_has_61_cells_and_every_cell_inside_six_neighbours() -> None:
+    board = HEXDAME.board
+    lengths = [sum(square[0] == column for square in board.places) for column in "abcdefghi"]
+    assert lengths == [5, 6, 7, 8, 9, 8, 7, 6, 5]
+    # "Every cell has two vertical and four oblique neighbours": e5's, clockwise from the top.
+    assert [board.beyond("e5", direction) for direction in ALL_SIX] == ["e6", "f5", "f4", "e4", "d4", "d5"]
+    assert [board.beyond("b3", direction) for direction in ALL_SIX] == ["b4", "c4", "c3", "b2", "a2", "a3"]
+    neighbours = [
+        sum(board.beyond(square, direction) is not None for direction in ALL_SIX) for square in board.places
+    ]
+    # The six corners have three, the eighteen other cells of the edge four.
+    assert sorted(neighbours) == [3] * 6 + [4] * 18 + [6] * 37
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_black_is_white_turned_by_180_degrees(game_id: str) -> None:
+    game = GAMES[game_id]
+    columns, ranks = zip(*game.board.places.values(), strict=True)
+    middle = max(columns) + min(columns), max(ranks) + min(ranks)
+    turned = {(middle[0] - x, middle[1] - y): square for square, (x, y) in game.board.places.items()}
+    opposite = {square: turned[place] for square, place in game.board.places.items()}
+    for facts in (game.men, game.promotion_squares):
+        assert facts[Side.BLACK] == {opposite[square] for square in facts[Side.WHITE]}
+
+
+def test_the_table_is_read_as_it_is_meant() -> None:
+    assert {game_id: parent(game_id) for game_id in rows() if parent(game_id) not in {None, "turkish"}} == {
+        "armenian-3": "armenian",
+        "modified-gothic": "gothic",
+        "modified-gothic-2": "modified-gothic",
+        "modern-gothic-2": "modern-gothic",
+        "teutonic-2": "teutonic",
+        "turkthic-2": "turkthic",
+    }
+    # Games built on Turkish keep its draw by one piece each.
+    assert {game_id for game_id, game in GAMES.items() if not game.one_piece_each_is_a_draw} == {
+        *("harzdame", "international", "hexdame", "gothic", "modified-gothic", "modified-gothic-2"),
+        *("croda", "modern-gothic", "modern-gothic-2", "teutonic", "teutonic-2", "universal", "dameo"),
+        *("turkthic", "turkthic-2"),
+    }
+    sizes = {game_id: len(game.men[Side.WHITE]) for game_id, game in GAMES.items()}
+    assert {game_id for game_id, size in sizes.items() if size == 24} == {
+        *("croda", "modern-gothic", "teutonic", "universal")
+    }
+
+
 def test_fen_is_read_and_written() -> None:
     text = "W:WKc4,a1,a2:Bg8,h8"
     assert write_fen(read_fen("W:Wa1,a2,Kc4:Bh8,g8", HARZDAME)) == "W:Wa1,a2,Kc4:Bg8,h8"
@@ -60,7 +109,9 @@ def test_fen_is_read_and_written() -> None:
 
 
 def test_the_reference_does_not_lean_on_what_it_checks() -> None:
-    sources = [path for path in Path(__file__).parent.glob("*.py") if path.name != "compare.py"]
+    sources = [
+        path for path in Path(__file__).parent.glob("*.py") if path.name not in {"compare.py", "selfplay.py"}
+    ]
     imported = [
         (path.name, line)
         for path in sources
