@@ -16,15 +16,16 @@ def failure_message(failure: FileFailure, *, saving: bool) -> Message:
         title = translate("File", "“{name}” was not saved.")
     else:
         title = translate("File", "“{name}” was not opened.")
-    return Message(title.format(name=failure.path.name), _reason(failure))
+    return Message(title.format(name=failure.path.name), failure_reason(failure))
 
 
-def _reason(failure: FileFailure) -> str:
+def failure_reason(failure: FileFailure) -> str:
+    """Why the file could not be used."""
     translate = QCoreApplication.translate
     if failure.problem is not None:
         return file_sentence(failure.problem)
     sentences = {
-        FailureKind.NOT_FOUND: translate("File", "There is no such file any more."),
+        FailureKind.NOT_FOUND: translate("File", "There is no such file."),
         FailureKind.NO_FOLDER: translate("File", "Its folder does not exist; choose another."),
         FailureKind.IS_FOLDER: translate("File", "It is a folder, not a file."),
         FailureKind.NOT_PERMITTED: translate(

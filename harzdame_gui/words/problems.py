@@ -58,12 +58,20 @@ def _pdn_text(problem: PdnProblem) -> str:
             return translate("Problem", "This is not a text file, so there are no games in it.")
         case ProblemKind.TRUNCATED:
             return _unclosed(problem)
+        case ProblemKind.UNREADABLE_TOKEN:
+            return translate("Problem", "“{detail}” makes no sense here.")
+        case _:
+            return _contradiction(problem)
+
+
+def _contradiction(problem: PdnProblem) -> str:
+    """What was readable, and cannot be so."""
+    translate = QCoreApplication.translate
+    match problem.kind:
         case ProblemKind.ILLEGAL_MOVE:
             return translate("Problem", "The move {detail} is not allowed; the moves before it are shown.")
         case ProblemKind.AMBIGUOUS_MOVE:
             return translate("Problem", "{detail} can mean several moves; the moves before it are shown.")
-        case ProblemKind.UNREADABLE_TOKEN:
-            return translate("Problem", "“{detail}” makes no sense here.")
         case ProblemKind.UNKNOWN_VARIANT:
             return translate("Problem", "This is a game that Harzdame does not know: {detail}.")
         case ProblemKind.CONTRADICTORY_GAME:

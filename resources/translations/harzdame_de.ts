@@ -197,6 +197,10 @@
         <source>Your game is still here; saving it now is a good idea. ({detail})</source>
         <translation>Die Partie ist noch da; am besten jetzt speichern. ({detail})</translation>
     </message>
+    <message>
+        <source>A crash would cost you this game: save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -511,8 +515,8 @@
         <translation>„{name}“ wurde nicht geöffnet.</translation>
     </message>
     <message>
-        <source>There is no such file any more.</source>
-        <translation>Diese Datei gibt es nicht mehr.</translation>
+        <source>There is no such file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Its folder does not exist; choose another.</source>
