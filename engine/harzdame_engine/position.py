@@ -8,7 +8,6 @@ from functools import cached_property
 
 from harzdame_engine import _core
 from harzdame_engine.board import Square
-from harzdame_engine.explain import explain
 from harzdame_engine.fen import check_pieces, parse_fen, write_fen
 from harzdame_engine.move import Color, Move, Piece
 from harzdame_engine.native import NativeRules, native_rules
@@ -221,6 +220,8 @@ class Position:
 
     def explain(self, origin: Square, target: Square, player: Color | None = None) -> Refusal | None:
         """Why `player` (None: the side to move) cannot move from `origin` to `target`; None if it can."""
+        from harzdame_engine.explain import explain  # not before a move is refused
+
         return explain(self, origin, target, player)
 
     def outcome(self) -> Outcome | None:

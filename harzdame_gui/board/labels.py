@@ -5,6 +5,7 @@ They are derived from the squares' names and stand left and below however the bo
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
@@ -38,6 +39,13 @@ def edge_labels(cells: Cells, flipped: bool, height: float) -> tuple[Label, ...]
     Where the left ends of the lines are also the lower ends of the columns, as on a turned board of
     hexagons, the letters stand above the columns instead.
     """
+    gap = BAND + height * ROOM / 2
+    return tuple(Label(text, edge + away * gap) for text, edge, away in _line_ends(cells, flipped))
+
+
+@lru_cache(maxsize=16)
+def _line_ends(cells: Cells, flipped: bool) -> tuple[tuple[str, QPointF, QPointF], ...]:
+    """Text, place on the edge and direction outward of every coordinate beside the board."""
     turn = -1.0 if flipped else 1.0
     left: dict[str, tuple[Square, QPointF]] = {}
     lower: dict[str, Square] = {}
@@ -57,17 +65,17 @@ def edge_labels(cells: Cells, flipped: bool, height: float) -> tuple[Label, ...]
             left[square[1:]] = square, sum(leftward, QPointF()) * turn
     meeting = {square for square, _ in left.values()} & set(lower.values())
     letters, towards = (lower, turn) if len(meeting) < 2 else (upper, -turn)
-    gap = BAND + height * ROOM / 2
     return (
-        *(Label(text, _beyond(cells, letters[text], QPointF(0.0, towards), gap)) for text in sorted(letters)),
-        *(Label(text, _beyond(cells, *left[text], gap)) for text in sorted(left)),
+        *((text, *_edge(cells, letters[text], QPointF(0.0, towards))) for text in sorted(letters)),
+        *((text, *_edge(cells, *left[text])) for text in sorted(left)),
     )
 
 
-def _beyond(cells: Cells, square: Square, towards: QPointF, gap: float) -> QPointF:
+def _edge(cells: Cells, square: Square, towards: QPointF) -> tuple[QPointF, QPointF]:
+    """Where a square ends towards a direction, and that direction, one unit long."""
     direction = towards / hypot(towards.x(), towards.y())
     reach = max(QPointF.dotProduct(corner, direction) for corner in cells.shape.corners)
-    return cells.middle(square) + direction * (reach + gap)
+    return cells.middle(square) + direction * reach, direction
 
 
 def inner_labels(cells: Cells, angle: float, height: float) -> tuple[Label, ...]:

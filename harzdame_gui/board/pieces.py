@@ -27,7 +27,7 @@ class PieceAtlas:
     """The pictures of all pieces, each drawn at the device pixels it is shown with."""
 
     def __init__(self) -> None:
-        self._renderers = {piece: QSvgRenderer(str(resource(name))) for piece, name in _NAMES.items()}
+        self._renderers: dict[Piece, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Piece, int], QPixmap] = {}
 
     def pixmap(self, piece: Piece, side: float, ratio: float) -> QPixmap:
@@ -42,12 +42,17 @@ class PieceAtlas:
         """The size changed: drop the pictures drawn so far."""
         self._pixmaps.clear()
 
+    def _renderer(self, piece: Piece) -> QSvgRenderer:
+        if piece not in self._renderers:
+            self._renderers[piece] = QSvgRenderer(str(resource(_NAMES[piece])))
+        return self._renderers[piece]
+
     def _draw(self, piece: Piece, pixels: int) -> QPixmap:
         pixmap = QPixmap(pixels, pixels)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._renderers[piece].render(painter, QRectF(0, 0, pixels, pixels))
+        self._renderer(piece).render(painter, QRectF(0, 0, pixels, pixels))
         painter.end()
         return pixmap
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QPixmap, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from harzdame_gui.board import render_position
+from harzdame_gui.board.picture import render_position
 from harzdame_gui.panels.rules_text import PageStyle, page_html
 from harzdame_gui.rules_pages import Diagram, RulesPage
 from harzdame_gui.theme import FontRole, Theme

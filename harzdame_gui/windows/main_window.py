@@ -59,6 +59,7 @@ class MainWindow(QMainWindow):
     def __init__(self, services: Services) -> None:
         super().__init__()
         theme = services.themes.theme
+        self.setStyleSheet(window_stylesheet(theme))  # before there is anything that has to be styled again
         self._services = services
         self._may_close = False
         self._painted = False
@@ -90,12 +91,11 @@ class MainWindow(QMainWindow):
         self._preferences = Preferences(
             services.settings, services.themes, self._board, self._menu.view, self
         )
-        self._prepare(theme)
+        self._prepare()
         self._connect()
 
-    def _prepare(self, theme: Theme) -> None:
+    def _prepare(self) -> None:
         self.setWindowTitle("[*]Harzdame")
-        self.setStyleSheet(window_stylesheet(theme))
         self.setCentralWidget(self._screen)
         self.addActions(self._actions.all())
         self.setAcceptDrops(True)

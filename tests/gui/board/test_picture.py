@@ -10,9 +10,10 @@ from PySide6.QtCore import QPoint, QSizeF
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.board import BoardView, render_position
+from harzdame_gui.board import BoardView
 from harzdame_gui.board.cells import cells_of
 from harzdame_gui.board.geometry import Orientation, fit
+from harzdame_gui.board.picture import render_position
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 
 EMPTY = {"harzdame": ("d5", "e4"), "international": ("27", "28"), "hexdame": ("a3", "a4")}
