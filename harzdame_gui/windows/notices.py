@@ -43,8 +43,6 @@ class Notices(QObject):
         actions.show_me.triggered.connect(self._show_me)
         actions.dismiss.triggered.connect(self.dismiss)
         self.refresh()
-        self.refresh()
-        self.refresh()
 
     @property
     def section(self) -> str:

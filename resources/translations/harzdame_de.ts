@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>A crash would cost you this game: save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Absturz würde Sie diese Partie kosten: Speichern Sie sie.</translation>
     </message>
 </context>
 <context>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
         <source>Its folder does not exist; choose another.</source>
