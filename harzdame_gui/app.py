@@ -25,6 +25,7 @@ from harzdame_gui.windows.main_window import MainWindow, Services
 from harzdame_gui.words.message import Message
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.file_failure import FileFailure
     from harzdame_gui.controllers.files import GameFile
     from harzdame_gui.controllers.recovery import Recovery
 
@@ -50,7 +51,9 @@ class App(QObject):
         self._recovery: Recovery | None = None
         self._services = Services(self._session, self._settings, themes)
         self._wanted: Path | None = None
+        self._told: set[str] = set()
         self._settings.changed.connect(self._on_setting_changed)
+        self._settings.notSaved.connect(self._on_settings_not_saved)
         self.window = MainWindow(self._services)
 
     def start(self, file: Path | None) -> None:
@@ -72,17 +75,14 @@ class App(QObject):
 
         self._file = GameFile(self._operations, self)
         self._recovery = Recovery(self._profile.folder, self._operations, self)
+        self._recovery.notKept.connect(self._on_game_not_kept)
         games = self.window.furnish(self._file, self._recovery)
         self.window.restore()
         self._recovery.watch(self._session, self._file)
         if self._profile.problem:
             reason = self.tr("The folder for them cannot be used: {reason}.")
-            self.window.say(
-                Message(
-                    self.tr("Settings cannot be kept this time."),
-                    reason.format(reason=self._profile.problem),
-                ),
-                warning=True,
+            self._warn(
+                self.tr("Settings cannot be kept this time."), reason.format(reason=self._profile.problem)
             )
         if self._wanted is not None:
             games.open_path(self._wanted)
@@ -114,6 +114,24 @@ class App(QObject):
             ),
             warning=True,
         )
+
+    def _warn(self, title: str, text: str) -> None:
+        """Say what goes wrong in the background, once, and not while a move would wipe it away at once."""
+        if title not in self._told and not self._session.thinking:
+            self._told.add(title)
+            self.window.say(Message(title, text), warning=True)
+
+    @Slot(object)
+    def _on_settings_not_saved(self, failure: FileFailure) -> None:
+        from harzdame_gui.words.files import failure_reason
+
+        self._warn(self.tr("Settings cannot be kept this time."), failure_reason(failure))
+
+    @Slot(object)
+    def _on_game_not_kept(self, failure: FileFailure) -> None:
+        from harzdame_gui.words.files import failure_reason
+
+        self._warn(self.tr("A crash would cost you this game: save it."), failure_reason(failure))
 
     @Slot(str)
     def _on_setting_changed(self, name: str) -> None:

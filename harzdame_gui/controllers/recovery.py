@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from harzdame_engine import Color, GameTree, pdn
-from PySide6.QtCore import QLockFile, QObject, QTimer
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
+from harzdame_gui.controllers.file_failure import failure_of
 from harzdame_gui.controllers.files import GameFile, Place
 from harzdame_gui.controllers.operations import Operations, Progress
 from harzdame_gui.controllers.players import PlayerKind
@@ -41,7 +42,13 @@ class Unfinished:
 
 
 class Recovery(QObject):
-    """Keeps the unsaved game of this app and finds those that others left."""
+    """Keeps the unsaved game of this app and finds those that others left.
+
+    Signals:
+        notKept(FileFailure): what was just played is not safe from a crash.
+    """
+
+    notKept = Signal(object)
 
     def __init__(self, folder: Path, operations: Operations, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,10 +110,14 @@ class Recovery(QObject):
                 self._lock.tryLock(0)
             self._kept = True
             place = self._file.place if self._file else None
-            self._operations.run("", partial(_save, self._path, _write(session, place)))
+            work = partial(_save, self._path, _write(session, place))
+            self._operations.run("", work).failed.connect(self._on_failed)
         elif self._kept:
             self._kept = False
             self._operations.run("", partial(_remove, self._path, None))
+
+    def _on_failed(self, error: Exception) -> None:
+        self.notKept.emit(failure_of(error, self._path))
 
 
 def _lock_of(path: Path) -> QLockFile:

@@ -14,6 +14,7 @@ from typing import Any
 from harzdame_engine import LEVELS
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from harzdame_gui.controllers.file_failure import failure_of
 from harzdame_gui.controllers.operations import Operations, Progress
 from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.controllers.setting import choice, measure, number, switch, text, texts
@@ -57,11 +58,11 @@ class Settings(QObject):
 
     Signals:
         changed(str): the setting of this name has another value.
-        notSaved(str): the file could not be written; in the system's words.
+        notSaved(FileFailure): the file could not be written.
     """
 
     changed = Signal(str)
-    notSaved = Signal(str)
+    notSaved = Signal(object)
 
     language = choice(Language.SYSTEM, "The language of menus and messages")
     appearance = choice(Appearance.SYSTEM, "Light or dark, or as the system has it")
@@ -130,7 +131,7 @@ class Settings(QObject):
         operation.failed.connect(self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
-        self.notSaved.emit(str(error))
+        self.notSaved.emit(failure_of(error, self._path))
 
 
 def _save(path: Path, data: bytes, _progress: Progress) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -65,6 +66,25 @@ def test_a_profile_that_cannot_be_used_is_said(start: Start, monkeypatch: pytest
     driver = start()
     assert driver.card.startswith("Settings cannot be kept this time.")
     assert "Permission denied" in driver.card
+
+
+def test_a_game_that_no_longer_survives_a_crash_is_said_once(start: Start) -> None:
+    driver = start(black="human")
+    shutil.rmtree(driver.folder)
+    driver.drag("f1", "g1")
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("A crash would cost you this game"), timeout=5000)
+    assert "folder does not exist" in driver.card
+    driver.press("All right", driver.window._screen.panel)
+    driver.drag("f5", "f4")
+    QTest.qWait(400)
+    assert "crash" not in driver.card
+
+
+def test_settings_that_cannot_be_written_are_said(start: Start) -> None:
+    driver = start()
+    shutil.rmtree(driver.folder)
+    driver.app._settings.standing = True
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("Settings cannot be kept"), timeout=5000)
 
 
 def test_no_thread_is_left(start: Start) -> None:
