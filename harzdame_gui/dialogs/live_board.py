@@ -27,6 +27,7 @@ class LiveBoard(QWidget):
         self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._board.set_animation_speed(speed)
+        self._board.set_coordinates(False)  # at this size they would crowd the pieces
         self._speed = speed
         self._start: Position | None = None
         self._position: Position | None = None
