@@ -13,6 +13,7 @@ from PySide6.QtCore import QThread
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.session import GameSession
+from tests.gui.controllers.games import AGAINST_ENGINE, play
 
 
 class ScriptedEngine:
@@ -79,3 +80,12 @@ def operations(qapp: object) -> Iterator[Operations]:
     operations = Operations()
     yield operations
     assert operations.shut_down()
+
+
+@pytest.fixture
+def game(qtbot, session, engine):
+    """A game against the engine after one move each: e2-e3 and the engine's first."""
+    session.new_game(AGAINST_ENGINE)
+    play(session, "e2-e3")
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+    return session
