@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QDialogButtonBox, QPushButton
+
+_BESIDE_TEXT = 36
 
 
 def make_default(button: QPushButton, box: QDialogButtonBox) -> None:
@@ -15,3 +18,7 @@ def make_default(button: QPushButton, box: QDialogButtonBox) -> None:
             other.setAutoDefault(False)
     button.setProperty("role", "primary")
     button.setDefault(True)
+    # the style sheet writes it bold, which Qt forgets when it asks for the size
+    bold = button.font()
+    bold.setWeight(QFont.Weight.DemiBold)
+    button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(button.text()) + _BESIDE_TEXT)
