@@ -31,30 +31,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from harzdame_gui.resources import resource
-
-LANGUAGES = ("en", "de")
-"""The languages in which every built-in game has a page, the fallback first."""
-
-
-class PageError(ValueError):
-    """A page is not written in the form above; the text says where and why."""
-
-
-@dataclass(frozen=True, slots=True)
-class PageHead:
-    """What a table of games shows: names, the family it belongs to, what is special in one sentence.
-
-    `also` is another name the game goes by, `built_on` the id of the game it
-    was made from, `year` that of its invention; None where there is none to tell.
-    """
-
-    variant_id: str
-    name: str
-    family: str
-    summary: str
-    also: str | None = None
-    built_on: str | None = None
-    year: int | None = None
+from harzdame_gui.rules_head import PageError, PageHead, read_text, split_head
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +94,6 @@ class RulesPage:
         return tuple(link for block in prose for link in block.links)
 
 
-def page_language(locale: str) -> str:
-    """The language of the pages for a locale such as ``"de_AT"``."""
-    language = re.split("[-_]", locale)[0].lower()
-    return language if language in LANGUAGES else LANGUAGES[0]
-
-
 def read_page(variant_id: str, language: str) -> RulesPage:
     """The page of a game.
 
@@ -130,12 +101,7 @@ def read_page(variant_id: str, language: str) -> RulesPage:
         FileNotFoundError: the game has no page, as one that a user invented.
         PageError: the page is not well formed.
     """
-    return parse_page(_read(variant_id, language), variant_id, language, _shared(language))
-
-
-def read_head(variant_id: str, language: str) -> PageHead:
-    """Only the head of a game's page; raises as `read_page` does."""
-    return _split_head(_read(variant_id, language), variant_id)[0]
+    return parse_page(read_text(variant_id, language), variant_id, language, _shared(language))
 
 
 def parse_page(text: str, variant_id: str, language: str, shared: Callable[[str], str]) -> RulesPage:
@@ -144,7 +110,7 @@ def parse_page(text: str, variant_id: str, language: str, shared: Callable[[str]
     Raises:
         PageError: it is not well formed.
     """
-    head, body = _split_head(text, variant_id)
+    head, body = split_head(text, variant_id)
     body = _SHARED.sub(lambda match: shared(match[1]).strip("\n"), body)
     if "{{" in body:
         raise PageError(
@@ -158,42 +124,14 @@ def parse_page(text: str, variant_id: str, language: str, shared: Callable[[str]
     return RulesPage(language, head, tuple(sections))
 
 
-_HEAD = re.compile(r"---\n(.*?)\n---\n(.*)", re.DOTALL)
 _HEADING = re.compile(r"^## (.+?) \{#([a-z-]+)\}$", re.MULTILINE)
 _SHARED = re.compile(r"\{\{shared:([a-z0-9-]+)\}\}")
 _LINK = re.compile(r"\]\(rules:([a-z0-9-]+)\)")
 _IMAGE = re.compile(r"!\[(.*)\]\((board:[^\s()]+)\)")
 
 
-def _read(variant_id: str, language: str) -> str:
-    return resource(f"rules/{variant_id}.{language}.md").read_text(encoding="utf-8")
-
-
 def _shared(language: str) -> Callable[[str], str]:
     return lambda name: resource(f"rules/shared/{name}.{language}.md").read_text(encoding="utf-8")
-
-
-def _split_head(text: str, variant_id: str) -> tuple[PageHead, str]:
-    match = _HEAD.fullmatch(text)
-    if match is None:
-        raise PageError(f"{variant_id}: the page does not begin with a head between two lines of ---")
-    facts = dict(line.split(": ", 1) for line in match[1].splitlines() if ": " in line)
-    year = facts.pop("year", None)
-    try:
-        head = PageHead(
-            variant_id,
-            name=facts.pop("name"),
-            family=facts.pop("family"),
-            summary=facts.pop("summary"),
-            also=facts.pop("also", None),
-            built_on=facts.pop("built-on", None),
-            year=int(year) if year else None,
-        )
-    except KeyError as missing:
-        raise PageError(f"{variant_id}: the head does not tell the {missing.args[0]}") from None
-    if facts:
-        raise PageError(f"{variant_id}: the head knows no {', '.join(facts)}")
-    return head, match[2]
 
 
 def _blocks(content: str) -> tuple[Prose | Diagram, ...]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from harzdame_gui.rules_pages import PageHead
+from harzdame_gui.rules_head import PageHead
 from harzdame_gui.theme import FontRole, Theme, icon
 from harzdame_gui.words.games import game_head
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine import Clause, Rules
 from PySide6.QtCore import QLocale
 
-from harzdame_gui.rules_pages import PageHead, page_language, read_head
+from harzdame_gui.rules_head import PageHead, page_language, read_head
 
 _SECTIONS = {
     Clause.END: "end",

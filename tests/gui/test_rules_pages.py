@@ -9,17 +9,8 @@ from harzdame_engine import Position, Rules, variant, variants
 from harzdame_engine.rules import Promotion
 
 from harzdame_gui.resources import resource
-from harzdame_gui.rules_pages import (
-    LANGUAGES,
-    Diagram,
-    PageError,
-    Prose,
-    RulesPage,
-    page_language,
-    parse_page,
-    read_head,
-    read_page,
-)
+from harzdame_gui.rules_head import LANGUAGES, PageError, page_language, read_head
+from harzdame_gui.rules_pages import Diagram, Prose, RulesPage, parse_page, read_page
 
 IDS = tuple(rules.id for rules in variants())
 PAGES = [(variant_id, language) for variant_id in IDS for language in LANGUAGES]

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.panels.rules_browser import RulesBrowser, _url
 from harzdame_gui.panels.rules_text import PageStyle, page_html
-from harzdame_gui.rules_pages import LANGUAGES, read_page
+from harzdame_gui.rules_head import LANGUAGES
+from harzdame_gui.rules_pages import read_page
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 
 STYLE = PageStyle(points=10, diagram=200, columns=2)

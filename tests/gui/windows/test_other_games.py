@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 from harzdame_gui.dialogs.new_game import NewGameDialog
 from harzdame_gui.dialogs.setup_editor import SetupEditor
 from harzdame_gui.panels.buttons import ActionButton
-from harzdame_gui.rules_pages import read_head
+from harzdame_gui.rules_head import read_head
 from harzdame_gui.windows.rules_window import RulesWindow
 from tests.gui.driver import Driver
 

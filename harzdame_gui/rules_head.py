@@ -1,0 +1,74 @@
+"""Reads the heads of the rules pages: what the games are called and what is special about them.
+
+Apart from the pages themselves, because a game's name is shown from the start. Knows neither the
+engine nor Qt.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harzdame_gui.resources import resource
+
+LANGUAGES = ("en", "de")
+"""The languages in which every built-in game has a page, the fallback first."""
+
+
+class PageError(ValueError):
+    """A page is not written in the form above; the text says where and why."""
+
+
+class PageHead(NamedTuple):
+    """What a table of games shows: names, the family it belongs to, what is special in one sentence.
+
+    `also` is another name the game goes by, `built_on` the id of the game it
+    was made from, `year` that of its invention; None where there is none to tell.
+    """
+
+    variant_id: str
+    name: str
+    family: str
+    summary: str
+    also: str | None = None
+    built_on: str | None = None
+    year: int | None = None
+
+
+def page_language(locale: str) -> str:
+    """The language of the pages for a locale such as ``"de_AT"``."""
+    language = locale.replace("_", "-").partition("-")[0].lower()
+    return language if language in LANGUAGES else LANGUAGES[0]
+
+
+def read_head(variant_id: str, language: str) -> PageHead:
+    """Only the head of a game's page; raises as `rules_pages.read_page` does."""
+    return split_head(read_text(variant_id, language), variant_id)[0]
+
+
+def read_text(variant_id: str, language: str) -> str:
+    """A page as it is written; FileNotFoundError: there is none."""
+    return resource(f"rules/{variant_id}.{language}.md").read_text(encoding="utf-8")
+
+
+def split_head(text: str, variant_id: str) -> tuple[PageHead, str]:
+    """The head of a page, and what follows it. Raises PageError where it is not well formed."""
+    head_text, end, body = text.removeprefix("---\n").partition("\n---\n")
+    if not text.startswith("---\n") or not end:
+        raise PageError(f"{variant_id}: the page does not begin with a head between two lines of ---")
+    facts = dict(line.split(": ", 1) for line in head_text.splitlines() if ": " in line)
+    year = facts.pop("year", None)
+    try:
+        head = PageHead(
+            variant_id,
+            name=facts.pop("name"),
+            family=facts.pop("family"),
+            summary=facts.pop("summary"),
+            also=facts.pop("also", None),
+            built_on=facts.pop("built-on", None),
+            year=int(year) if year else None,
+        )
+    except KeyError as missing:
+        raise PageError(f"{variant_id}: the head does not tell the {missing.args[0]}") from None
+    if facts:
+        raise PageError(f"{variant_id}: the head knows no {', '.join(facts)}")
+    return head, body
