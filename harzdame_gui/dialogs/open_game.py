@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.dialogs.answers import make_default
+from harzdame_gui.dialogs.size import open_at
 from harzdame_gui.models.game_list import Column, GameFilter, GameListModel
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.words.problems import file_sentence
@@ -53,7 +54,7 @@ class OpenGameDialog(QDialog):
         self._problems = QLabel(self._problem_text(content))
         self._buttons = QDialogButtonBox()
         self._build(theme)
-        self.resize(_USUAL)
+        open_at(self, _USUAL)
         self._table.selectionModel().currentRowChanged.connect(self._refresh)
         self._search.textChanged.connect(self._on_search)
         self._table.doubleClicked.connect(self._choose)

@@ -21,6 +21,7 @@ from harzdame_gui.dialogs.answers import make_default
 from harzdame_gui.dialogs.choice import Choice
 from harzdame_gui.dialogs.draft import Draft
 from harzdame_gui.dialogs.palette import PiecePalette
+from harzdame_gui.dialogs.size import open_at
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.words.outcomes import color_name, outcome_message
 from harzdame_gui.words.problems import position_sentence
@@ -46,7 +47,7 @@ class SetupEditor(QDialog):
             self.tr("Play from here"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self._build(theme)
-        self.resize(_USUAL)
+        open_at(self, _USUAL)
         self._board.set_rules(position.rules)
         self._board.set_editing(True)
         self._connect()

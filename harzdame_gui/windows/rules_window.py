@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.dialogs.game_list import GameList
+from harzdame_gui.dialogs.size import open_at
 from harzdame_gui.panels.buttons import ActionButton
 from harzdame_gui.panels.rules_browser import RulesBrowser
 from harzdame_gui.rules_pages import read_page
@@ -47,7 +48,7 @@ class RulesWindow(QWidget):
         self._connect(themes)
         self._take_theme(theme)
         self._show_size()
-        self.resize(_USUAL)
+        open_at(self, _USUAL)
 
     def show_rules(self, game: str, section: str = "") -> None:
         """Open the page of a game, at a section if the page has it, and bring the window to the front."""

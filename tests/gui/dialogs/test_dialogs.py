@@ -30,6 +30,19 @@ def dialogs() -> list[QDialog]:
 
 
 @pytest.mark.parametrize("number", range(4))
+def test_every_dialog_fits_on_a_small_screen(qtbot: QtBot, number: int) -> None:
+    dialog = dialogs()[number]
+    qtbot.addWidget(dialog)
+    dialog.show()
+    least = dialog.minimumSizeHint()
+    assert least.width() <= 950
+    assert least.height() <= 500
+    room = dialog.screen().availableGeometry().size()
+    assert dialog.height() <= room.height()
+    assert dialog.width() <= max(room.width(), least.width())
+
+
+@pytest.mark.parametrize("number", range(4))
 def test_the_default_answer_stays_the_default_wherever_the_focus_goes(qtbot: QtBot, number: int) -> None:
     dialog = dialogs()[number]
     qtbot.addWidget(dialog)
