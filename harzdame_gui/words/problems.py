@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import PositionError, PositionProblem, Rules
+from harzdame_engine import Color, Position, PositionError, PositionProblem, Rules
 from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 from PySide6.QtCore import QCoreApplication
 
@@ -27,16 +27,17 @@ def position_sentence(error: PositionError, rules: Rules) -> str:
 
 
 def _example(rules: Rules) -> str:
-    """A position with a few pieces, as it is written in this game."""
-    first, second, *_, before_last, last = rules.board.names
-    return f"W:W{before_last},{last}:B{first},K{second}"
+    """A few pieces of the game's start, as a position is written."""
+    pieces = Position.start(rules.id).pieces
+    white, black = ([square for square in pieces if pieces[square].color is color][:2] for color in Color)
+    return f"W:W{','.join(white)}:B{black[0]},K{black[1]}"
 
 
 def file_sentence(problem: PdnProblem) -> str:
     """What is wrong in a file of games, with the line and, where it is one game's, its number."""
     translate = QCoreApplication.translate
     what = _pdn_text(problem).format(detail=_quote(problem.detail))
-    if problem.kind in (ProblemKind.EMPTY, ProblemKind.BINARY) and not problem.game:
+    if problem.kind in (ProblemKind.EMPTY, ProblemKind.BINARY, ProblemKind.NO_GAMES) and not problem.game:
         return what
     if problem.game:
         pattern = translate("Problem", "Game {game}, line {line}: {what}")

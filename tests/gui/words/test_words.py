@@ -15,8 +15,10 @@ from harzdame_engine import (
     PositionProblem,
     Reason,
     Refusal,
+    Rules,
     Termination,
     variant,
+    variants,
 )
 from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 from PySide6.QtWidgets import QApplication
@@ -170,3 +172,10 @@ def test_players_are_named(qapp: QApplication) -> None:
     assert player_name(Color.WHITE, "?", person=True, alone=False) == "White"
     assert player_name(Color.BLACK, "Anna", person=True, alone=False) == "Anna"
     assert player_name(Color.BLACK, "Anna", person=False, alone=False) == "Computer"
+
+
+@pytest.mark.parametrize("rules", variants(), ids=lambda rules: rules.id)
+def test_the_example_of_a_position_can_be_played(qapp: QApplication, rules: Rules) -> None:
+    said = position_sentence(PositionError(PositionProblem.UNREADABLE, "hello"), rules)
+    example = said.rsplit(" ", 1)[1].rstrip(".")
+    assert Position.from_fen(example, rules.id).fen == example
