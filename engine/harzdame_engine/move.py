@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from harzdame_engine.board import Square
 
@@ -20,8 +21,7 @@ class Color(StrEnum):
         return Color.BLACK if self is Color.WHITE else Color.WHITE
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A man, or a king if `king`."""
 
     color: Color

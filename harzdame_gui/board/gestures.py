@@ -5,7 +5,6 @@ Knows no pixels and no rules: which pieces move and where to, it asks the positi
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum, auto
 from typing import NamedTuple
 
@@ -78,7 +77,7 @@ class Gestures:
         """The piece in hand as it is after the landings shown so far, crowned if it goes on as a king."""
         piece = self._position.pieces.get(self.path[0]) if self.path else None
         if piece is not None and crowned_at(self._position, self.path, complete=False) is not None:
-            return replace(piece, king=True)
+            return piece._replace(king=True)
         return piece
 
     def ways(self, square: Square | None) -> tuple[tuple[Square, ...], ...]:

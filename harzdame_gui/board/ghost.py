@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import cos, tau
 
 from harzdame_engine import Move, Position
@@ -56,7 +55,7 @@ class GhostPlayer:
                 return
             ghost.setPos(motion.place(time))
             if crowned is not None and legs > crowned:
-                ghost.appear_as(replace(mover.piece, king=legs >= crowned + 1))
+                ghost.appear_as(mover.piece._replace(king=legs >= crowned + 1))
             for number, item in enumerate(taken):
                 pulse = 1 - _DEPTH * (1 - cos(tau * _PULSES * time / leg)) / 2
                 item.setOpacity(DIMMED if legs >= number + 1 else pulse)

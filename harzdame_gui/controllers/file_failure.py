@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import errno
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from harzdame_engine.pdn import PdnProblem
@@ -27,8 +26,7 @@ class FailureKind(StrEnum):
     OTHER = "other"  # `detail` has the system's words
 
 
-@dataclass(frozen=True, slots=True)
-class FileFailure:
+class FileFailure(NamedTuple):
     """What went wrong with the file at `path`."""
 
     kind: FailureKind

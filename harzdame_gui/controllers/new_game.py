@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import date
+from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Level, Position
 
@@ -13,8 +13,7 @@ NO_PROGRESS_LIMIT = 50
 """Moves by each side without a capture or a man's move that make a draw, where players want that."""
 
 
-@dataclass(frozen=True, slots=True)
-class NewGame:
+class NewGame(NamedTuple):
     """A new game: who plays which side, and how strong the engine is.
 
     `level` None is the engine's full strength; `thinking_time` is in seconds a

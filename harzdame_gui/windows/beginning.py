@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from harzdame_engine import LEVELS, variants
 from PySide6.QtCore import QCoreApplication
 
@@ -43,4 +41,4 @@ def with_names(choice: NewGame) -> NewGame:
     translate = QCoreApplication.translate
     computer = translate("Games", "Harzdame ({level})").format(level=level_name(choice.level))
     names = {PlayerKind.HUMAN: translate("Games", "Player"), PlayerKind.ENGINE: computer}
-    return replace(choice, white_name=names[choice.white], black_name=names[choice.black])
+    return choice._replace(white_name=names[choice.white], black_name=names[choice.black])

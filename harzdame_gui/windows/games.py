@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -89,7 +88,7 @@ class Games(QObject):
 
     def _last_choice(self) -> NewGame:
         """Who played last, and the game that is on the board."""
-        return replace(last_choice(self._settings), variant_id=self._session.position.rules.id)
+        return last_choice(self._settings)._replace(variant_id=self._session.position.rules.id)
 
     def _on_new_game_chosen(self, dialog: NewGameDialog) -> None:
         choice = dialog.choice
@@ -98,7 +97,7 @@ class Games(QObject):
 
     def _start(self, choice: NewGame, position: Position | None = None) -> None:
         self._file.detach()
-        self._session.new_game(replace(with_names(choice), position=position))
+        self._session.new_game(with_names(choice)._replace(position=position))
 
     # A position set up
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from harzdame_engine import Position, Reason, Refusal
 from PySide6.QtCore import QCoreApplication
 
@@ -16,7 +14,7 @@ def refusal_message(refusal: Refusal, position: Position) -> Message:
     piece = position.pieces.get(refusal.origin)
     mover = piece.color if piece is not None else position.turn
     rule = clause_sentence(refusal.clause, position.rules, mover)
-    return replace(_reason(refusal), rule=rule)
+    return _reason(refusal)._replace(rule=rule)
 
 
 def _reason(refusal: Refusal) -> Message:
