@@ -18,8 +18,8 @@ class NewGame(NamedTuple):
 
     `level` None is the engine's full strength; `thinking_time` is in seconds a
     move. `position` is a set-up to begin from, None the game's own start; with
-    `no_progress_limit` the game is drawn as `GameTree` describes. The
-    names are those of the record's tags, as the app words them; an empty one is
+    `no_progress_limit` the game is drawn as `GameTree` describes; between two
+    engines it always is, or they might never end. The names are those of the record's tags, as the app words them; an empty one is
     unknown.
     """
 
@@ -52,8 +52,9 @@ class NewGame(NamedTuple):
             "White": self.white_name,
             "Black": self.black_name,
         }
+        engines_alone = set(self.players.values()) == {PlayerKind.ENGINE}
         return GameTree(
             position,
             tags={name: value for name, value in tags.items() if value},
-            no_progress_limit=self.no_progress_limit,
+            no_progress_limit=self.no_progress_limit or (NO_PROGRESS_LIMIT if engines_alone else None),
         )
