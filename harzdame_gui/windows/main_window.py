@@ -202,10 +202,9 @@ class MainWindow(QMainWindow):
 
     @Slot(bool)
     def _on_full_screen(self, wanted: bool) -> None:
-        if wanted:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        full = Qt.WindowState.WindowFullScreen
+        state = self.windowState()
+        self.setWindowState(state | full if wanted else state & ~full)  # maximised before, maximised after
 
     @Slot(bool)
     def _on_turned(self, standing: bool) -> None:

@@ -69,6 +69,19 @@ def test_the_card_offers_the_computers_move_where_it_does_not_come_by_itself(dri
     assert driver.card == ""  # going through the game is no request
 
 
+def test_full_screen_gives_a_maximised_window_back_as_it_was(driver: Driver) -> None:
+    driver.window.showMaximized()
+    driver.key(Qt.Key.Key_F11)
+    assert driver.window.isFullScreen()
+    driver.key(Qt.Key.Key_F11)
+    assert not driver.window.isFullScreen()
+    assert driver.window.isMaximized()
+    driver.key(Qt.Key.Key_F11)
+    driver.key(Qt.Key.Key_Escape)
+    assert not driver.window.isFullScreen()
+    assert driver.window.isMaximized()
+
+
 def test_the_title_names_the_app_once(driver: Driver) -> None:
     driver.drag("f1", "g1")
     QTest.qWait(1)
