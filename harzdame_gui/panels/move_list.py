@@ -45,6 +45,7 @@ class MoveList(QAbstractScrollArea):
         self._cells: list[Cell] = []
         self._bottoms: list[int] = []
         self._fonts: dict[bool, QFont] = {}
+        self._widths: dict[str, int] = {}
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -59,11 +60,14 @@ class MoveList(QAbstractScrollArea):
         """Take other colours and fonts."""
         self._theme = theme
         self._fonts = {False: theme.font(), True: theme.font(FontRole.CAPTION)}
+        self._widths = {}
         self.verticalScrollBar().setSingleStep(self._row_height(False))
         self._lay_out()
 
     def show_tree(self, tree: GameTree, current: Node, closing: str = "") -> None:
         """Show `tree` with `current` marked and, below the last move, how the game ended."""
+        if tree is not self._tree:
+            self._widths = {}
         self._tree = tree
         self._current = current
         self._closing = closing
@@ -103,6 +107,13 @@ class MoveList(QAbstractScrollArea):
         self._bottoms = [cell.rect.bottom() for cell in self._cells]
         self.viewport().update()
 
+    def _width(self, text: str, metrics: QFontMetrics) -> int:
+        """How wide a word of a variation or comment is; most of them come again."""
+        width = self._widths.get(text)
+        if width is None:
+            width = self._widths[text] = metrics.horizontalAdvance(text)
+        return width
+
     def _set_height(self, height: int) -> None:
         bar = self.verticalScrollBar()
         bar.setPageStep(self.viewport().height())
@@ -137,7 +148,7 @@ class MoveList(QAbstractScrollArea):
         x = left
         for word in line.words:
             padding = space.xs if word.kind is Kind.MOVE else 0
-            width = metrics.horizontalAdvance(word.text) + 2 * padding
+            width = self._width(word.text, metrics) + 2 * padding
             if word.text == ")":
                 x -= gap
             elif x + width > right and x > left:

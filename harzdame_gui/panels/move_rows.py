@@ -78,9 +78,12 @@ def move_text(node: Node) -> str:
     if move is None:
         return ""
     text = str(move)
-    landings = text.split("x")
-    if len(landings) > _LANDINGS_SHOWN + 2:
-        text = "x".join([*landings[:_LANDINGS_SHOWN], "…", landings[-1]])
+    if len(move.captures) > _LANDINGS_SHOWN + 1:
+        landings = text.split("x")
+        if len(landings) > _LANDINGS_SHOWN + 2:
+            text = "x".join([*landings[:_LANDINGS_SHOWN], "…", landings[-1]])
+    if not node.glyphs:
+        return text
     return text + "".join(_GLYPHS.get(glyph, "") for glyph in sorted(node.glyphs))
 
 
@@ -112,24 +115,32 @@ def _comment(node: Node) -> Iterator[Word]:
         yield Word(word, Kind.COMMENT)
 
 
-def _variation(tree: GameTree, first: Node, depth: int = 1) -> Iterator[Word]:
+def _variation(tree: GameTree, first: Node) -> list[Word]:
+    words: list[Word] = []
+    _add_variation(words, tree, first, 1)
+    return words
+
+
+def _add_variation(words: list[Word], tree: GameTree, first: Node, depth: int) -> None:
+    """Add to one list: generators within generators would hand every word through all levels."""
     if depth > _DEEPEST:
-        yield Word("(…)", Kind.NUMBER)
+        words.append(Word("(…)", Kind.NUMBER))
         return
-    yield Word("(", Kind.BRACKET)
+    words.append(Word("(", Kind.BRACKET))
     node: Node | None = first
     needs_number = True
     while node is not None:
         white = _mover(node) is Color.WHITE
         if white or needs_number:
-            yield Word(f"{_number(tree, node)}{'.' if white else '…'}", Kind.NUMBER)
-        yield Word(move_text(node), Kind.MOVE, node)
+            words.append(Word(f"{_number(tree, node)}{'.' if white else '…'}", Kind.NUMBER))
+        words.append(Word(move_text(node), Kind.MOVE, node))
         needs_number = bool(node.comment)
-        yield from _comment(node)
+        if node.comment:
+            words.extend(_comment(node))
         siblings = node.parent.children if node.parent is not None else ()
-        if node is not first and siblings and siblings[0] is node:
+        if len(siblings) > 1 and node is not first and siblings[0] is node:
             for other in siblings[1:]:
-                yield from _variation(tree, other, depth + 1)
-                needs_number = True
+                _add_variation(words, tree, other, depth + 1)
+            needs_number = True
         node = node.children[0] if node.children else None
-    yield Word(")", Kind.BRACKET)
+    words.append(Word(")", Kind.BRACKET))
