@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Position, Reason, Refusal
+from harzdame_engine import Clause, Position, Reason, Refusal
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.words.clauses import clause_sentence
@@ -11,6 +11,8 @@ from harzdame_gui.words.message import Message, count, listing
 
 def refusal_message(refusal: Refusal, position: Position) -> Message:
     """Why a move cannot be played in `position`: one short sentence, where it helps another, and the rule."""
+    if refusal.reason is Reason.SAME_SQUARE:  # how to handle a piece is no rule of the game
+        return _reason(refusal)
     piece = position.pieces.get(refusal.origin)
     mover = piece.color if piece is not None else position.turn
     rule = clause_sentence(refusal.clause, position.rules, mover)
@@ -41,17 +43,22 @@ def demand_message(position: Position) -> Message | None:
         return None
     title = translate("Refusal", "You must capture.")
     origins = sorted({move.origin for move in captures})
-    most = len(captures[0].captures)
+    numbers = {len(move.captures) for move in captures}
+    # one number for all, unless the choice is free between captures of several sizes
+    taken = max(numbers) if len(numbers) == 1 else 1
     several = len(origins) > 1
-    if several and most > 1:
+    if several and taken > 1:
         text = translate("Refusal", "The pieces on {squares} can take {number}.")
     elif several:
         text = translate("Refusal", "The pieces on {squares} can.")
-    elif most > 1:
+    elif taken > 1:
         text = translate("Refusal", "The piece on {squares} takes {number}.")
     else:
         text = translate("Refusal", "The piece on {squares} can.")
-    return Message(title, text.format(squares=listing(origins), number=count(most)))
+    # the title says the duty already; what is chosen from matters where more than one piece is taken
+    clause = Clause.MAJORITY if taken > 1 and position.rules.majority else Clause.COMPULSORY
+    rule = clause_sentence(clause, position.rules, position.turn)
+    return Message(title, text.format(squares=listing(origins), number=count(taken)), rule)
 
 
 def _must_capture(refusal: Refusal) -> Message:

@@ -35,7 +35,7 @@ from harzdame_gui.words.refusals import demand_message, refusal_message
 
 def refused(reason: Reason, **facts: object) -> str:
     message = refusal_message(Refusal(reason, Clause.TURNS, "c3", "c4", **facts), Position.start())
-    assert message.rule.endswith(".")
+    assert message.rule.endswith(".") == (reason is not Reason.SAME_SQUARE)
     return f"{message.title} {message.text}".strip()
 
 
@@ -67,18 +67,24 @@ def test_the_same_in_german(german: None) -> None:
     assert listing(["a1", "b2", "c3"]) == "a1, b2 und c3"
 
 
+DUTY = "Whoever can capture must capture."
+MAJORITY = "Of all captures, one that takes the most pieces must be played."
+FREE_CHOICE = "Among several captures the choice is free."
+
+
 @pytest.mark.parametrize(
-    ("fen", "text"),
+    ("game", "fen", "text", "rule"),
     [
-        ("W:Wc3:Bc4,h8", "You must capture. The piece on c3 can."),
-        ("W:Wc3:Bc4,c6,h8", "You must capture. The piece on c3 takes two."),
-        ("W:Wc3,e3:Bc4,e4,h8", "You must capture. The pieces on c3 and e3 can."),
+        ("harzdame", "W:Wc3:Bc4,h8", "The piece on c3 can.", f"{DUTY} {MAJORITY}"),
+        ("harzdame", "W:Wc3:Bc4,c6,h8", "The piece on c3 takes two.", MAJORITY),
+        ("harzdame", "W:Wc3,e3:Bc4,e4,h8", "The pieces on c3 and e3 can.", f"{DUTY} {MAJORITY}"),
+        ("greek-2", "W:Wb3,e2:Bb4,e3,f4", "The pieces on b3 and e2 can.", f"{DUTY} {FREE_CHOICE}"),
+        ("greek-2", "W:We2,Kh8:Be3,f4", "The piece on e2 takes two.", f"{DUTY} {FREE_CHOICE}"),
     ],
 )
-def test_duties_are_told(qapp: QApplication, fen: str, text: str) -> None:
-    message = demand_message(Position.from_fen(fen))
-    assert message is not None
-    assert message.spoken == text
+def test_duties_are_told(qapp: QApplication, game: str, fen: str, text: str, rule: str) -> None:
+    message = demand_message(Position.from_fen(fen, game))
+    assert message == ("You must capture.", text, rule)
 
 
 def test_no_duty_is_no_message(qapp: QApplication) -> None:
