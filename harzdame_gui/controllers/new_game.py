@@ -19,8 +19,8 @@ class NewGame(NamedTuple):
     `level` None is the engine's full strength; `thinking_time` is in seconds a
     move. `position` is a set-up to begin from, None the game's own start; with
     `no_progress_limit` the game is drawn as `GameTree` describes; between two
-    engines it always is, or they might never end. The names are those of the record's tags, as the app words them; an empty one is
-    unknown.
+    engines it always is, or they might never end. The names are those of the
+    record's tags, as the app words them; an empty one is unknown.
     """
 
     variant_id: str = "harzdame"
