@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import pdn
+from harzdame_engine import Rules, pdn
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -21,6 +21,7 @@ from harzdame_gui.dialogs.answers import make_default
 from harzdame_gui.dialogs.size import open_at
 from harzdame_gui.models.game_list import Column, GameFilter, GameListModel
 from harzdame_gui.theme import Theme, icon
+from harzdame_gui.words.games import game_name
 from harzdame_gui.words.problems import file_sentence
 
 _PROBLEMS_SHOWN = 3
@@ -31,11 +32,12 @@ _WIDTHS = {
     Column.BLACK: 190,
     Column.RESULT: 72,
     Column.DATE: 96,
+    Column.GAME: 160,
 }
 
 
 class OpenGameDialog(QDialog):
-    """Typing filters, arrows choose, Return or a double click opens.
+    """Typing filters, arrows choose, Return or a double click opens. `current` is the game on the board.
 
     *Signals*
     gameChosen(int): the number of the game to open.
@@ -43,17 +45,21 @@ class OpenGameDialog(QDialog):
 
     gameChosen = Signal(int)
 
-    def __init__(self, content: pdn.PdnFile, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, content: pdn.PdnFile, current: Rules, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a game"))
         self._total = len(content.games)
-        self._games = GameFilter(GameListModel(content, self), self)
+        self._games = GameFilter(GameListModel(content, game_name, self), self)
         self._search = QLineEdit()
         self._table = QTableView()
         self._count = QLabel()
         self._problems = QLabel(self._problem_text(content))
         self._buttons = QDialogButtonBox()
         self._build(theme)
+        # which game it is matters only where it is not always the one on the board
+        self._table.setColumnHidden(Column.GAME, {game.rules for game in content.games} <= {current})
         open_at(self, _USUAL)
         self._table.selectionModel().currentRowChanged.connect(self._refresh)
         self._search.textChanged.connect(self._on_search)

@@ -1,6 +1,7 @@
 """The games of a file as a table, and the same filtered by what a person types.
 
-It shows tags as the file has them and reads no moves.
+It shows tags as the file has them and reads no moves. How a game is called in
+the app's language it is told.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from datetime import date
 from enum import IntEnum
 from typing import Any
 
+from harzdame_engine import Rules
 from harzdame_engine.pdn import PdnFile, PdnGame
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -35,7 +37,8 @@ class Column(IntEnum):
     BLACK = 2
     RESULT = 3
     DATE = 4
-    EVENT = 5
+    GAME = 5
+    EVENT = 6
 
 
 _TAGS = {
@@ -51,21 +54,52 @@ _RESULTS = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½", "2-0": "1–0"
 class GameListModel(QAbstractTableModel):
     """One row a game, in the file's order; see `Column` and the roles above."""
 
-    def __init__(self, file: PdnFile, parent: QObject | None = None) -> None:
+    def __init__(self, file: PdnFile, name_of: Callable[[Rules], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._games = list(file.games)
+        self._names = {rules: name_of(rules) for rules in {game.rules for game in file.games} if rules}
         self._headers = {
             Column.NUMBER: self.tr("No."),
             Column.WHITE: self.tr("White"),
             Column.BLACK: self.tr("Black"),
             Column.RESULT: self.tr("Result"),
             Column.DATE: self.tr("Date"),
+            Column.GAME: self.tr("Game"),
             Column.EVENT: self.tr("Event"),
         }
+
+    @property
+    def mixed(self) -> bool:
+        """Whether not all are the same kind of game."""
+        return len({game.rules for game in self._games}) > 1
 
     def game(self, row: int) -> PdnGame:
         """The game in this row."""
         return self._games[row]
+
+    def shown(self, game: PdnGame, column: Column) -> str:
+        """What stands in this column as a person reads it: blank where it is unknown."""
+        if column is Column.NUMBER:
+            return str(game.number)
+        if column is Column.GAME:
+            return self._names[game.rules] if game.rules else game.game_name
+        value = _tag(game, column)
+        if column is Column.RESULT:
+            return _RESULTS.get(value, "")
+        if column is Column.DATE:
+            return _day(value)
+        return value
+
+    def _sort_key(self, column: int) -> Callable[[PdnGame], tuple[bool, str, int]]:
+        if column <= Column.NUMBER:
+            return lambda game: (False, "", game.number)
+
+        def key(game: PdnGame) -> tuple[bool, str, int]:
+            value = self.shown(game, Column.GAME) if column == Column.GAME else _tag(game, Column(column))
+            value = value.casefold()
+            return not value, value, game.number
+
+        return key
 
     # Qt's own
 
@@ -74,7 +108,7 @@ class GameListModel(QAbstractTableModel):
         self.layoutAboutToBeChanged.emit()
         old = self.persistentIndexList()
         held = [self._games[index.row()] for index in old]
-        self._games.sort(key=_sort_key(column), reverse=order is Qt.SortOrder.DescendingOrder)
+        self._games.sort(key=self._sort_key(column), reverse=order is Qt.SortOrder.DescendingOrder)
         rows = {game: row for row, game in enumerate(self._games)} if held else {}
         new = [self.index(rows[game], index.column()) for game, index in zip(held, old, strict=True)]
         self.changePersistentIndexList(old, new)
@@ -98,14 +132,14 @@ class GameListModel(QAbstractTableModel):
             return None
         game, column = self._games[index.row()], Column(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
-            return game.number if column is Column.NUMBER else shown(game, column)
+            return game.number if column is Column.NUMBER else self.shown(game, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         return game if role == GAME_ROLE else None
 
 
 class GameFilter(QSortFilterProxyModel):
-    """The games in whose names, result, date or event every typed word occurs."""
+    """The games in which every typed word occurs: in names, result, date, event or what the game is called."""
 
     def __init__(self, source: GameListModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +153,8 @@ class GameFilter(QSortFilterProxyModel):
         words = tuple(text.casefold().split())
         if words and not self._haystacks:
             games = (self._source.game(row) for row in range(self._source.rowCount()))
-            self._haystacks = {game: _searched(game) for game in games}
+            called = self._source.mixed  # else every game would be found by a letter of its name
+            self._haystacks = {game: self._searched(game, called=called) for game in games}
         if words != self._words:
             self._words = words
             self.invalidate()
@@ -128,6 +163,20 @@ class GameFilter(QSortFilterProxyModel):
         """The game that `index` of this model shows."""
         game: PdnGame = self.data(index, GAME_ROLE)
         return game
+
+    def _searched(self, game: PdnGame, *, called: bool) -> str:
+        tags = game.tags
+        return "\n".join(
+            (
+                tags.get("White", ""),
+                tags.get("Black", ""),
+                tags.get("Event", ""),
+                tags.get("Result", ""),
+                tags.get("Date", "").replace(".", "-"),  # as it is shown
+                tags.get("Date", ""),
+                self._source.shown(game, Column.GAME) if called else "",
+            )
+        ).casefold()
 
     # Qt's own
 
@@ -142,16 +191,6 @@ class GameFilter(QSortFilterProxyModel):
         return all(word in haystack for word in self._words)
 
 
-def shown(game: PdnGame, column: Column) -> str:
-    """A tag as a person reads it: blank where it is unknown."""
-    value = _tag(game, column)
-    if column is Column.RESULT:
-        return _RESULTS.get(value, "")
-    if column is Column.DATE:
-        return _day(value)
-    return value
-
-
 def _tag(game: PdnGame, column: Column) -> str:
     value = game.tags.get(_TAGS[column], "").strip()
     return "" if value in {"?", "*"} else value
@@ -164,31 +203,6 @@ def _day(value: str) -> str:
         return date(*map(int, known)).isoformat() if len(known) == 3 else "-".join(known)
     except (ValueError, OverflowError):
         return value
-
-
-def _searched(game: PdnGame) -> str:
-    tags = game.tags
-    return "\n".join(
-        (
-            tags.get("White", ""),
-            tags.get("Black", ""),
-            tags.get("Event", ""),
-            tags.get("Result", ""),
-            tags.get("Date", "").replace(".", "-"),  # as it is shown
-            tags.get("Date", ""),
-        )
-    ).casefold()
-
-
-def _sort_key(column: int) -> Callable[[PdnGame], tuple[bool, str, int]]:
-    if column <= Column.NUMBER:
-        return lambda game: (False, "", game.number)
-
-    def key(game: PdnGame) -> tuple[bool, str, int]:
-        value = _tag(game, Column(column)).casefold()
-        return not value, value, game.number
-
-    return key
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:

@@ -143,7 +143,7 @@ class Games(QObject):
             return
         from harzdame_gui.dialogs.open_game import OpenGameDialog
 
-        dialog = OpenGameDialog(content, self._themes.theme, self._window)
+        dialog = OpenGameDialog(content, self._session.position.rules, self._themes.theme, self._window)
         dialog.gameChosen.connect(self._file.read)
         self._open(dialog)
 

@@ -611,6 +611,10 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Turnier</translation>
     </message>

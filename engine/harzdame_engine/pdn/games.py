@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from harzdame_engine.pdn.problems import PdnProblem
 from harzdame_engine.pdn.reader import PdnReading, read_game
+from harzdame_engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -13,8 +14,10 @@ class PdnGame:
     """One game of a file.
 
     `number` counts from 1; `line` and `column`, from 1, are where it begins.
-    `tags` are verbatim and in the file's order. The game's text is the file's
-    from offset `start` up to `end`, without the blank lines around it.
+    `tags` are verbatim and in the file's order. `rules` are those it is played
+    by, or None if `game_name`, what its tags call it, is unknown. The game's
+    text is the file's from offset `start` up to `end`, without the blank lines
+    around it.
     """
 
     number: int
@@ -23,6 +26,8 @@ class PdnGame:
     start: int
     end: int
     tags: dict[str, str]
+    rules: Rules | None = field(repr=False)
+    game_name: str
     source: str = field(repr=False)
 
     @property

@@ -29,7 +29,8 @@ from harzdame_engine.pdn.tags import (
 )
 from harzdame_engine.pdn.tokens import TOKEN
 from harzdame_engine.position import Position
-from harzdame_engine.variants import INTERNATIONAL
+from harzdame_engine.rules import Rules
+from harzdame_engine.variants import HARZDAME, INTERNATIONAL
 
 _NOT_BLANK = re.compile(r"\S")
 _RUN_TOGETHER = re.compile(r"[0-9]{4}")  # "3228", two squares without a sign between
@@ -61,8 +62,13 @@ def read_game(text: str, tags: Mapping[str, str], number: int, line: int, column
     return _Reader(text, tags, number, line, column).run()
 
 
+def tell_by_squares(text: str, tags: Mapping[str, str]) -> Rules:
+    """Which of the two usual games it is that does not say so: squares with numbers are international."""
+    fen = (lookup(tags, "FEN") or "").strip()
+    return INTERNATIONAL if _names_numbers(text, fen) else HARZDAME
+
+
 def _names_numbers(text: str, fen: str) -> bool:
-    """Whether a game that does not say which it is names its squares by numbers."""
     if fen:
         return _NUMBERED_FEN.match(fen) is not None
     kinds = (token.lastgroup for token in TOKEN.finditer(text))
@@ -145,8 +151,8 @@ class _Reader:
         if rules is None:
             self.note(ProblemKind.UNKNOWN_VARIANT, 0, self.named.name)
             return None
-        if not self.named.name and _names_numbers(self.text, fen):
-            rules = INTERNATIONAL
+        if not self.named.name:
+            rules = tell_by_squares(self.text, self.tags)
         if fen in {"", "?"}:
             return Position.start(rules.id)
         try:

@@ -12,6 +12,7 @@ import re
 
 from harzdame_engine.pdn.games import PdnFile, PdnGame
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, line_end_of, place
+from harzdame_engine.pdn.reader import tell_by_squares
 from harzdame_engine.pdn.results import is_result
 from harzdame_engine.pdn.tags import TAG, NamedGame, find_variant, lookup, match_tag
 
@@ -197,10 +198,22 @@ class _Scan:
             return
         self.count_lines(game.start)
         number, column = len(self.games) + 1, game.start - self.line_start + 1
+        named = self.name(game)
+        rules = named.rules if named.name else tell_by_squares(text, game.tags)
         self.games.append(
-            PdnGame(number, self.line, column, game.start, game.start + len(text), game.tags, self.text)
+            PdnGame(
+                number=number,
+                line=self.line,
+                column=column,
+                start=game.start,
+                end=game.start + len(text),
+                tags=game.tags,
+                rules=rules,
+                game_name=named.name,
+                source=self.text,
+            )
         )
-        self.judge(game, text)
+        self.judge(game, named, text)
         for kind, offset, detail in game.problems:
             line, of_line = place(text, offset - game.start)
             if line == 1:
@@ -214,19 +227,23 @@ class _Scan:
             self.line_start = self.text.rfind(self.line_end, self.counted, offset) + 1
         self.counted = offset
 
-    def judge(self, game: _Open, text: str) -> None:
-        """Note what is wrong with a whole game."""
+    def name(self, game: _Open) -> NamedGame:
+        """Which game the tags name."""
         key = lookup(game.tags, "Variant"), lookup(game.tags, "GameType")
         if key not in self.named:
             self.named[key] = find_variant(game.tags)
-        if self.named[key].rules is None:
-            game.note(ProblemKind.UNKNOWN_VARIANT, game.start, self.named[key].name)
+        return self.named[key]
+
+    def judge(self, game: _Open, named: NamedGame, text: str) -> None:
+        """Note what is wrong with a whole game."""
+        if named.rules is None:
+            game.note(ProblemKind.UNKNOWN_VARIANT, game.start, named.name)
         if game.depth:
             game.note(ProblemKind.TRUNCATED, game.variation, Unclosed.VARIATION)
         elif not game.ended and not game.problems and is_result(lookup(game.tags, "Result") or ""):
             game.note(ProblemKind.TRUNCATED, game.start + len(text), Unclosed.GAME)
-        if contradiction := self.named[key].contradiction:
-            game.note(ProblemKind.CONTRADICTORY_GAME, game.start, contradiction)
+        if named.contradiction:
+            game.note(ProblemKind.CONTRADICTORY_GAME, game.start, named.contradiction)
 
     def say_why_empty(self) -> None:
         """Tell apart a file without text and one without games."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import LEVELS, Position, pdn
+from harzdame_engine import LEVELS, Position, pdn, variant
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QSlider, QTableView
@@ -15,8 +15,10 @@ from harzdame_gui.dialogs.about import AboutDialog
 from harzdame_gui.dialogs.new_game import NewGameDialog
 from harzdame_gui.dialogs.open_game import OpenGameDialog
 from harzdame_gui.dialogs.setup_editor import SetupEditor
+from harzdame_gui.models.game_list import Column
 from harzdame_gui.theme import LIGHT_THEME
 
+HARZDAME = variant("harzdame")
 TWO_GAMES = '[White "Anna"]\n\n1. f1-g1 *\n\n[White "Clara"]\n\n1. e2-f2 *\n'
 
 
@@ -24,7 +26,7 @@ def dialogs() -> list[QDialog]:
     return [
         NewGameDialog(NewGame(), LIGHT_THEME),
         SetupEditor(Position.start(), LIGHT_THEME),
-        OpenGameDialog(pdn.scan(TWO_GAMES), LIGHT_THEME),
+        OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, LIGHT_THEME),
         AboutDialog(LIGHT_THEME),
     ]
 
@@ -69,7 +71,7 @@ def test_strength_is_greyed_out_between_two_people(qtbot: QtBot) -> None:
 
 
 def test_a_double_click_opens_a_game(qtbot: QtBot) -> None:
-    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), LIGHT_THEME)
+    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, LIGHT_THEME)
     qtbot.addWidget(dialog)
     dialog.show()
     table = dialog.findChild(QTableView)
@@ -81,7 +83,7 @@ def test_a_double_click_opens_a_game(qtbot: QtBot) -> None:
 
 
 def test_a_search_without_result_opens_nothing(qtbot: QtBot) -> None:
-    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), LIGHT_THEME)
+    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, LIGHT_THEME)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.keyClicks(dialog.findChild(QLineEdit), "zebra")
@@ -90,6 +92,24 @@ def test_a_search_without_result_opens_nothing(qtbot: QtBot) -> None:
 
 
 def test_a_file_with_problems_says_which(qtbot: QtBot) -> None:
-    dialog = OpenGameDialog(pdn.scan('[GameType "21"]\n\n1. f1-g1 *\n\n' + TWO_GAMES), LIGHT_THEME)
+    dialog = OpenGameDialog(pdn.scan('[GameType "21"]\n\n1. f1-g1 *\n\n' + TWO_GAMES), HARZDAME, LIGHT_THEME)
     qtbot.addWidget(dialog)
     assert "Game 1, line 1" in dialog._problems.text()
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (TWO_GAMES, False),
+        ('[Variant "turkish"]\n\n1. a2-a3 *\n\n' + TWO_GAMES, True),
+        ('[Variant "turkish"]\n\n1. a2-a3 *\n\n' * 2, True),
+    ],
+    ids=["all the one on the board", "two games", "all another"],
+)
+def test_the_games_are_named_unless_all_are_the_one_on_the_board(
+    qtbot: QtBot, text: str, shown: bool
+) -> None:
+    dialog = OpenGameDialog(pdn.scan(text), HARZDAME, LIGHT_THEME)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.findChild(QTableView).isColumnHidden(Column.GAME) is not shown
