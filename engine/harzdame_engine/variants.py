@@ -252,6 +252,7 @@ KENY = replace(
 )
 KENY_2 = replace(TURKISH, id="keny-2", name="Ossetian Keny II", gametype=227, turns_back=True)
 BAHRAIN = replace(TURKISH, id="bahrain", name="Bahrain", gametype=228, threat_rule=True)
+BOSNIAN = replace(TURKISH, id="bosnian", name="Bosnian", gametype=229, man_captures=ORTHOGONAL)
 
 _BUILT_IN = {
     rules.id: rules
@@ -259,7 +260,7 @@ _BUILT_IN = {
         HARZDAME, INTERNATIONAL, HEXDAME, TURKISH, MODIFIED_TURKISH, ARMENIAN, ARMENIAN_2, ARMENIAN_3,
         GOTHIC, MODIFIED_GOTHIC, MODIFIED_GOTHIC_2, ADIGHA, CRODA, MODERN_GOTHIC, MODERN_GOTHIC_2,
         TEUTONIC, TEUTONIC_2, GREEK, GREEK_2, GREEK_3, GREEK_4, GREEK_5, GREEK_6, GREEK_7, UNIVERSAL,
-        DAMEO, TURKTHIC, TURKTHIC_2, KENY, KENY_2, BAHRAIN,
+        DAMEO, TURKTHIC, TURKTHIC_2, KENY, KENY_2, BAHRAIN, BOSNIAN,
     )
 }  # fmt: skip
 
