@@ -179,7 +179,7 @@ def test_what_is_no_position_of_this_game_is_told_with_an_example_of_it(start: S
     assert "no square a1" in driver.card
     QGuiApplication.clipboard().setText("W:Wzebra:B1")
     driver.ctrl(Qt.Key.Key_V)
-    assert "W:W49,50:B1,K2" in driver.card
+    assert "W:W31,32:B1,K2" in driver.card
 
 
 @pytest.mark.parametrize("game", IDS)
