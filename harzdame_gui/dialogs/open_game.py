@@ -28,11 +28,11 @@ _PROBLEMS_SHOWN = 3
 _USUAL = QSize(860, 580)
 _WIDTHS = {
     Column.NUMBER: 56,
-    Column.WHITE: 190,
-    Column.BLACK: 190,
+    Column.WHITE: 160,
+    Column.BLACK: 160,
     Column.RESULT: 72,
     Column.DATE: 96,
-    Column.GAME: 160,
+    Column.GAME: 200,
 }
 
 

@@ -139,7 +139,7 @@ class GameListModel(QAbstractTableModel):
 
 
 class GameFilter(QSortFilterProxyModel):
-    """The games in which every typed word occurs: in names, result, date, event or what the game is called."""
+    """The games in which every typed word occurs: in names, result, date, event or the game’s name."""
 
     def __init__(self, source: GameListModel, parent: QObject | None = None) -> None:
         super().__init__(parent)

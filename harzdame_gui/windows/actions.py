@@ -28,8 +28,9 @@ class Actions(QObject):
         self.save = self._action(self.tr("Save"), "save", key.Save, self.tr("Save the game to a file"))
         self.save_as = self._action(self.tr("Save as…"), None, "Ctrl+Shift+S")
         self.take_back = self._action(
-            self.tr("Take back"), "takeback", key.Undo, self.tr("Take your last move back")
+            self.tr("Take a move back"), "takeback", key.Undo, self.tr("Take your last move back")
         )
+        self.take_back.setIconText(self.tr("Take back"))
         self.hint = self._action(self.tr("Hint"), "hint", "H", self.tr("Show a good move"))
         self.engine_move = self._action(
             self.tr("Computer moves"),
@@ -37,8 +38,14 @@ class Actions(QObject):
             Qt.Key.Key_Space,
             self.tr("Let the computer move; while it thinks: move at once"),
         )
-        self.flip = self._action(self.tr("Flip"), "flip", "F", self.tr("See the board from the other side"))
-        self.turn = self._action(self.tr("Turn"), "turn", "T", self.tr("Stand the board on its corner"))
+        self.flip = self._action(
+            self.tr("Flip the board"), "flip", "F", self.tr("See the board from the other side")
+        )
+        self.flip.setIconText(self.tr("Flip"))
+        self.turn = self._action(
+            self.tr("Board on its corner"), "turn", "T", self.tr("Stand the board on its corner")
+        )
+        self.turn.setIconText(self.tr("On its corner"))
         self.turn.setCheckable(True)
         self.offer_draw = self._action(self.tr("Offer a draw"), "draw", None)
         self.resign = self._action(self.tr("Resign"), "resign", None)

@@ -118,7 +118,7 @@ def _plain(refusal: Refusal) -> Message:
         Reason.NO_SUCH_JUMP: translate("Refusal", "This piece cannot capture in that direction."),
         Reason.BLOCKED: translate("Refusal", "The way is blocked."),
         Reason.TWO_IN_A_ROW: translate("Refusal", "Two pieces in a row cannot be jumped."),
-        Reason.OWN_PIECE_IN_THE_WAY: translate("Refusal", "A piece cannot jump over its own side."),
+        Reason.OWN_PIECE_IN_THE_WAY: translate("Refusal", "It cannot jump over its own side here."),
     }
     squares = listing(refusal.squares) if refusal.squares else ""
     text = texts[refusal.reason].format(origin=refusal.origin, target=refusal.target, squares=squares)

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Harzdame is draughts on all squares: men climb from one corner of the board to the other, step straight ahead and capture straight in every direction. The most that can be captured must be captured.</source>
-        <translation>Harzdame ist Dame auf allen Feldern: Die Steine ziehen von einer Ecke des Bretts zur anderen, immer gerade voran, und schlagen gerade in alle Richtungen. Es muss so viel wie möglich geschlagen werden.</translation>
+        <translation>Harzdame ist Dame auf allen Feldern: Die Steine steigen von einer Ecke des Bretts zur anderen, ziehen gerade vorwärts und schlagen gerade in alle Richtungen. Es gilt der Mehrheitsschlag.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>Go on with another unfinished game</source>
-        <translation>Weitere unbeendete Partie fortsetzen</translation>
+        <translation>Andere angefangene Partie fortsetzen</translation>
     </message>
     <message>
         <source>Save</source>
@@ -60,11 +60,15 @@
     </message>
     <message>
         <source>Save the game to a file</source>
-        <translation>Die Partie in eine Datei speichern</translation>
+        <translation>Die Partie in einer Datei speichern</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Take a move back</source>
+        <translation>Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -72,7 +76,7 @@
     </message>
     <message>
         <source>Take your last move back</source>
-        <translation>Den letzten eigenen Zug zurücknehmen</translation>
+        <translation>Deinen letzten Zug zurücknehmen</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -88,7 +92,11 @@
     </message>
     <message>
         <source>Let the computer move; while it thinks: move at once</source>
-        <translation>Den Computer ziehen lassen; während er nachdenkt: sofort ziehen</translation>
+        <translation>Den Computer ziehen lassen; denkt er schon nach, zieht er sofort</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett drehen</translation>
     </message>
     <message>
         <source>Flip</source>
@@ -99,12 +107,16 @@
         <translation>Das Brett von der anderen Seite sehen</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Auf Ecke</translation>
+        <source>Stand the board on its corner</source>
+        <translation>Das Brett übereck stellen</translation>
     </message>
     <message>
-        <source>Stand the board on its corner</source>
-        <translation>Das Brett auf die Ecke stellen</translation>
+        <source>Board on its corner</source>
+        <translation>Brett übereck</translation>
+    </message>
+    <message>
+        <source>On its corner</source>
+        <translation>Übereck</translation>
     </message>
     <message>
         <source>Offer a draw</source>
@@ -183,11 +195,11 @@
     <name>App</name>
     <message>
         <source>Settings cannot be kept this time.</source>
-        <translation>Einstellungen werden diesmal nicht gemerkt.</translation>
+        <translation>Die Einstellungen lassen sich diesmal nicht speichern.</translation>
     </message>
     <message>
         <source>The folder for them cannot be used: {reason}.</source>
-        <translation>Der Ordner dafür ist nicht benutzbar: {reason}.</translation>
+        <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -195,11 +207,11 @@
     </message>
     <message>
         <source>Your game is still here; saving it now is a good idea. ({detail})</source>
-        <translation>Die Partie ist noch da; am besten jetzt speichern. ({detail})</translation>
+        <translation>Deine Partie ist noch da; speichere sie am besten gleich. ({detail})</translation>
     </message>
     <message>
         <source>A crash would cost you this game: save it.</source>
-        <translation>Ein Absturz würde Sie diese Partie kosten: Speichern Sie sie.</translation>
+        <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
     </message>
 </context>
 <context>
@@ -210,7 +222,7 @@
     </message>
     <message>
         <source>The position. Click or drag a piece to move it.</source>
-        <translation>Die Stellung. Zum Ziehen einen Stein anklicken oder mit der Maus ziehen.</translation>
+        <translation>Die Stellung. Zum Ziehen einen Stein anklicken oder mit der Maus bewegen.</translation>
     </message>
 </context>
 <context>
@@ -253,11 +265,11 @@
     </message>
     <message>
         <source>Instead of a step, a man may leap {directions} over an unbroken line of its own men to the empty square right behind; a king in the line bars it.</source>
-        <translation>Statt eines Schritts darf ein Stein {directions} über eine lückenlose Kette eigener Steine auf das leere Feld direkt dahinter springen; eine Dame in der Kette versperrt den Weg.</translation>
+        <translation>Kettensprung: Statt eines Schritts darf ein Stein {directions} über eine lückenlose Kette eigener Steine auf das leere Feld direkt dahinter springen; eine Dame in der Kette versperrt den Weg.</translation>
     </message>
     <message>
         <source>It may do so from anywhere.</source>
-        <translation>Das darf er überall.</translation>
+        <translation>Das darf er von jedem Feld aus.</translation>
     </message>
     <message>
         <source>Only from its own first row.</source>
@@ -301,7 +313,7 @@
     </message>
     <message>
         <source>Whoever can capture must capture.</source>
-        <translation>Wer schlagen kann, muss schlagen.</translation>
+        <translation>Schlagzwang: Wer schlagen kann, muss schlagen.</translation>
     </message>
     <message>
         <source>A capture goes on as long as the same piece can take more.</source>
@@ -317,15 +329,15 @@
     </message>
     <message>
         <source>Of all captures, one that takes the most pieces must be played.</source>
-        <translation>Von allen Schlägen muss einer gespielt werden, der die meisten Steine nimmt.</translation>
+        <translation>Mehrheitsschlag: Von allen Schlägen muss einer gespielt werden, der die meisten Steine nimmt.</translation>
     </message>
     <message>
         <source>Among several captures the choice is free.</source>
-        <translation>Unter mehreren Schlägen hat man die freie Wahl.</translation>
+        <translation>Freie Wahl: Von mehreren Schlägen darf man jeden wählen.</translation>
     </message>
     <message>
         <source>While one of your men is threatened, no other man of yours may step to make a threat.</source>
-        <translation>Solange einer Ihrer Steine bedroht ist, darf kein anderer Ihrer Steine so ziehen, dass er selbst droht.</translation>
+        <translation>Drohregel: Solange einer deiner Steine bedroht ist, darf keiner deiner anderen Steine so ziehen, dass er selbst droht.</translation>
     </message>
 </context>
 <context>
@@ -360,11 +372,11 @@
     </message>
     <message>
         <source>This game cannot be read.</source>
-        <translation>Diese Partie ist nicht lesbar.</translation>
+        <translation>Diese Partie lässt sich nicht lesen.</translation>
     </message>
     <message>
         <source>Nothing to paste.</source>
-        <translation>Nichts einzufügen.</translation>
+        <translation>Nichts zum Einfügen da.</translation>
     </message>
 </context>
 <context>
@@ -532,7 +544,7 @@
     </message>
     <message>
         <source>The disk is full. Your game is still here.</source>
-        <translation>Der Datenträger ist voll. Die Partie ist noch da.</translation>
+        <translation>Der Datenträger ist voll. Deine Partie ist noch da.</translation>
     </message>
     <message>
         <source>There is no game in it.</source>
@@ -647,7 +659,7 @@
     </message>
     <message>
         <source>Not all of this game could be read.</source>
-        <translation>Nicht alles an dieser Partie war lesbar.</translation>
+        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
     </message>
     <message>
         <source>And one more problem.</source>
@@ -698,11 +710,11 @@
     </message>
     <message>
         <source>Plays for fun and falls for a good trap.</source>
-        <translation>Spielt aus Freude und fällt auf eine gute Falle herein.</translation>
+        <translation>Spielt zum Spaß und fällt auf eine gute Falle herein.</translation>
     </message>
     <message>
         <source>Sees short combinations and punishes slips.</source>
-        <translation>Sieht kurze Kombinationen und bestraft Versehen.</translation>
+        <translation>Sieht kurze Kombinationen und bestraft Schnitzer.</translation>
     </message>
     <message>
         <source>Plans ahead and rarely gives a man away.</source>
@@ -710,7 +722,7 @@
     </message>
     <message>
         <source>Finds deep shots; you will need a good day.</source>
-        <translation>Findet tiefe Schläge; da braucht es einen guten Tag.</translation>
+        <translation>Findet tiefe Kombinationen; da brauchst du einen guten Tag.</translation>
     </message>
     <message>
         <source>As strong as it gets in the time you allow.</source>
@@ -736,7 +748,7 @@
     </message>
     <message>
         <source>Type a move, or its first and last square (M)</source>
-        <translation>Einen Zug eingeben oder sein erstes und letztes Feld (M)</translation>
+        <translation>Einen Zug oder sein erstes und letztes Feld eingeben (M)</translation>
     </message>
 </context>
 <context>
@@ -747,7 +759,7 @@
     </message>
     <message>
         <source>The moves of the game will stand here.</source>
-        <translation>Hier stehen nachher die Züge der Partie.</translation>
+        <translation>Hier erscheinen die Züge der Partie.</translation>
     </message>
 </context>
 <context>
@@ -770,7 +782,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Sie</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -778,7 +790,7 @@
     </message>
     <message>
         <source>Each side may make 50 moves without a capture or a man’s move; then it is a draw.</source>
-        <translation>Jede Seite darf 50 Züge ohne Schlag und ohne Zug eines Steins machen, dann ist es unentschieden.</translation>
+        <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie unentschieden.</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -817,11 +829,11 @@
     </message>
     <message>
         <source>Drag a man, or click it and then its square.</source>
-        <translation>Einen Stein ziehen – oder erst ihn und dann sein Zielfeld anklicken.</translation>
+        <translation>Zieh einen Stein mit der Maus, oder klick erst ihn und dann sein Zielfeld an.</translation>
     </message>
     <message>
         <source>Try {move}.</source>
-        <translation>Versuchen Sie {move}.</translation>
+        <translation>Versuch es mit {move}.</translation>
     </message>
     <message>
         <source>The computer plays on.</source>
@@ -833,11 +845,11 @@
     </message>
     <message>
         <source>The computer player stopped.</source>
-        <translation>Der Computer spielt nicht mehr mit.</translation>
+        <translation>Der Computer ist ausgefallen.</translation>
     </message>
     <message>
         <source>Your game is safe. Press Space to let it try again. ({detail})</source>
-        <translation>Die Partie ist sicher. Die Leertaste lässt ihn es noch einmal versuchen. ({detail})</translation>
+        <translation>Deine Partie ist sicher. Mit der Leertaste versucht er es noch einmal. ({detail})</translation>
     </message>
 </context>
 <context>
@@ -891,11 +903,11 @@
     </message>
     <message>
         <source>You win</source>
-        <translation>Sie haben gewonnen</translation>
+        <translation>Du hast gewonnen</translation>
     </message>
     <message>
         <source>You lose</source>
-        <translation>Sie haben verloren</translation>
+        <translation>Du hast verloren</translation>
     </message>
     <message>
         <source>White wins</source>
@@ -931,7 +943,7 @@
     </message>
     <message>
         <source>The agreed number of moves went by without a capture or a man’s move.</source>
-        <translation>So viele Züge wie vereinbart vergingen ohne Schlag und ohne Zug eines Steins.</translation>
+        <translation>Die vereinbarte Zahl von Zügen verging ohne Schlag und ohne Zug eines Steins.</translation>
     </message>
     <message>
         <source>The players agreed on it.</source>
@@ -981,7 +993,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Sie</translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>1 man</source>
@@ -1099,7 +1111,7 @@
     </message>
     <message>
         <source>Its tags name two different games: {detail}.</source>
-        <translation>Die Angaben nennen zwei verschiedene Spiele: {detail}.</translation>
+        <translation>Im Kopf der Partie stehen zwei verschiedene Spiele: {detail}.</translation>
     </message>
     <message>
         <source>The tag that begins here has no end; the file may be cut off.</source>
@@ -1139,33 +1151,33 @@
     </message>
     <message>
         <source>The result after the moves differs from the one above them.</source>
-        <translation>Das Ergebnis nach den Zügen weicht von dem darüber ab.</translation>
+        <translation>Das Ergebnis nach den Zügen ist ein anderes als das im Kopf der Partie.</translation>
     </message>
 </context>
 <context>
     <name>Recovering</name>
     <message>
         <source>Harzdame was not closed properly last time; nothing was lost.</source>
-        <translation>Harzdame wurde beim letzten Mal nicht richtig beendet; verloren ging nichts.</translation>
+        <translation>Harzdame wurde beim letzten Mal nicht richtig beendet; es ist nichts verloren gegangen.</translation>
     </message>
     <message>
         <source>One more unfinished game waits in the menu.</source>
-        <translation>Noch eine unbeendete Partie wartet im Menü.</translation>
+        <translation>Noch eine angefangene Partie wartet im Menü.</translation>
     </message>
     <message>
         <source>{count} more unfinished games wait in the menu.</source>
-        <translation>Noch {count} unbeendete Partien warten im Menü.</translation>
+        <translation>Noch {count} angefangene Partien warten im Menü.</translation>
     </message>
     <message>
         <source>Your unfinished game is back.</source>
-        <translation>Ihre unbeendete Partie ist wieder da.</translation>
+        <translation>Deine angefangene Partie ist wieder da.</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>You must capture.</source>
-        <translation>Es muss geschlagen werden.</translation>
+        <translation>Du musst schlagen.</translation>
     </message>
     <message>
         <source>The pieces on {squares} can take {number}.</source>
@@ -1185,15 +1197,15 @@
     </message>
     <message>
         <source>You must capture: this piece can.</source>
-        <translation>Es muss geschlagen werden: Dieser Stein kann es.</translation>
+        <translation>Du musst schlagen: Dieser Stein kann es.</translation>
     </message>
     <message>
         <source>You must capture: these {number} pieces can.</source>
-        <translation>Es muss geschlagen werden: Diese {number} Steine können es.</translation>
+        <translation>Du musst schlagen: Diese {number} Steine können es.</translation>
     </message>
     <message>
         <source>You must take as many as you can.</source>
-        <translation>Es muss so viel wie möglich geschlagen werden.</translation>
+        <translation>Du musst so viele wie möglich schlagen.</translation>
     </message>
     <message>
         <source>There are {number} to take here, not just one.</source>
@@ -1213,7 +1225,7 @@
     </message>
     <message>
         <source>This one is blocked for now.</source>
-        <translation>Dieser ist im Augenblick blockiert.</translation>
+        <translation>Dieser sitzt im Augenblick fest.</translation>
     </message>
     <message>
         <source>That piece cannot go there.</source>
@@ -1225,11 +1237,11 @@
     </message>
     <message>
         <source>Not with this man: your man on {squares} is threatened.</source>
-        <translation>Nicht mit diesem Stein: Der auf {squares} ist bedroht.</translation>
+        <translation>Nicht mit diesem Stein: Dein Stein auf {squares} ist bedroht.</translation>
     </message>
     <message>
         <source>Not with this man: your men on {squares} are threatened.</source>
-        <translation>Nicht mit diesem Stein: Die auf {squares} sind bedroht.</translation>
+        <translation>Nicht mit diesem Stein: Deine Steine auf {squares} sind bedroht.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1245,7 +1257,7 @@
     </message>
     <message>
         <source>It is not your turn yet.</source>
-        <translation>Sie sind noch nicht am Zug.</translation>
+        <translation>Du bist noch nicht am Zug.</translation>
     </message>
     <message>
         <source>Put the piece on another square to move it.</source>
@@ -1257,7 +1269,7 @@
     </message>
     <message>
         <source>The capture goes on: keep jumping with this piece.</source>
-        <translation>Das Schlagen geht weiter: Dieser Stein muss weiterspringen.</translation>
+        <translation>Der Schlag geht weiter: Spring mit diesem Stein weiter.</translation>
     </message>
     <message>
         <source>That is too far: land on {squares}.</source>
@@ -1276,8 +1288,8 @@
         <translation>Zwei Steine hintereinander kann man nicht überspringen.</translation>
     </message>
     <message>
-        <source>A piece cannot jump over its own side.</source>
-        <translation>Eigene Steine kann man nicht überspringen.</translation>
+        <source>It cannot jump over its own side here.</source>
+        <translation>Über eigene Steine kann er hier nicht springen.</translation>
     </message>
 </context>
 <context>
@@ -1300,7 +1312,7 @@
     </message>
     <message>
         <source>Usual size</source>
-        <translation>Übliche Größe</translation>
+        <translation>Normale Größe</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1319,7 +1331,7 @@
     </message>
     <message>
         <source>This game has not been saved.</source>
-        <translation>Diese Partie ist nicht gespeichert.</translation>
+        <translation>Diese Partie ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>Without saving, its moves are lost.</source>
@@ -1347,11 +1359,11 @@
     </message>
     <message>
         <source>This game can be added to those in it, or the file be replaced: then they are lost.</source>
-        <translation>Diese Partie kann zu denen in der Datei hinzukommen oder die Datei ersetzen; dann gehen jene verloren.</translation>
+        <translation>Du kannst diese Partie hinzufügen oder die Datei ersetzen; dann gehen die Partien darin verloren.</translation>
     </message>
     <message>
         <source>Add to the file</source>
-        <translation>Zur Datei hinzufügen</translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -1425,7 +1437,7 @@
     </message>
     <message>
         <source>Your move</source>
-        <translation>Sie sind am Zug</translation>
+        <translation>Du bist am Zug</translation>
     </message>
     <message>
         <source>To move</source>
@@ -1444,7 +1456,7 @@
     </message>
     <message>
         <source>Type it like {move}.</source>
-        <translation>Eingeben wie {move}.</translation>
+        <translation>Züge schreibt man so: {move}.</translation>
     </message>
     <message>
         <source>“{text}” is not a move.</source>

@@ -61,7 +61,7 @@ def test_how_much_is_to_be_taken(qapp: QApplication) -> None:
 def test_the_same_in_german(german: None) -> None:
     assert (
         refused(Reason.MUST_CAPTURE, squares=("a1", "b2"))
-        == "Es muss geschlagen werden: Diese zwei Steine können es."
+        == "Du musst schlagen: Diese zwei Steine können es."
     )
     assert "drei zu schlagen, nicht zwei" in refused(Reason.MUST_TAKE_MORE, taken=2, required=3)
     assert listing(["a1", "b2", "c3"]) == "a1, b2 und c3"
