@@ -88,7 +88,9 @@ class RulesBrowser(QTextBrowser):
         empty = self._blank(style.diagram)
         for number in range(len(self._page.diagrams)):
             document.addResource(QTextDocument.ResourceType.ImageResource, _url(number), empty)
-        document.setDefaultFont(self._theme.font(FontRole.BODY))
+        font = self._theme.font(FontRole.BODY)
+        font.setPointSizeF(style.points)
+        document.setDefaultFont(font)
         self.setHtml(page_html(self._page, style, self._theme))
         bar.setValue(round(share * bar.maximum()))
         self._waiting = deque(range(len(self._page.diagrams)))

@@ -24,7 +24,7 @@ class PageStyle:
 def page_html(page: RulesPage, style: PageStyle, theme: Theme) -> str:
     """The page; its diagrams are images of the sources ``board:0``, ``board:1``, … in their order."""
     numbers = {id(diagram): number for number, diagram in enumerate(page.diagrams)}
-    parts = [_sheet(style, theme), f"<h1>{html.escape(page.head.name)}</h1>"]
+    parts = [_sheet(style, theme), "<body>", f"<h1>{html.escape(page.head.name)}</h1>"]
     if page.head.also:
         parts.append(f'<p class="muted">{html.escape(page.head.also)}</p>')
     for section in page.sections:
@@ -36,7 +36,7 @@ def page_html(page: RulesPage, style: PageStyle, theme: Theme) -> str:
                 parts.append(_diagrams(diagrams, numbers, style))
             else:
                 parts += (_prose(block.markdown) for block in blocks if isinstance(block, Prose))
-    return "\n".join(parts)
+    return "\n".join([*parts, "</body>"])
 
 
 def _sheet(style: PageStyle, theme: Theme) -> str:

@@ -84,6 +84,28 @@ def test_size_and_theme_can_change_while_it_is_shown(browser: RulesBrowser, qtbo
     qtbot.waitUntil(lambda: browser.drawn, timeout=10_000)
 
 
+def test_all_of_the_text_grows_not_only_titles_and_pictures(browser: RulesBrowser) -> None:
+    browser.show_page(read_page("gothic", "en"))
+    before = _line_heights(browser)
+    browser.set_scale(2.0)
+    after = _line_heights(browser)
+    assert before.keys() == after.keys()
+    for text, height in after.items():
+        assert height > 1.7 * before[text], text
+
+
+def _line_heights(browser: RulesBrowser) -> dict[str, float]:
+    """How high the letters are in a paragraph, a title, a list and a caption."""
+    heights = {}
+    cursor = browser.textCursor()
+    for text in ("in German", "Passing", "kings go and leap", "forward or sideways", "Board and start"):
+        found = browser.document().find(text)
+        assert not found.isNull(), text
+        cursor.setPosition(found.selectionEnd() - 1)
+        heights[text] = browser.cursorRect(cursor).height()
+    return heights
+
+
 def test_diagrams_stand_side_by_side_where_there_is_room(browser: RulesBrowser) -> None:
     browser.show_page(read_page("harzdame", "en"))
     assert browser._set.columns == 2
