@@ -110,8 +110,6 @@ class Gestures:
     def press(self, square: Square | None) -> Chosen | Refused | None:
         """The button went down on `square`, None beyond the board."""
         self.pressed = None
-        if not self._playable:
-            return None
         if self.path:
             return self._press_with_piece(square)
         self._press_piece(square)
@@ -190,7 +188,8 @@ class Gestures:
         if square is None:
             return None
         if square == pressed:
-            return None if dragged or not self._is_own(pressed) else Refused(pressed, pressed)
+            clicked = self._playable and not dragged and self._is_own(pressed)
+            return Refused(pressed, pressed) if clicked else None
         return Refused(pressed, square)
 
     def _set_down(self, square: Square | None) -> Chosen | Refused | None:

@@ -85,13 +85,17 @@ class TestInTheHand:
         mouse.click("a1")
         assert heard.refused == [("a1", "a1")]
 
-    def test_nothing_happens_while_nobody_is_to_move(
+    def test_nothing_lifts_while_nobody_is_to_move_and_only_a_drag_is_answered(
         self, view: BoardView, mouse: Mouse, heard: Heard
     ) -> None:
         view.set_playable(False)
-        mouse.drag("d3", "d4")
         mouse.click("a1", "d5")
         assert heard == Heard()
+        home = piece_place(view, "d3")
+        mouse.drag("d3", "d4")
+        assert piece_place(view, "d3") == home
+        assert heard.refused == [("d3", "d4")]
+        assert heard.paths == []
 
     def test_a_new_position_takes_the_piece_out_of_the_hand(
         self, view: BoardView, mouse: Mouse, heard: Heard

@@ -173,3 +173,22 @@ def test_pasting_rubbish_says_so_and_changes_nothing(driver: Driver) -> None:
     driver.ctrl(Qt.Key.Key_V)
     assert "holds no text" in driver.card
     assert driver.session.position == Position.start()
+
+
+def test_a_move_out_of_turn_says_so(start: Start) -> None:
+    driver = start(level=7, thinking_time=30.0)
+    driver.drag("f1", "g1")
+    assert driver.session.thinking
+    driver.drag("e2", "f2")
+    assert driver.card.startswith("It is not your turn yet.")
+    assert driver.played == ["f1-g1"]
+    driver.key(Qt.Key.Key_Space)  # the computer moves now
+    driver.wait_for_reply()
+    assert "turn" not in driver.card
+
+
+def test_a_move_after_the_end_says_so(driver: Driver) -> None:
+    driver.window._actions.resign.trigger()
+    driver.drag("f1", "g1")
+    assert driver.card.startswith("The game is over.")
+    assert driver.played == []
