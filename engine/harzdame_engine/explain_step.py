@@ -57,9 +57,12 @@ def _explain_man(position: Position, origin: Square, target: Square) -> Explanat
             reason = Reason.MEN_GO_FORWARD if backward else Reason.NO_SUCH_STEP
             return reason, Clause.MAN_STEP, _targets(position, origin)
         between = position.pieces.get(line[0]) if line else None
-        if target in line[1:2] and between and between.color is color:
-            clause = Clause.LINE_LEAP if rules.line_leaps else Clause.MAN_CAPTURE
-            return Reason.OWN_PIECE_IN_THE_WAY, clause, (line[0],)
+        if target not in line or between is None or between.color is not color:
+            continue
+        if seen_by(color, direction) in rules.line_leaps:
+            return Reason.NO_SUCH_STEP, Clause.LINE_LEAP, _targets(position, origin)
+        if target == line[1]:
+            return Reason.OWN_PIECE_IN_THE_WAY, Clause.MAN_CAPTURE, (line[0],)
     return Reason.NO_SUCH_STEP, Clause.MAN_STEP, _targets(position, origin)
 
 

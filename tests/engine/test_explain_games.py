@@ -19,7 +19,13 @@ CASES = [
     # "NE NW": not straight ahead
     ("gothic", "W:Wd4:Bh8,g8", "d4", "d5", Reason.NO_SUCH_STEP, Clause.MAN_STEP, "c5 e5"),
     # "line leap from the first rank": c2 stands on the second
-    ("modified-turkish", "W:Wc2,c3:Bh8,g8", "c2", "c4", Reason.OWN_PIECE_IN_THE_WAY, Clause.LINE_LEAP, "c3"),
+    ("modified-turkish", "W:Wc2,c3:Bh8,g8", "c2", "c4", Reason.NO_SUCH_STEP, Clause.LINE_LEAP, "b2 d2"),
+    # "an unbroken line of friendly men, to the empty square immediately beyond"
+    ("dameo", "W:Wc1,c2:Bh8,g8", "c1", "c5", Reason.NO_SUCH_STEP, Clause.LINE_LEAP, "b2 c3 d2"),
+    ("dameo", "W:Wc1,Kc2:Bh8,g8", "c1", "c3", Reason.NO_SUCH_STEP, Clause.LINE_LEAP, "b2 d2"),
+    ("dameo", "B:Bf8,f7,Kf6:Wa1,b1", "f8", "f5", Reason.NO_SUCH_STEP, Clause.LINE_LEAP, "e7 g7"),
+    # straight ahead only: sideways there is no leap
+    ("dameo", "W:Wc1,d1:Bh8,g8", "c1", "e1", Reason.OWN_PIECE_IN_THE_WAY, Clause.MAN_CAPTURE, "d1"),
     # in every game
     ("turkish", "W:Wd4:Bd5,h8,g8", "d4", "e4", Reason.MUST_CAPTURE, Clause.COMPULSORY, "d4"),
     ("turkish", "W:Wd4:Bh7,g8", "d4", "d3", Reason.MEN_GO_FORWARD, Clause.MAN_STEP, "c4 d5 e4"),
