@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from harzdame_gui.panels.notice import NoticeCard
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -60,7 +61,7 @@ def test_the_card_offers_the_computers_move_where_it_does_not_come_by_itself(dri
     driver.key(Qt.Key.Key_Space)  # for the person
     driver.wait_for_reply()
     assert driver.card.startswith("It is the computer’s turn.")
-    driver.press("Computer moves", driver.window._screen.panel)
+    driver.press("Computer moves", driver.window.findChild(NoticeCard))
     driver.wait_for_reply()
     assert len(driver.played) == 2
     assert driver.session.humans_turn
