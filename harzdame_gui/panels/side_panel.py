@@ -15,12 +15,11 @@ from harzdame_gui.panels.notice import NoticeCard
 from harzdame_gui.theme import FontRole, Theme
 
 
-class SidePanel(QFrame):
+class SidePanel(QWidget):
     """Composes its parts and gives the move list all the room they leave."""
 
     def __init__(self, steps: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("role", "panel")
         self.moves = MoveList(theme)
         self.engine_line = EngineLine(theme)
         self.notice = NoticeCard(theme)

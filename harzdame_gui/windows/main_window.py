@@ -12,18 +12,15 @@ from PySide6.QtWidgets import QMainWindow
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
-from harzdame_gui.panels.notice import Tone
 from harzdame_gui.theme import Theme, ThemeSource
 from harzdame_gui.windows import placement
 from harzdame_gui.windows.actions import Actions
 from harzdame_gui.windows.menu import MainMenu
-from harzdame_gui.windows.notices import Notices
 from harzdame_gui.windows.preferences import Preferences
 from harzdame_gui.windows.screen import Screen
 from harzdame_gui.windows.style import window_stylesheet
 from harzdame_gui.windows.table import Table
 from harzdame_gui.windows.top_bar import TopBar
-from harzdame_gui.windows.typed_moves import TypedMoves
 from harzdame_gui.words.games import game_name
 from harzdame_gui.words.message import Message
 
@@ -31,6 +28,7 @@ if TYPE_CHECKING:
     from harzdame_gui.controllers.files import GameFile
     from harzdame_gui.controllers.recovery import Recovery
     from harzdame_gui.windows.games import Games
+    from harzdame_gui.windows.notices import Notices
     from harzdame_gui.windows.recovering import Recovering
     from harzdame_gui.windows.rules_window import RulesWindow
     from harzdame_gui.windows.saving import Saving
@@ -48,7 +46,7 @@ class MainWindow(QMainWindow):
     """One game on one screen.
 
     It is shown before all of it is there: a game can be looked at and played
-    at once, and `furnish` adds what deals with files.
+    at once, and `furnish` adds the panel and what deals with files.
 
     *Signals*
     painted(): the window was painted for the first time.
@@ -68,25 +66,17 @@ class MainWindow(QMainWindow):
         self._games: Games | None = None
         self._recovering: Recovering | None = None
         self._rules: RulesWindow | None = None
+        self._notices: Notices | None = None
         self._actions = Actions(theme, self)
         self._menu = MainMenu(self._actions, self)
         self._board = BoardView(theme)
-        self._screen = Screen(TopBar(self._actions, self._menu, theme), self._board, self._actions, theme)
-        self._notices = Notices(services.session, self._board, self._screen.panel.notice, self._actions, self)
+        self._screen = Screen(TopBar(self._actions, self._menu, theme), self._board, theme)
         self._table = Table(
             services.session,
             board=self._board,
             area=self._screen.area,
-            panel=self._screen.panel,
             actions=self._actions,
             parent=self,
-        )
-        self._typed_moves = TypedMoves(
-            services.session,
-            entry=self._screen.panel.entry,
-            board=self._board,
-            notices=self._notices,
-            actions=self._actions,
         )
         self._preferences = Preferences(
             services.settings, services.themes, self._board, self._menu.view, self
@@ -107,19 +97,20 @@ class MainWindow(QMainWindow):
         self._show_recent()
 
     def furnish(self, file: GameFile, recovery: Recovery) -> Games:
-        """Add what deals with files and with other games."""
+        """Add the panel beside the board, and what deals with files and with other games."""
         from harzdame_gui.windows.games import Games
         from harzdame_gui.windows.recovering import Recovering
         from harzdame_gui.windows.saving import Saving
 
         services, actions = self._services, self._actions
+        notices = self._furnish_panel()
         saving = Saving(services.session, file, services.settings, self)
         games = Games(
             services.session,
             file=file,
             settings=services.settings,
             saving=saving,
-            notices=self._notices,
+            notices=notices,
             themes=services.themes,
             window=self,
         )
@@ -145,11 +136,21 @@ class MainWindow(QMainWindow):
             file=file,
             settings=services.settings,
             saving=saving,
-            notices=self._notices,
+            notices=notices,
             actions=actions,
         )
         self._show_title()
         return games
+
+    def _furnish_panel(self) -> Notices:
+        if self._notices is None:
+            from harzdame_gui.windows.panel import furnish_panel
+
+            services = self._services
+            self._notices = furnish_panel(
+                self._screen, self._board, services.session, self._actions, services.themes.theme
+            )
+        return self._notices
 
     def _connect(self) -> None:
         services, actions = self._services, self._actions
@@ -169,8 +170,10 @@ class MainWindow(QMainWindow):
             self._recovering.restore()
 
     def say(self, message: Message, *, warning: bool = False) -> None:
-        """Say something that happened, in the card beside the board."""
-        self._notices.say(message, Tone.WARNING if warning else Tone.CALM)
+        """Say something that happened, in the panel beside the board."""
+        from harzdame_gui.panels.notice import Tone
+
+        self._furnish_panel().say(message, Tone.WARNING if warning else Tone.CALM)
 
     def dispose(self) -> None:
         """Close without a question: another window takes the game over."""
@@ -225,7 +228,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_rules(self) -> None:
         """The rules of the game on the board, at what was just said of them."""
-        self._show_rules_of(self._services.session.position.rules.id, self._notices.section)
+        section = self._notices.section if self._notices is not None else ""
+        self._show_rules_of(self._services.session.position.rules.id, section)
 
     @Slot(str)
     def _show_rules_of(self, game: str, section: str = "") -> None:
@@ -260,7 +264,8 @@ class MainWindow(QMainWindow):
         # not a shortcut: the board first puts back what it holds
         if event.key() == Qt.Key.Key_Escape:
             self._board.clear_marks()
-            self._notices.dismiss()
+            if self._notices is not None:
+                self._notices.dismiss()
             self._actions.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)

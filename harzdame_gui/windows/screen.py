@@ -2,30 +2,39 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.panels.board_area import BoardArea
-from harzdame_gui.panels.side_panel import SidePanel
 from harzdame_gui.theme import Theme
-from harzdame_gui.windows.actions import Actions
 from harzdame_gui.windows.top_bar import TopBar
+
+if TYPE_CHECKING:
+    from harzdame_gui.panels.side_panel import SidePanel
 
 _PANEL_LARGEST = 480
 
 
 class Screen(QWidget):
-    """Gives the board all the height there is and the panel what the board leaves of the width."""
+    """Gives the board all the height there is and the panel what the board leaves of the width.
 
-    def __init__(self, top_bar: TopBar, board: BoardView, actions: Actions, theme: Theme) -> None:
+    The panel's card is there from the first; the panel itself can come later.
+    """
+
+    def __init__(self, top_bar: TopBar, board: BoardView, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
         self.top_bar = top_bar
         self.area = BoardArea(board, theme)
-        steps = (actions.to_start, actions.step_back, actions.step_forward, actions.to_end)
-        self.panel = SidePanel(steps, theme)
+        self.panel: SidePanel | None = None
+        self._card = QFrame()
+        self._card.setProperty("role", "panel")
+        self._card_layout = QVBoxLayout(self._card)
+        self._card_layout.setContentsMargins(0, 0, 0, 0)
         self._body = QWidget()
         self._body.installEventFilter(self)
         space = theme.spacing
@@ -35,7 +44,7 @@ class Screen(QWidget):
         body.addWidget(self.area, 1)
         panel_box = QVBoxLayout()
         panel_box.setContentsMargins(0, space.m, 0, space.m)
-        panel_box.addWidget(self.panel)
+        panel_box.addWidget(self._card)
         body.addLayout(panel_box)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -43,18 +52,25 @@ class Screen(QWidget):
         layout.addWidget(top_bar)
         layout.addWidget(self._body, 1)
 
+    def set_panel(self, panel: SidePanel) -> None:
+        """Put the panel into its card."""
+        self.panel = panel
+        self._card_layout.addWidget(panel)
+        panel.show()  # now; by itself it would come after the window was painted without it
+
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
         self.top_bar.set_theme(theme)
         self.area.set_theme(theme)
-        self.panel.set_theme(theme)
+        if self.panel is not None:
+            self.panel.set_theme(theme)
 
     def _fit_panel(self, width: int, height: int) -> None:
         space, sizes = self._theme.spacing, self._theme.sizes
         side = self.area.side_for(width, height - 2 * space.xs)
         left = width - side - 3 * space.l
-        self.panel.setFixedWidth(max(sizes.panel_minimum, min(_PANEL_LARGEST, left)))
+        self._card.setFixedWidth(max(sizes.panel_minimum, min(_PANEL_LARGEST, left)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._body and isinstance(event, QResizeEvent):

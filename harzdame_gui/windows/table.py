@@ -1,8 +1,8 @@
-"""Keeps board, player rows, move list and actions in step with the game session."""
+"""Keeps board, player rows and actions in step with the game session."""
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Info, Move, Refusal
+from harzdame_engine import Color, Move, Refusal
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.board import BoardView
@@ -11,15 +11,13 @@ from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.transition import Transition
 from harzdame_gui.panels.board_area import BoardArea
 from harzdame_gui.panels.player_row import PlayerState
-from harzdame_gui.panels.side_panel import SidePanel
 from harzdame_gui.windows.actions import Actions
 from harzdame_gui.words.levels import level_name
-from harzdame_gui.words.outcomes import outcome_message
 from harzdame_gui.words.players import pieces_left, player_name
 
 
 class Table(QObject):
-    """The game as it is seen: every signal of the session ends in one of these slots."""
+    """The game as it is played: what the session tells is seen on the board and at its edges."""
 
     def __init__(
         self,
@@ -27,7 +25,6 @@ class Table(QObject):
         *,
         board: BoardView,
         area: BoardArea,
-        panel: SidePanel,
         actions: Actions,
         parent: QObject,
     ) -> None:
@@ -35,19 +32,15 @@ class Table(QObject):
         self._session = session
         self._board = board
         self._area = area
-        self._panel = panel
         self._actions = actions
         self._flipped = False
         session.gameReplaced.connect(self._on_game_replaced)
         session.cursorMoved.connect(self._on_cursor_moved)
-        session.treeChanged.connect(self._show_moves)
         session.stateChanged.connect(self._show_state)
         session.refused.connect(self._on_refused)
         session.hintReady.connect(self._on_hint)
-        session.infoArrived.connect(self._on_info)
         board.pathChosen.connect(self._on_path_chosen)
         board.refused.connect(session.refuse)
-        panel.moves.nodeChosen.connect(session.go_to)
         for action, slot in (
             (actions.take_back, session.take_back),
             (actions.hint, session.hint),
@@ -79,10 +72,8 @@ class Table(QObject):
         session = self._session
         self._board.set_position(session.position)
         self._board.set_last_move(session.node.move)
-        people = self._people()
-        self._set_flipped(people == [Color.BLACK])
+        self._set_flipped(_people(session) == [Color.BLACK])
         self._actions.turn.setEnabled(self._board.can_stand)
-        self._show_moves()
         self._show_state()
 
     @Slot(object)
@@ -90,17 +81,6 @@ class Table(QObject):
         self._board.clear_marks()
         self._board.set_position(transition.after, transition)
         self._board.set_last_move(self._session.node.move)
-        self._panel.moves.set_current(self._session.node)
-
-    @Slot()
-    def _show_moves(self) -> None:
-        tree = self._session.tree
-        closing = ""
-        if tree.result is not None:
-            message = outcome_message(tree.result)
-            closing = f"{tree.result.result.replace('-', '–')}  {message.text}"
-        self._panel.moves.show_tree(tree, self._session.node, closing)
-        self._panel.set_title(self._title())
 
     @Slot()
     def _show_state(self) -> None:
@@ -115,8 +95,6 @@ class Table(QObject):
             action.setEnabled(session.can_step_back)
         for action in (actions.to_end, actions.step_forward):
             action.setEnabled(session.can_step_forward)
-        if not session.thinking:
-            self._panel.engine_line.show_info(None)
         self._show_players()
 
     @Slot(tuple)
@@ -131,16 +109,7 @@ class Table(QObject):
     def _on_hint(self, move: Move) -> None:
         self._board.show_hint(move)
 
-    @Slot(object)
-    def _on_info(self, info: Info) -> None:
-        node = self._session.thinking_at
-        if node is not None:
-            self._panel.engine_line.show_info(info, node.position.turn)
-
     # Words
-
-    def _people(self) -> list[Color]:
-        return [color for color, kind in self._session.players.items() if kind is PlayerKind.HUMAN]
 
     def _show_players(self) -> None:
         below = Color.BLACK if self._flipped else Color.WHITE
@@ -154,30 +123,29 @@ class Table(QObject):
         thinking = at is not None and at.position.turn is color
         return PlayerState(
             color=color,
-            name=self._name(color),
+            name=name_of(color, session),
             detail="" if person else level_name(session.level),
             pieces=pieces_left(session.position, color),
             status=self._status(color, person=person, thinking=thinking),
             thinking=thinking,
         )
 
-    def _name(self, color: Color) -> str:
-        session = self._session
-        person = session.players[color] is PlayerKind.HUMAN
-        tag = session.tree.tags.get(color.name.capitalize(), "")
-        return player_name(color, tag, person=person, alone=len(self._people()) == 1)
-
     def _status(self, color: Color, *, person: bool, thinking: bool) -> str:
         if thinking:
             return self.tr("Thinking")
         if self._session.outcome is not None or self._session.position.turn is not color:
             return ""
-        if person and len(self._people()) == 1:
+        if person and len(_people(self._session)) == 1:
             return self.tr("Your move")
         return self.tr("To move")
 
-    def _title(self) -> str:
-        tags = self._session.tree.tags
-        event = tags.get("Event", "?")
-        pattern = "{white} – {black}" if event in ("", "?") else "{white} – {black} · {event}"
-        return pattern.format(white=self._name(Color.WHITE), black=self._name(Color.BLACK), event=event)
+
+def name_of(color: Color, session: GameSession) -> str:
+    """Who plays this side, in words."""
+    person = session.players[color] is PlayerKind.HUMAN
+    tag = session.tree.tags.get(color.name.capitalize(), "")
+    return player_name(color, tag, person=person, alone=len(_people(session)) == 1)
+
+
+def _people(session: GameSession) -> list[Color]:
+    return [color for color, kind in session.players.items() if kind is PlayerKind.HUMAN]
