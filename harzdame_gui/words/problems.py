@@ -78,7 +78,9 @@ def _contradiction(problem: PdnProblem) -> str:
         case ProblemKind.CONTRADICTORY_GAME:
             return translate("Problem", "Its tags name two different games: {detail}.")
         case ProblemKind.BAD_FEN:
-            return translate("Problem", "The position it begins with is not possible.")
+            text = translate("Problem", "The position it begins with is not possible.")
+            bad = problem.position
+            return f"{text} {position_sentence(bad.error, bad.rules)}" if bad else text
         case _:
             return translate("Problem", "The result after the moves differs from the one above them.")
 

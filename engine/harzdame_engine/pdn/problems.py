@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
+
+from harzdame_engine.fen import PositionError
+from harzdame_engine.rules import Rules
 
 
 class ProblemKind(StrEnum):
@@ -19,7 +22,7 @@ class ProblemKind(StrEnum):
     UNREADABLE_TOKEN = "unreadable token"  # noqa: S105 - the text that is not understood
     UNKNOWN_VARIANT = "unknown variant"  # the game's name or GameType as it is written
     CONTRADICTORY_GAME = "contradictory game"  # GameType as it is written, a blank, and Variant, which counts
-    BAD_FEN = "bad FEN"  # the reason in English; Position.from_fen(game.tags["FEN"]) gives it as a record
+    BAD_FEN = "bad FEN"  # the reason in English; `PdnProblem.position` has it as a record
     RESULT_MISMATCH = (
         "result mismatch"  # the tag's result, a blank, and the one after the moves, which is kept
     )
@@ -35,6 +38,14 @@ class Unclosed(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class BadPosition:
+    """A position that no game can begin with: what is wrong with it, by which rules."""
+
+    error: PositionError
+    rules: Rules
+
+
+@dataclass(frozen=True, slots=True)
 class PdnProblem:
     """One thing that is wrong, and where: `line` and `column` in the file and the `game`'s number, from 1.
 
@@ -46,6 +57,7 @@ class PdnProblem:
     column: int = 1
     game: int = 0
     detail: str = ""
+    position: BadPosition | None = field(default=None, compare=False)
 
 
 class PdnError(ValueError):

@@ -16,7 +16,7 @@ from harzdame_engine.fen import PositionError
 from harzdame_engine.game import GameTree, Node
 from harzdame_engine.notation import AmbiguousMove, IllegalMove, is_numbered
 from harzdame_engine.pdn.comments import decode
-from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, place
+from harzdame_engine.pdn.problems import BadPosition, PdnProblem, ProblemKind, Unclosed, place
 from harzdame_engine.pdn.results import OPEN, is_result, is_termination, outcome_of, same_result
 from harzdame_engine.pdn.tags import (
     DERIVED,
@@ -159,16 +159,20 @@ class _Reader:
             return Position.from_fen(fen, rules.id)
         except PositionError as error:
             tag = re.search(r"\[[ \t]*FEN", self.text, re.IGNORECASE)
-            self.note(ProblemKind.BAD_FEN, tag.start() if tag else 0, str(error))
+            bad = BadPosition(error, rules)
+            self.note(ProblemKind.BAD_FEN, tag.start() if tag else 0, str(error), bad)
             return None
 
-    def note(self, kind: ProblemKind, offset: int, detail: str = "") -> None:
+    def note(
+        self, kind: ProblemKind, offset: int, detail: str = "", position: BadPosition | None = None
+    ) -> None:
         """Remember a problem and its place in the file."""
         if len(self.problems) < _MOST_PROBLEMS:
             line, column = place(self.text, offset)
             if line == 1:
                 column += self.column - 1
-            self.problems.append(PdnProblem(kind, self.line + line - 1, column, self.number, detail))
+            line += self.line - 1
+            self.problems.append(PdnProblem(kind, line, column, self.number, detail, position))
 
     def take_move(self, token: re.Match[str]) -> None:
         """Play a move."""

@@ -17,6 +17,7 @@ from harzdame_engine import (
     Refusal,
     Rules,
     Termination,
+    pdn,
     variant,
     variants,
 )
@@ -118,6 +119,14 @@ def test_every_problem_of_a_game_names_line_and_game(qapp: QApplication, kind: P
     text = file_sentence(PdnProblem(kind, line=17, game=3, detail="a1-h8"))
     assert text.startswith("Game 3, line 17: ")
     assert "{" not in text
+
+
+def test_an_impossible_position_in_a_file_is_told_with_its_reason() -> None:
+    game = '[Variant "harzdame"]\n[SetUp "1"]\n[FEN "W:Wa1,a1:Bh8"]\n\n1. a1-a2 *\n'
+    (problem,) = pdn.scan(game).games[0].read().problems
+    assert file_sentence(problem) == (
+        "Game 1, line 3: The position it begins with is not possible. Two pieces stand on a1."
+    )
 
 
 def test_problems_of_different_kinds_are_told_apart(qapp: QApplication) -> None:
