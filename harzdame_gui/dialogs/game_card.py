@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine import Rules
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.dialogs.live_board import LiveBoard
@@ -11,7 +12,8 @@ from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.words.games import game_head
 
 _BOARD = 288
-_LINES = 4
+_NAME_LINES = 2
+_SUMMARY_LINES = 4
 
 
 class GameCard(QWidget):
@@ -36,34 +38,45 @@ class GameCard(QWidget):
         self._rules.clicked.connect(self._on_rules)
         self._family.setProperty("role", "caption")
         self._name.setProperty("role", "heading")
+        self._name.setWordWrap(True)
         self._summary.setWordWrap(True)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._summary.setFont(theme.font(FontRole.BODY))
-        self._summary.setFixedHeight(_LINES * self._summary.fontMetrics().lineSpacing())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.spacing.xs)
         layout.addWidget(self._board)
         layout.addSpacing(theme.spacing.s)
         layout.addWidget(self._family)
-        layout.addWidget(self._name)
-        layout.addWidget(self._summary)
+        layout.addWidget(self._words(theme))
         layout.addStretch(1)
         layout.addWidget(self._rules)
         self.setFixedWidth(_BOARD)
+
+    def _words(self, theme: Theme) -> QWidget:
+        """Name and sentence in a space that is enough for the longest of each."""
+        words = QWidget()
+        layout = QVBoxLayout(words)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.xs)
+        layout.addWidget(self._name)
+        layout.addWidget(self._summary, 1)
+        heading, body = (QFontMetrics(theme.font(role)) for role in (FontRole.HEADING, FontRole.BODY))
+        words.setFixedHeight(
+            _NAME_LINES * heading.lineSpacing() + theme.spacing.xs + _SUMMARY_LINES * body.lineSpacing()
+        )
+        return words
 
     def show_game(self, rules: Rules) -> None:
         """Tell of another game."""
         head = game_head(rules)
         self._game = rules.id
-        self._family.setText(head.family)
-        name = head.name
-        if head.also and head.also != head.name:
-            name = self.tr("{name} ({other_name})").format(name=name, other_name=head.also)
-        self._name.setText(name)
+        other = head.also if head.also and head.also != head.name else ""
+        self._family.setText(" · ".join(filter(None, (head.family, other))))
+        self._name.setText(head.name)
         self._summary.setText(head.summary)
         self._board.show_game(rules)
-        self._board.setAccessibleName(name)
+        self._board.setAccessibleName(head.name)
 
     @Slot()
     def _on_rules(self) -> None:

@@ -129,7 +129,11 @@ class GameList(QWidget):
             first = next(self._found(), None)
             if first is not None:
                 self._list.setCurrentItem(first)
-        self._list.scrollToItem(self._list.currentItem())
+        current = self._list.currentItem()
+        family = next(heading for heading, below in self._headings if current in below)
+        if not family.isHidden():
+            self._list.scrollToItem(family)
+        self._list.scrollToItem(current)
 
     @Slot()
     def _on_current(self) -> None:

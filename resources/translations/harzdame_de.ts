@@ -569,10 +569,6 @@
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
     </message>
-    <message>
-        <source>{name} ({other_name})</source>
-        <translation>{name} ({other_name})</translation>
-    </message>
 </context>
 <context>
     <name>GameFile</name>

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Position, Rules, variant, variants
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.new_game import NewGame
 from harzdame_gui.dialogs.demonstration import shown_move
+from harzdame_gui.dialogs.game_card import GameCard
 from harzdame_gui.dialogs.game_list import GameList
 from harzdame_gui.dialogs.live_board import LiveBoard
 from harzdame_gui.dialogs.new_game import NewGameDialog
-from harzdame_gui.theme import LIGHT_THEME
+from harzdame_gui.rules_head import LANGUAGES
+from harzdame_gui.theme import LIGHT_THEME, Scheme, apply_theme
 
 GAMES = [pytest.param(rules, id=rules.id) for rules in variants()]
 
@@ -147,6 +149,51 @@ def test_without_animation_the_live_board_stays_at_the_start(qtbot: QtBot) -> No
     board.show()
     assert not board._timer.isActive()
     assert board.position == Position.start("hexdame")
+
+
+def test_a_game_found_is_shown_with_its_family(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(NewGame(variant_id="dameo"), LIGHT_THEME, board_speed=0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    type_into_search(dialog, "turkish")
+    assert dialog.choice.variant_id == "turkish"
+    rows = dialog.findChild(QListWidget)
+    family = rows.findItems("Turkish draughts", Qt.MatchFlag.MatchExactly)[0]
+    assert not family.flags()
+    assert rows.viewport().rect().contains(rows.visualItemRect(family))
+    assert rows.viewport().rect().contains(rows.visualItemRect(rows.currentItem()))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) -> None:
+    usual = QLocale()
+    QLocale.setDefault(QLocale(language))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    font, palette, sheet = app.font(), app.palette(), app.styleSheet()
+    apply_theme(app, Scheme.LIGHT)
+    try:
+        dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        field, card = type_into_search(dialog, " "), dialog.findChild(GameCard)
+        size = dialog.size()
+        for _ in variants():
+            QTest.qWait(0)
+            for label in card.findChildren(QLabel):
+                room = label.contentsRect()
+                needed = label.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, label.text())
+                assert needed.width() <= room.width(), label.text()
+                assert needed.height() <= room.height(), label.text()
+            assert dialog.size() == size
+            QTest.keyClick(field, Qt.Key.Key_Down)
+    finally:
+        QLocale.setDefault(usual)
+        app.setFont(font)
+        app.setPalette(palette)
+        app.setStyleSheet(sheet)
 
 
 def test_an_unknown_game_is_not_chosen(qtbot: QtBot) -> None:
