@@ -14,6 +14,7 @@ from harzdame_gui.controllers.file_failure import FileFailure
 from harzdame_gui.controllers.files import GameFile
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
+from harzdame_gui.words.games import game_name
 
 Continuation = Callable[[], None]
 SUFFIX = "pdn"
@@ -86,7 +87,8 @@ class Saving(QObject):
         dialog.open()
 
     def _suggested_name(self) -> str:
-        return f"Harzdame {date.today():%Y-%m-%d}.{SUFFIX}"
+        game = game_name(self._session.position.rules)
+        return f"{game} {date.today():%Y-%m-%d}.{SUFFIX}"
 
     @Slot(int)
     def _on_answer(self, answer: int) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from harzdame_engine import pdn
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
+from harzdame_gui.controllers.new_game import NewGame
 from tests.gui.driver import Driver
 
 CLUB = (
@@ -33,6 +34,14 @@ def save_onto(driver: Driver, path: Path) -> QMessageBox:
     assert isinstance(box, QMessageBox)
     assert path.name in box.text()
     return box
+
+
+def test_the_suggested_name_says_which_game_it_is(driver: Driver) -> None:
+    driver.session.new_game(NewGame(variant_id="hexdame"))
+    driver.ctrl(Qt.Key.Key_S)
+    dialog = driver.wait_for_dialog(QFileDialog)
+    assert dialog.findChild(QLineEdit).text().startswith("Hexdame 2")
+    driver.key(Qt.Key.Key_Escape)
 
 
 def test_the_game_can_be_added_to_a_file_with_games(driver: Driver, club: Path) -> None:
