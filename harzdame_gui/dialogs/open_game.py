@@ -28,11 +28,11 @@ _PROBLEMS_SHOWN = 3
 _USUAL = QSize(860, 580)
 _WIDTHS = {
     Column.NUMBER: 56,
-    Column.WHITE: 160,
-    Column.BLACK: 160,
+    Column.WHITE: 144,
+    Column.BLACK: 144,
     Column.RESULT: 72,
     Column.DATE: 96,
-    Column.GAME: 200,
+    Column.GAME: 176,
 }
 
 

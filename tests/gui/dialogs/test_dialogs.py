@@ -113,3 +113,14 @@ def test_the_games_are_named_unless_all_are_the_one_on_the_board(
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.findChild(QTableView).isColumnHidden(Column.GAME) is not shown
+
+
+def test_a_list_of_several_games_needs_no_scrolling_sideways(qtbot: QtBot) -> None:
+    mixed = '[Variant "hexdame"]\n\n1. c2-c3 *\n\n' + TWO_GAMES
+    dialog = OpenGameDialog(pdn.scan(mixed), HARZDAME, LIGHT_THEME)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    table = dialog.findChild(QTableView)
+    assert not table.isColumnHidden(Column.GAME)
+    assert not table.horizontalScrollBar().isVisible()
