@@ -129,11 +129,7 @@ class GameList(QWidget):
             first = next(self._found(), None)
             if first is not None:
                 self._list.setCurrentItem(first)
-        current = self._list.currentItem()
-        family = next(heading for heading, below in self._headings if current in below)
-        if not family.isHidden():
-            self._list.scrollToItem(family)
-        self._list.scrollToItem(current)
+        self._reveal()
 
     @Slot()
     def _on_current(self) -> None:
@@ -148,6 +144,15 @@ class GameList(QWidget):
 
     def _center(self) -> None:
         self._list.scrollToItem(self._list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Bring the game into sight, with its family if there is room."""
+        current = self._list.currentItem()
+        family = next(heading for heading, below in self._headings if current in below)
+        if not family.isHidden():
+            self._list.scrollToItem(family)
+        self._list.scrollToItem(current)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -151,18 +151,31 @@ def test_without_animation_the_live_board_stays_at_the_start(qtbot: QtBot) -> No
     assert board.position == Position.start("hexdame")
 
 
-def test_a_game_found_is_shown_with_its_family(qtbot: QtBot) -> None:
-    dialog = NewGameDialog(NewGame(variant_id="dameo"), LIGHT_THEME, board_speed=0)
+def test_a_game_is_shown_with_its_family(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(NewGame(variant_id="turkthic-2"), LIGHT_THEME, board_speed=0)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
+    rows = dialog.findChild(QListWidget)
+    assert_seen_with_family(rows, "Further games")
     type_into_search(dialog, "turkish")
     assert dialog.choice.variant_id == "turkish"
-    rows = dialog.findChild(QListWidget)
-    family = rows.findItems("Turkish draughts", Qt.MatchFlag.MatchExactly)[0]
+    assert_seen_with_family(rows, "Turkish draughts")
+
+
+def assert_seen_with_family(rows: QListWidget, name: str) -> None:
+    family = rows.findItems(name, Qt.MatchFlag.MatchExactly)[0]
     assert not family.flags()
-    assert rows.viewport().rect().contains(rows.visualItemRect(family))
-    assert rows.viewport().rect().contains(rows.visualItemRect(rows.currentItem()))
+    for item in (family, rows.currentItem()):
+        assert rows.viewport().rect().contains(rows.visualItemRect(item))
+
+
+def test_the_first_family_is_in_sight_too(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(NewGame(variant_id="hexdame"), LIGHT_THEME, board_speed=0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert_seen_with_family(dialog.findChild(QListWidget), "Harzdame and kin")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
