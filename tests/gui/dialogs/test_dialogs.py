@@ -119,6 +119,7 @@ def test_a_list_of_several_games_needs_no_scrolling_sideways(qtbot: QtBot) -> No
     mixed = '[Variant "hexdame"]\n\n1. c2-c3 *\n\n' + TWO_GAMES
     dialog = OpenGameDialog(pdn.scan(mixed), HARZDAME, LIGHT_THEME)
     qtbot.addWidget(dialog)
+    dialog.resize(860, 580)  # its usual size, where the screen is large enough
     dialog.show()
     qtbot.waitExposed(dialog)
     table = dialog.findChild(QTableView)
