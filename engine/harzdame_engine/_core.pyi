@@ -6,6 +6,7 @@ exist twice, for boards of up to 64 bits and of up to 128; they do not mix.
 
 from collections.abc import Callable, Sequence
 
+FINGERPRINT: str
 WIN: int
 SURE_WIN: int
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import _core
 from harzdame_engine.board import Direction, Square
+from harzdame_engine.build_check import check_build
 from harzdame_engine.king_worth import king_worth
 from harzdame_engine.rules import Rules
 
@@ -22,6 +24,7 @@ class NativeRules(NamedTuple):
 def native_rules(rules: Rules) -> NativeRules:
     """The core's form of `rules`, made once for each record."""
     board = rules.board
+    check_build(Path(_core.__file__), _core.FINGERPRINT, Path(__file__).parent.parent)
 
     def both(squares: frozenset[Square]) -> tuple[int, int]:
         return board.mask(squares), board.mask(rules.turned(squares))

@@ -1,0 +1,52 @@
+"""A native module that does not belong to the sources is told from one that does."""
+
+import os
+from pathlib import Path
+
+import pytest
+from harzdame_engine import _core  # noqa: TID251 - it is the core that is checked
+from harzdame_engine.build_check import StaleBuildError, check_build, fingerprint_of
+
+ENGINE = Path(__file__).parents[2] / "engine"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    for folder, name in (("bindings", "a.cpp"), ("core", "b.hpp")):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / name).write_text(name)
+        os.utime(tmp_path / folder / name, (1000, 1000))
+    (tmp_path / "module.so").touch()
+    os.utime(tmp_path / "module.so", (2000, 2000))
+    return tmp_path
+
+
+def fingerprint(checkout: Path) -> str:
+    return fingerprint_of([checkout / "bindings" / "a.cpp", checkout / "core" / "b.hpp"])
+
+
+def test_this_build_belongs_to_these_sources() -> None:
+    sources = [path for folder in ("bindings", "core") for path in sorted((ENGINE / folder).glob("*.[ch]pp"))]
+    assert fingerprint_of(sources) == _core.FINGERPRINT
+
+
+def test_older_sources_are_not_even_read(checkout: Path) -> None:
+    check_build(checkout / "module.so", "another", checkout)
+
+
+def test_a_source_that_was_only_touched_is_no_matter(checkout: Path) -> None:
+    before = fingerprint(checkout)
+    (checkout / "core" / "b.hpp").touch()
+    check_build(checkout / "module.so", before, checkout)
+
+
+def test_a_changed_source_is_an_error_that_says_what_to_do(checkout: Path) -> None:
+    before = fingerprint(checkout)
+    (checkout / "core" / "b.hpp").write_text("changed")
+    with pytest.raises(StaleBuildError, match="from_source"):
+        check_build(checkout / "module.so", before, checkout)
+
+
+def test_without_sources_there_is_nothing_to_compare(tmp_path: Path) -> None:
+    (tmp_path / "module.so").touch()
+    check_build(tmp_path / "module.so", "anything", tmp_path)
