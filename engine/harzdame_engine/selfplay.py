@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from harzdame_engine.analysis import Limit
 from harzdame_engine.engine import Engine
+from harzdame_engine.game import GameTree
 from harzdame_engine.move import Color, Move
-from harzdame_engine.outcome import Outcome, Termination
+from harzdame_engine.outcome import Outcome
 from harzdame_engine.position import Position
 
-_NO_PROGRESS_PLIES = 100
-"""50 moves by each side without a capture or a man's move: a draw."""
+_NO_PROGRESS_LIMIT = 50
+"""Moves by each side without a capture or a man's move that make a draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,25 +28,19 @@ class PlayedGame:
 
 def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random, opening: int) -> PlayedGame:
     """Let the engine play itself to the end, the first `opening` plies at random."""
+    tree = GameTree(start, no_progress_limit=_NO_PROGRESS_LIMIT)
+    node = tree.root
     positions = [start]
     moves: list[Move] = []
-    seen = Counter([start])
-    quiet = 0
-    while True:
-        position = positions[-1]
-        outcome = position.outcome() or _drawn(seen[position], quiet)
-        if outcome:
-            return PlayedGame(tuple(positions), tuple(moves), outcome)
-        if len(moves) < opening:
-            move = rng.choice(position.legal_moves())
-        else:
-            best = engine.analyse(position, limit, history=positions[:-1]).best
-            assert best is not None  # noqa: S101 - the game is not over
-            move = best
-        quiet = 0 if move.captures or not position.pieces[move.origin].king else quiet + 1
+    while (outcome := tree.outcome(node)) is None:
+        move = None
+        if len(moves) >= opening:
+            move = engine.analyse(positions[-1], limit, history=positions[:-1]).best
+        move = move or rng.choice(positions[-1].legal_moves())
+        node = tree.add(node, move)
         moves.append(move)
-        positions.append(position.play(move))
-        seen[positions[-1]] += 1
+        positions.append(node.position)
+    return PlayedGame(tuple(positions), tuple(moves), outcome)
 
 
 def play_games(
@@ -56,14 +50,6 @@ def play_games(
     rng = random.Random(seed)  # noqa: S311 - no secret
     for _ in range(games):
         yield play_game(start, Engine(hash_mb=8), limit, rng, opening)
-
-
-def _drawn(times: int, quiet: int) -> Outcome | None:
-    if times >= 3:
-        return Outcome(None, Termination.THREEFOLD)
-    if quiet >= _NO_PROGRESS_PLIES:
-        return Outcome(None, Termination.NO_PROGRESS)
-    return None
 
 
 def result_for_white(outcome: Outcome) -> float:
