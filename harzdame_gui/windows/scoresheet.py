@@ -40,8 +40,10 @@ class Scoresheet(QObject):
         tree = self._session.tree
         closing = ""
         if tree.result is not None:
-            message = outcome_message(tree.result)
-            closing = f"{tree.result.result.replace('-', '–')}  {message.text}"
+            from harzdame_engine.pdn.results import write_result  # no game is over when the app starts
+
+            result = write_result(tree.result, self._session.position.rules.gametype)
+            closing = f"{result.replace('-', '–')}  {outcome_message(tree.result).text}"
         self._panel.moves.show_tree(tree, self._session.node, closing)
         self._panel.set_title(self._title())
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton
 from harzdame_gui.dialogs.new_game import NewGameDialog
 from harzdame_gui.dialogs.setup_editor import SetupEditor
 from harzdame_gui.panels.buttons import ActionButton
+from harzdame_gui.panels.move_list import MoveList
 from harzdame_gui.rules_head import read_head
 from harzdame_gui.windows.rules_window import RulesWindow
 from tests.gui.driver import Driver
@@ -254,3 +255,31 @@ def test_one_piece_each_is_a_draw_where_the_game_says_so(start: Start) -> None:
     QGuiApplication.clipboard().setText("W:WKa4:BKd4")
     driver.ctrl(Qt.Key.Key_V)
     assert driver.card == "Draw Each side has only one piece left."
+
+
+@pytest.mark.parametrize(("number", "shown"), [("20", "2–0"), ("30", "1–0")])
+def test_a_result_is_counted_as_the_game_counts(
+    start: Start, tmp_path: Path, number: str, shown: str
+) -> None:
+    path = tmp_path / "won.pdn"
+    path.write_text(f'[Result "2-0"]\n[GameType "{number}"]\n\n2-0\n', encoding="utf-8")
+    driver = start(path)
+    moves = driver.window.findChild(MoveList)
+    driver.qtbot.waitUntil(lambda: any(cell.text == shown for cell in moves._cells))
+    driver.close()
+
+
+def test_a_board_without_a_corner_does_not_look_as_if_it_stood_on_one(start: Start) -> None:
+    driver = start()
+    button = next(button for button in driver.window.findChildren(ActionButton) if "corner" in button.text())
+    choose(driver, "hexdame")
+    QTest.qWait(50)
+    before = button.grab().toImage()
+    choose(driver, "dameo")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    choose(driver, "hexdame")
+    QTest.qWait(50)
+    assert button.isChecked()
+    assert not button.isEnabled()
+    assert button.grab().toImage() == before
+    driver.close()
