@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from harzdame_engine import variants
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
@@ -125,10 +126,11 @@ class GameList(QWidget):
             item.setHidden(not all(word in sought for word in words))
         for heading, below in self._headings:
             heading.setHidden(all(item.isHidden() for item in below))
-        if self._list.currentItem().isHidden():
-            first = next(self._found(), None)
-            if first is not None:
-                self._list.setCurrentItem(first)
+        current = self._list.currentItem()
+        # of those as well called so the first is not better than the one chosen
+        order = ([] if current.isHidden() else [current]) + list(self._found())
+        if order:
+            self._list.setCurrentItem(max(order, key=partial(_likeness, text.casefold().strip())))
         self._reveal()
 
     @Slot()
@@ -165,3 +167,9 @@ class GameList(QWidget):
                 self._step(step)
                 return True
         return super().eventFilter(watched, event)
+
+
+def _likeness(sought: str, item: QListWidgetItem) -> int:
+    """How well a game's name fits what is sought: it is the name, its beginning, or is found elsewhere."""
+    name = item.text().casefold()
+    return 2 * (name == sought) + name.startswith(sought)

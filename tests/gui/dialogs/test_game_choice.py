@@ -75,6 +75,20 @@ def test_words_may_come_from_name_family_and_summary(dialog: NewGameDialog) -> N
     assert "Greek checkers" not in shown(dialog)
 
 
+def test_a_name_typed_in_full_is_chosen_before_its_kin(dialog: NewGameDialog) -> None:
+    field = type_into_search(dialog, "hexdame")
+    field.clear()
+    assert dialog.choice.variant_id == "hexdame"
+    type_into_search(dialog, "harzdame")  # the name of the family too
+    assert dialog.choice.variant_id == "harzdame"
+    field.clear()
+    type_into_search(dialog, "keny ii")
+    assert dialog.choice.variant_id == "keny-2"
+    field.clear()
+    type_into_search(dialog, "ossetian keny")
+    assert dialog.choice.variant_id == "keny"
+
+
 def test_arrows_step_through_what_was_found(dialog: NewGameDialog) -> None:
     field = type_into_search(dialog, "armenian")
     first = dialog.choice.variant_id
