@@ -7,7 +7,7 @@ from collections import deque
 from harzdame_engine import Position, Square, variant
 from harzdame_engine.fen import parse_fen
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
-from PySide6.QtGui import QPixmap, QResizeEvent, QTextDocument
+from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QShowEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from harzdame_gui.board.picture import render_position
@@ -94,7 +94,8 @@ class RulesBrowser(QTextBrowser):
         self.setHtml(page_html(self._page, style, self._theme))
         bar.setValue(round(share * bar.maximum()))
         self._waiting = deque(range(len(self._page.diagrams)))
-        self._drawing.start()
+        if self.isVisible():
+            self._drawing.start()
 
     # Diagrams
 
@@ -133,6 +134,15 @@ class RulesBrowser(QTextBrowser):
     def _on_link(self, url: QUrl) -> None:
         if url.scheme() == "rules":
             self.gameWanted.emit(url.path())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._drawing.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        # nothing is drawn for nobody, nor while a closed window is taken apart
+        self._drawing.stop()
+        super().hideEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

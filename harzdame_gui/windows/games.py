@@ -68,12 +68,12 @@ class Games(QObject):
     @Slot()
     def new_game(self) -> None:
         """Ask who plays, then begin; the game stays the one on the board unless another is chosen."""
-        self._saving.ask_first(self._choose_new_game)
+        self._choose_new_game()
 
     @Slot()
     def choose_game(self) -> None:
         """The same, with the choice of the game in hand."""
-        self._saving.ask_first(partial(self._choose_new_game, choosing=True))
+        self._choose_new_game(choosing=True)
 
     def _choose_new_game(self, *, choosing: bool = False) -> None:
         from harzdame_gui.dialogs.new_game import NewGameDialog
@@ -91,9 +91,8 @@ class Games(QObject):
         return last_choice(self._settings)._replace(variant_id=self._session.position.rules.id)
 
     def _on_new_game_chosen(self, dialog: NewGameDialog) -> None:
-        choice = dialog.choice
-        remember_choice(self._settings, choice)
-        self._start(choice)
+        remember_choice(self._settings, dialog.choice)
+        self._saving.ask_first(partial(self._start, dialog.choice))
 
     def _start(self, choice: NewGame, position: Position | None = None) -> None:
         self._file.detach()

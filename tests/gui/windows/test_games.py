@@ -60,19 +60,21 @@ def test_new_game_remembers_the_choice(driver: Driver) -> None:
     assert driver.app._settings.white is PlayerKind.ENGINE
 
 
-def test_unsaved_moves_are_asked_about_and_cancel_keeps_them(driver: Driver) -> None:
+def test_unsaved_moves_are_asked_about_when_a_new_game_starts_and_cancel_keeps_them(driver: Driver) -> None:
     driver.drag("f1", "g1")
     driver.wait_for_reply()
     driver.ctrl(Qt.Key.Key_N)
+    driver.wait_for_dialog(NewGameDialog)
+    driver.key(Qt.Key.Key_Return)
     driver.wait_for_dialog(QMessageBox)
     driver.press("Cancel")
     assert driver.dialog is None
     assert driver.played[0] == "f1-g1"
     driver.ctrl(Qt.Key.Key_N)
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Don’t save")
     driver.wait_for_dialog(NewGameDialog)
     driver.key(Qt.Key.Key_Return)
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Don’t save")
     assert driver.played == []
 
 
