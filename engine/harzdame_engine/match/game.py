@@ -1,0 +1,195 @@
+"""One game between two players: moves, clocks, and why it ended."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import NamedTuple
+
+from harzdame_engine.analysis import Score
+from harzdame_engine.game import GameTree
+from harzdame_engine.match.adjudication import Arbiter, DrawRule, ResignRule
+from harzdame_engine.match.errors import IllegalReply, PlayerError, PlayerTimeout
+from harzdame_engine.match.limits import GameClock, Limits
+from harzdame_engine.match.openings import Opening
+from harzdame_engine.match.players import Player, Reply
+from harzdame_engine.move import Color, Move
+from harzdame_engine.notation import IllegalMove
+from harzdame_engine.outcome import Outcome, Termination
+from harzdame_engine.position import Position
+
+
+class Cause(StrEnum):
+    """Why a game ended; the rules' own reasons stand in `Termination`."""
+
+    RULES = "rules"
+    TIME = "time forfeit"
+    ILLEGAL = "illegal move"
+    DIED = "engine died"
+    ADJUDICATED = "adjudication"
+    LENGTH = "too long"
+
+
+FAULTS = frozenset({Cause.TIME, Cause.ILLEGAL, Cause.DIED})
+"""Causes that are the loser's fault."""
+
+
+class GameRules(NamedTuple):
+    """What holds for every game of a match.
+
+    `margin`: seconds by which a move may be late. `no_progress` and `max_plies`
+    make a draw, after so many moves by each side without a capture or a man's
+    move, and after so many plies.
+    """
+
+    margin: float = 0.2
+    no_progress: int | None = 50
+    max_plies: int | None = 600
+    draw: DrawRule | None = None
+    resign: ResignRule | None = None
+
+
+class Seat(NamedTuple):
+    """A player at the board, under its name, with the time it has."""
+
+    name: str
+    player: Player
+    limits: Limits
+
+
+class Effort(NamedTuple):
+    """What one side's moves cost in all: `time` as the engine says, `elapsed` by the clock, in seconds."""
+
+    moves: int = 0
+    depth: int = 0
+    nodes: int = 0
+    time: float = 0.0
+    elapsed: float = 0.0
+
+    def plus(self, other: Effort) -> Effort:
+        """Both together."""
+        return Effort(
+            self.moves + other.moves,
+            self.depth + other.depth,
+            self.nodes + other.nodes,
+            self.time + other.time,
+            self.elapsed + other.elapsed,
+        )
+
+
+class Played(NamedTuple):
+    """A finished game: its record, whose result is set, why it ended, and each side's effort."""
+
+    tree: GameTree
+    outcome: Outcome
+    cause: Cause
+    detail: str
+    efforts: Mapping[Color, Effort]
+
+
+class _End(NamedTuple):
+    outcome: Outcome
+    cause: Cause
+    detail: str
+
+
+def play_game(opening: Opening, variant: str, seats: Mapping[Color, Seat], rules: GameRules) -> Played:
+    """Play one game to its end; whatever a player does, there is a result.
+
+    Raises:
+        PositionError, ValueError: the opening cannot be played.
+    """
+    return _Game(opening, variant, seats, rules).run()
+
+
+class _Game:
+    """A game being played."""
+
+    def __init__(self, opening: Opening, variant: str, seats: Mapping[Color, Seat], rules: GameRules) -> None:
+        start = Position.from_fen(opening.fen, variant)
+        names = {"White": seats[Color.WHITE].name, "Black": seats[Color.BLACK].name}
+        self.tree = GameTree(start, names, rules.no_progress)
+        self.node = self.tree.root
+        self.positions = [start]
+        for text in opening.moves:
+            self._add(self.node.position.parse_move(text))
+        self.moves = [node.move for node in self.tree.mainline() if node.move]
+        self.seats = seats
+        self.rules = rules
+        self.clocks = {color: GameClock(seat.limits, rules.margin) for color, seat in seats.items()}
+        self.arbiter = Arbiter(rules.draw, rules.resign)
+        self.efforts = dict.fromkeys(Color, Effort())
+
+    def run(self) -> Played:
+        """Play it."""
+        end = self._start()
+        while end is None and (end := self._ended()) is None:
+            end = self._move()
+        self.tree.result = end.outcome
+        if end.cause is not Cause.RULES:
+            self.tree.tags["Termination"] = end.cause
+        return Played(self.tree, end.outcome, end.cause, end.detail, self.efforts)
+
+    def _start(self) -> _End | None:
+        for color, seat in self.seats.items():
+            try:
+                seat.player.new_game()
+            except PlayerError as error:
+                return _forfeit(color, error)
+        return None
+
+    def _ended(self) -> _End | None:
+        if outcome := self.tree.outcome(self.node):
+            return _End(outcome, Cause.RULES, outcome.termination)
+        if self.rules.max_plies and self.node.ply >= self.rules.max_plies:
+            return _End(Outcome(None, Termination.UNSPECIFIED), Cause.LENGTH, f"{self.node.ply} plies")
+        return None
+
+    def _move(self) -> _End | None:
+        """One move by the side to move, and what comes of it."""
+        mover = self.positions[-1].turn
+        seat, clock = self.seats[mover], self.clocks[mover]
+        begun = time.perf_counter()
+        try:
+            reply = seat.player.reply(self.positions, self.moves, clock.limit, clock.allowance)
+        except PlayerError as error:
+            return _forfeit(mover, error)
+        elapsed = time.perf_counter() - begun
+        effort = Effort(1, reply.depth, reply.nodes, reply.time or elapsed, elapsed)
+        self.efforts[mover] = self.efforts[mover].plus(effort)
+        if not clock.spend(elapsed):
+            return _forfeit(mover, PlayerTimeout(f"{elapsed:.3f} s for a move"))
+        try:
+            self._add(reply.move)
+        except IllegalMove as error:
+            return _forfeit(mover, IllegalReply(str(error)))
+        self.moves.append(reply.move)
+        self.node.comment = _remark(reply, elapsed)
+        self.node.clock = clock.remaining
+        over, winner = self.arbiter.hear(mover, reply.score, self.node.ply)
+        if not over:
+            return None
+        return self._ended() or _End(
+            Outcome(winner, Termination.UNSPECIFIED),
+            Cause.ADJUDICATED,
+            "a draw" if winner is None else "a win",
+        )
+
+    def _add(self, move: Move) -> None:
+        self.node = self.tree.add(self.node, move)
+        self.positions.append(self.node.position)
+
+
+def _forfeit(loser: Color, error: PlayerError) -> _End:
+    cause = Cause.DIED
+    if isinstance(error, PlayerTimeout):
+        cause = Cause.TIME
+    elif isinstance(error, IllegalReply):
+        cause = Cause.ILLEGAL
+    return _End(Outcome(loser.other, Termination.UNSPECIFIED), cause, str(error))
+
+
+def _remark(reply: Reply, elapsed: float) -> str:
+    """The comment on a move, ``+0.35/12 0.102s``: score from the mover's side, depth, time."""
+    return f"{reply.score or Score(0)}/{reply.depth} {elapsed:.3f}s"

@@ -1,0 +1,83 @@
+"""Openings to play from: random ones that give both sides a fair game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from harzdame_engine.analysis import Limit
+from harzdame_engine.engine import Engine
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.position import Position
+
+_WANTED = 1_000_000
+"""Sequences of moves that openings should at least be drawn from."""
+_LONGEST = 16
+_JUDGED_BY = Limit(nodes=10_000)
+_TRIES = 2_000
+"""Unfit or known ones in a row after which no more are looked for."""
+
+
+class Opening(NamedTuple):
+    """A position, and the moves in their text form that are played from it before the engines take over."""
+
+    fen: str
+    moves: tuple[str, ...] = ()
+
+
+def sensible_plies(start: Position) -> int:
+    """So many plies, an even number, that openings of this game hardly come twice."""
+    plies = 2
+    while plies < _LONGEST and start.perft(plies) < _WANTED:
+        plies += 1
+    return plies + plies % 2
+
+
+def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> Iterator[Opening]:
+    """Openings of `plies` random moves, each ending in another quiet position, the same for the same seed.
+
+    No capture is due in it, and a short search sees neither side more than
+    `imbalance` hundredths of a man ahead.
+
+    Raises:
+        MatchError: (while iterating) no more can be found.
+    """
+    rng = random.Random(seed)  # noqa: S311 - no secret
+    engine = Engine(hash_mb=4)
+    known: set[Position] = set()
+    found = tries = 0
+    while tries < _TRIES:
+        tries += 1
+        position, moves = _walk(start, plies, rng)
+        if position in known:
+            continue
+        known.add(position)
+        if len(moves) == plies and _is_fair(position, imbalance, engine):
+            found += 1
+            tries = 0
+            yield Opening(start.fen, moves)
+    raise MatchError(
+        f"only {found} different openings of {plies} plies within ±{imbalance} could be found; "
+        "ask for fewer games, other plies or more imbalance"
+    )
+
+
+def _walk(start: Position, plies: int, rng: random.Random) -> tuple[Position, tuple[str, ...]]:
+    position, played = start, []
+    for _ in range(plies):
+        moves = position.legal_moves()
+        if not moves or position.outcome():
+            break
+        move = rng.choice(moves)
+        played.append(str(move))
+        position = position.play(move)
+    return position, tuple(played)
+
+
+def _is_fair(position: Position, imbalance: int, engine: Engine) -> bool:
+    moves = position.legal_moves()
+    if not moves or moves[0].captures or position.outcome():
+        return False
+    score = engine.analyse(position, _JUDGED_BY).score
+    return score.plies_to_end is None and abs(score.centipieces) <= imbalance

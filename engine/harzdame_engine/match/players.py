@@ -1,0 +1,71 @@
+"""Who plays: what a match asks of a player, and the built-in one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from harzdame_engine.analysis import Limit, Score
+from harzdame_engine.engine import Engine
+from harzdame_engine.match.spec import EngineSpec
+from harzdame_engine.move import Move
+from harzdame_engine.position import Position
+
+
+class Reply(NamedTuple):
+    """A player's move and what it says of it; `time` in seconds, None or 0 where it says nothing."""
+
+    move: Move
+    score: Score | None = None
+    depth: int = 0
+    nodes: int = 0
+    time: float = 0.0
+
+
+class Player(Protocol):
+    """One side of a match, for many games. Its methods raise `PlayerError` for what costs it the game."""
+
+    def new_game(self) -> None:
+        """Forget the last game."""
+
+    def reply(
+        self, positions: Sequence[Position], moves: Sequence[Move], limit: Limit, allowance: float | None
+    ) -> Reply:
+        """Choose a move in the last of `positions`, which `moves` lead to from the first.
+
+        Past `allowance` seconds the move is late and need not be waited for.
+        """
+
+    def close(self) -> None:
+        """End it. It does not raise."""
+
+
+class BuiltIn:
+    """Our own engine, in this process."""
+
+    def __init__(self, spec: EngineSpec) -> None:
+        self._settings: dict[str, Any] = {"hash_mb": spec.hash_mb}
+        if spec.threads > 1:
+            self._settings["threads"] = spec.threads
+        if spec.without:
+            self._settings["without"] = spec.without
+        self._engine = Engine(**self._settings)
+
+    def new_game(self) -> None:
+        """Forget the last game."""
+        self._engine = Engine(**self._settings)
+
+    def reply(
+        self,
+        positions: Sequence[Position],
+        moves: Sequence[Move],  # noqa: ARG002 - the positions say it all
+        limit: Limit,
+        allowance: float | None,  # noqa: ARG002 - the engine keeps to its limit by itself
+    ) -> Reply:
+        """See `Player`."""
+        info = self._engine.analyse(positions[-1], limit, history=positions[:-1])
+        move = info.best or positions[-1].legal_moves()[0]  # stopped before the first depth was done
+        return Reply(move, info.score, info.depth, info.nodes, info.time)
+
+    def close(self) -> None:
+        """Nothing to end."""

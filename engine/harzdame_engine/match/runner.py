@@ -1,0 +1,123 @@
+"""Plays a match's games in worker processes and hands the reports over as they come."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Generator, Iterator
+from itertools import islice
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from typing import cast
+
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.openings import Opening
+from harzdame_engine.match.worker import Channel, Failure, Report, Setup, Task, work
+
+_PATIENCE = 2.0
+"""Seconds a worker gets to end its players before it is killed."""
+
+
+def play_match(setup: Setup, openings: Iterator[Opening], games: int, concurrency: int) -> Generator[Report]:
+    """Play so many games, two from each opening with colours changed; reports come in the order of finishing.
+
+    Closing the iterator ends the workers, whatever they are doing.
+
+    Raises:
+        MatchError: (while iterating) a worker died or failed, or the openings ran out.
+    """
+    tasks = islice(_tasks(openings), games)
+    workers: list[_Worker] = []
+    try:
+        for _ in range(min(concurrency, games)):
+            workers.append(_Worker(setup))  # noqa: PERF401 - those started are to be ended if one fails
+        yield from _reports(workers, tasks)
+    finally:
+        for worker in workers:
+            worker.ask_to_end()
+        for worker in workers:
+            worker.end()
+
+
+def _tasks(openings: Iterator[Opening]) -> Iterator[Task]:
+    for number, opening in enumerate(openings):
+        yield Task(2 * number + 1, opening, first_is_white=True)
+        yield Task(2 * number + 2, opening, first_is_white=False)
+
+
+def _reports(workers: list[_Worker], tasks: Iterator[Task]) -> Iterator[Report]:
+    busy = {}
+    for worker in workers:
+        if task := next(tasks, None):
+            worker.give(task)
+            busy[worker.channel] = worker
+    upcoming = next(tasks, None)
+    while busy:
+        for channel in wait(list(busy)):
+            worker = busy.pop(cast("Channel", channel))
+            report = worker.answer()
+            if upcoming:
+                worker.give(upcoming)
+                busy[worker.channel] = worker
+            yield report
+            # looked for while the workers play: a random opening takes its time
+            upcoming = upcoming and next(tasks, None)
+
+
+class _Worker:
+    """A worker process, seen from the parent."""
+
+    def __init__(self, setup: Setup) -> None:
+        context = multiprocessing.get_context("spawn")  # a fork would copy whatever threads there are
+        self.channel, theirs = context.Pipe()
+        self._process: SpawnProcess = context.Process(target=work, args=(theirs, setup), daemon=True)
+        self._task: Task | None = None
+        # inherited: Ctrl+C must not reach a worker before it can say so itself, nor its engines at all
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            self._process.start()
+        finally:
+            signal.signal(signal.SIGINT, before)
+        theirs.close()
+
+    def give(self, task: Task) -> None:
+        """Have a game played."""
+        self._task = task
+        try:
+            self.channel.send(task)
+        except OSError:
+            raise self._died() from None
+
+    def answer(self) -> Report:
+        """The report of the game given.
+
+        Raises:
+            MatchError: the worker died or failed.
+        """
+        try:
+            answer = self.channel.recv()
+        except (EOFError, OSError):
+            raise self._died() from None
+        if isinstance(answer, Failure):
+            raise MatchError(f"a worker failed{self._where()}:\n{answer.text}")
+        return cast("Report", answer)
+
+    def ask_to_end(self) -> None:
+        """Let it close its players and end."""
+        self._process.terminate()
+
+    def end(self) -> None:
+        """See that it has ended."""
+        self._process.join(_PATIENCE)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+        self._process.close()
+        self.channel.close()
+
+    def _died(self) -> MatchError:
+        self._process.join(_PATIENCE)
+        return MatchError(f"a worker process died with exit status {self._process.exitcode}{self._where()}")
+
+    def _where(self) -> str:
+        return f" in game {self._task.number}" if self._task else ""

@@ -1,0 +1,105 @@
+"""The results of a match in words and as a record for programs."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from harzdame_engine.match.game import FAULTS, Effort
+from harzdame_engine.match.sprt import Sprt
+from harzdame_engine.match.statistics import Estimate
+from harzdame_engine.match.tally import Tally
+
+_PAIRS = ("LL", "LD", "WL/DD", "WD", "WW")
+
+
+def one_line(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
+    """Score, Elo and test in one line: ``Score of new vs old: 5 - 3 - 2 [0.600] 10 games; Elo …``."""
+    parts = [
+        f"Score of {names[0]} vs {names[1]}: {tally.wins} - {tally.losses} - {tally.draws} "
+        f"[{tally.score:.3f}] {tally.games} games"
+    ]
+    if estimate := tally.estimate():
+        parts += [f"Elo {_elo(estimate)}", f"LOS {100 * estimate.los:.1f} %"]
+    if sprt:
+        parts.append(_sprt(tally, sprt))
+    return "; ".join(parts)
+
+
+def full(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
+    """Everything, on several lines."""
+    lines = [one_line(tally, names, sprt)]
+    if not tally.games:
+        return lines[0]
+    pairs = " ".join(f"{name} {count}" for name, count in zip(_PAIRS, tally.pairs, strict=True))
+    losses, draws, wins = tally.as_white
+    lines.append(f"Pairs: {pairs}; {names[0]} with White: {wins} - {losses} - {draws}")
+    causes = ", ".join(f"{cause} {count}" for cause, count in tally.causes.most_common())
+    lines.append(
+        f"Draws {100 * tally.draws / tally.games:.1f} %, {tally.plies / tally.games:.0f} plies a game; "
+        f"ended by {causes}"
+    )
+    for name, effort, faults in zip(names, tally.efforts, tally.faults, strict=True):
+        lost = ", ".join(f"{cause} {faults[cause]}" for cause in sorted(FAULTS) if faults[cause])
+        lines.append(f"{name}: {_effort(effort)}" + (f"; lost by {lost}" if lost else ""))
+    return "\n".join(lines)
+
+
+def as_record(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> dict[str, Any]:
+    """The same for JSON; numbers that are infinite or unknown are None."""
+    estimate = tally.estimate()
+    record: dict[str, Any] = {
+        "games": tally.games,
+        "wins": tally.wins,
+        "losses": tally.losses,
+        "draws": tally.draws,
+        "score": tally.score,
+        "pairs": tally.pairs,
+        "elo": _finite(estimate.elo) if estimate else None,
+        "elo_low": _finite(estimate.low) if estimate else None,
+        "elo_high": _finite(estimate.high) if estimate else None,
+        "los": estimate.los if estimate else None,
+        "plies": tally.plies,
+        "causes": dict(tally.causes),
+        "engines": [
+            {"name": name, **effort._asdict(), "faults": dict(faults)}
+            for name, effort, faults in zip(names, tally.efforts, tally.faults, strict=True)
+        ],
+    }
+    if sprt:
+        record["sprt"] = {
+            **sprt._asdict(),
+            "lower": sprt.lower,
+            "upper": sprt.upper,
+            "llr": sprt.ratio(tally.pairs),
+            "accepted": tally.verdict(sprt),
+        }
+    return record
+
+
+def _elo(estimate: Estimate) -> str:
+    if math.isinf(estimate.elo):
+        return f"{estimate.elo:+}"
+    return f"{estimate.elo:+.1f} ± {estimate.error:.1f}"
+
+
+def _sprt(tally: Tally, sprt: Sprt) -> str:
+    verdict = tally.verdict(sprt)
+    return (
+        f"SPRT {sprt.elo0:g} {sprt.elo1:g}: LLR {sprt.ratio(tally.pairs):.2f} "
+        f"({sprt.lower:.2f} to {sprt.upper:.2f})" + (f", {verdict} accepted" if verdict else "")
+    )
+
+
+def _effort(effort: Effort) -> str:
+    if not effort.moves:
+        return "no moves"
+    speed = effort.nodes / effort.time if effort.time else 0
+    return (
+        f"depth {effort.depth / effort.moves:.1f}, {effort.nodes / effort.moves:,.0f} nodes and "
+        f"{1000 * effort.elapsed / effort.moves:.2f} ms a move, {speed / 1000:,.0f} knps"
+    )
+
+
+def _finite(number: float) -> float | None:
+    return number if math.isfinite(number) else None
