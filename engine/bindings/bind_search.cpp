@@ -1,4 +1,5 @@
 #include <nanobind/stl/function.h>
+#include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
 #include <optional>
@@ -11,26 +12,41 @@ using namespace nb::literals;
 
 namespace {
 
-// The search runs without the GIL; it is taken only to tell of a finished depth. What the listener raises
-// ends the search and is raised again by run().
+hd::Features features_without(const std::vector<std::string> &names) {
+    hd::Features features;
+    for (const std::string &name : names) {
+        const auto found = std::find(hd::kFeatureNames.begin(), hd::kFeatureNames.end(), name);
+        if (found == hd::kFeatureNames.end()) {
+            throw nb::value_error(("there is no search feature " + name).c_str());
+        }
+        features.switch_off(static_cast<hd::Feature>(found - hd::kFeatureNames.begin()));
+    }
+    return features;
+}
+
+// The search runs without the GIL; it is taken only to tell of what was found. What the listener raises ends
+// the search and is raised again by run().
 template <class Bits>
 hd::Report<Bits> run(hd::Search<Bits> &search, const hd::Position<Bits> &position,
-                     const std::vector<hd::Key> &history, double seconds, int depth, std::uint64_t nodes,
-                     int noise, std::uint64_t seed, hd::StopFlag &stop, const nb::object &on_depth) {
+                     const std::vector<hd::Key> &history, double target, double most, int depth,
+                     std::uint64_t nodes, int lines, bool ponder, int noise, std::uint64_t seed,
+                     hd::Control &control, const nb::object &listener) {
     std::optional<nb::python_error> failure;
     const auto tell = [&](const hd::Report<Bits> &report) {
         const nb::gil_scoped_acquire acquire;
         try {
-            on_depth(report);
+            listener(report);
         } catch (nb::python_error &error) {
             failure.emplace(std::move(error));
-            stop.store(true);
+            control.stop = true;
         }
     };
     hd::Report<Bits> report;
     {
         const nb::gil_scoped_release release;
-        report = search.run(position, history, {seconds, depth, nodes}, {noise, seed}, stop, tell);
+        const typename hd::Search<Bits>::Listener none;
+        report = search.run(position, history, {target, most, depth, nodes, lines, ponder}, {noise, seed},
+                            control, listener.is_none() ? none : tell);
     }
     if (failure) {
         throw std::move(*failure);
@@ -41,31 +57,50 @@ hd::Report<Bits> run(hd::Search<Bits> &search, const hd::Position<Bits> &positio
 } // namespace
 
 void bind_stop_token(nb::module_ &module) {
-    nb::class_<hd::StopFlag>(
+    nb::class_<hd::Control>(
         module, "StopToken",
         "Ends one search, from any thread; an early stop is not lost. One for each search.")
-        .def("__init__", [](hd::StopFlag *self) { new (self) hd::StopFlag{false}; })
-        .def("stop", [](hd::StopFlag &self) { self.store(true); })
-        .def_prop_ro("stopped", [](const hd::StopFlag &self) { return self.load(); });
+        .def(nb::init<>())
+        .def("stop", [](hd::Control &self) { self.stop = true; })
+        .def_prop_ro("stopped", [](const hd::Control &self) { return self.stop.load(); })
+        .def(
+            "ponder_hit", [](hd::Control &self) { self.ponder_hit = true; },
+            "The opponent has played the move expected: from now on the clock counts.");
     module.attr("WIN") = hd::kWin;
     module.attr("SURE_WIN") = hd::kSureWin;
+    nb::list names;
+    for (const std::string_view name : hd::kFeatureNames) {
+        names.append(nb::str(name.data(), name.size()));
+    }
+    module.attr("FEATURES") = nb::tuple(names);
 }
 
 template <class Bits> void bind_search(nb::module_ &width) {
+    using Line = hd::Line<Bits>;
     using Report = hd::Report<Bits>;
     using Search = hd::Search<Bits>;
 
+    nb::class_<Line>(width, "Line").def_ro("score", &Line::score).def_ro("moves", &Line::moves);
+
     nb::class_<Report>(width, "Report")
         .def_ro("depth", &Report::depth)
-        .def_ro("score", &Report::score)
+        .def_ro("selective_depth", &Report::selective_depth)
         .def_ro("nodes", &Report::nodes)
         .def_ro("seconds", &Report::seconds)
-        .def_ro("line", &Report::line);
+        .def_ro("table_fill", &Report::table_fill)
+        .def_ro("lines", &Report::lines);
 
     nb::class_<Search>(width, "Search")
-        .def(nb::init<const hd::Rules<Bits> &, std::size_t>(), "rules"_a, "table_bytes"_a)
-        .def("run", &run<Bits>, nb::kw_only(), "position"_a, "history"_a, "seconds"_a, "depth"_a, "nodes"_a,
-             "noise"_a, "seed"_a, "stop"_a, "on_depth"_a);
+        .def(
+            "__init__",
+            [](Search *self, const hd::Rules<Bits> &rules, const std::vector<std::string> &without) {
+                new (self) Search{rules, features_without(without)};
+            },
+            nb::kw_only(), "rules"_a, "without"_a)
+        .def("resize", &Search::resize, nb::kw_only(), "table_bytes"_a, "threads"_a)
+        .def("forget", &Search::forget)
+        .def("run", &run<Bits>, nb::kw_only(), "position"_a, "history"_a, "target"_a, "most"_a, "depth"_a,
+             "nodes"_a, "lines"_a, "ponder"_a, "noise"_a, "seed"_a, "stop"_a, "listener"_a.none());
 }
 
 template void bind_search<hd::Narrow>(nb::module_ &);

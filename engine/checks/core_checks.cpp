@@ -165,24 +165,42 @@ void play_random_game(const hd::Rules<Bits> &rules, hd::Position<Bits> position,
     }
 }
 
-template <class Bits> void check_search(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
-    const auto nothing = [](const hd::Report<Bits> &) {};
-    const hd::StopFlag going{false};
-    hd::Search<Bits> one{rules, 1 << 20};
-    hd::Search<Bits> two{rules, 1 << 20};
-    const hd::Limits limits{0, 0, 8000};
-    const hd::Report<Bits> first = one.run(position, {}, limits, {}, going, nothing);
-    const hd::Report<Bits> second = two.run(position, {}, limits, {}, going, nothing);
-    require(first.nodes == second.nodes && first.line == second.line, "the same search twice is the same");
-    hd::Position<Bits> at = position;
-    for (const hd::Move<Bits> &move : first.line) {
-        hd::MoveList<Bits> moves;
-        hd::generate(rules, at, moves);
-        require(std::find(moves.begin(), moves.end(), move) != moves.end(), "the line is legal");
-        at = at.after(move);
+// Every line can be played, and no two begin with the same move.
+template <class Bits>
+void check_lines(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position,
+                 const hd::Report<Bits> &report) {
+    std::vector<hd::Move<Bits>> begun;
+    for (const hd::Line<Bits> &line : report.lines) {
+        hd::Position<Bits> at = position;
+        for (const hd::Move<Bits> &move : line.moves) {
+            hd::MoveList<Bits> moves;
+            hd::generate(rules, at, moves);
+            require(std::find(moves.begin(), moves.end(), move) != moves.end(), "the line is legal");
+            at = at.after(move);
+        }
+        if (!line.moves.empty()) {
+            require(std::find(begun.begin(), begun.end(), line.moves[0]) == begun.end(), "lines differ");
+            begun.push_back(line.moves[0]);
+        }
     }
-    const hd::StopFlag stopped{true};
-    require(one.run(position, {}, {}, {}, stopped, nothing).nodes <= 1, "an early stop is not lost");
+}
+
+template <class Bits> void check_search(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
+    const hd::Control going;
+    hd::Search<Bits> one{rules};
+    hd::Search<Bits> two{rules};
+    one.resize(1 << 20, 1);
+    two.resize(1 << 20, 1);
+    const hd::Limits limits{.nodes = 8000};
+    const hd::Report<Bits> first = one.run(position, {}, limits, {}, going, {});
+    const hd::Report<Bits> second = two.run(position, {}, limits, {}, going, {});
+    require(first.nodes == second.nodes && first.lines == second.lines, "the same search twice is the same");
+    two.resize(3 << 20, 2);
+    check_lines(rules, position, first);
+    check_lines(rules, position, two.run(position, {}, {.nodes = 8000, .lines = 3}, {}, going, {}));
+    hd::Control stopped;
+    stopped.stop = true;
+    require(one.run(position, {}, {}, {}, stopped, {}).nodes <= 1, "an early stop is not lost");
 }
 
 template <class Bits> void check_width(std::mt19937_64 &random) {
@@ -203,10 +221,10 @@ template <class Bits> void check_width(std::mt19937_64 &random) {
             check_search(other, scattered(other, random));
         }
     }
-    hd::StopFlag stop{false};
-    hd::Search<Bits> search{rules, 1 << 20};
-    std::thread stopper{[&] { stop = true; }};
-    search.run(Game::start(), {}, {}, {}, stop, [](const hd::Report<Bits> &) {});
+    hd::Control control;
+    hd::Search<Bits> search{rules};
+    std::thread stopper{[&] { control.stop = true; }};
+    search.run(Game::start(), {}, {}, {}, control, {});
     stopper.join();
 }
 

@@ -62,27 +62,45 @@ template <class Bits> Evaluation<Bits>::Evaluation(const Rules<Bits> &rules) {
     }
 }
 
-template <class Bits> int Evaluation<Bits>::placed(const Position<Bits> &position, Colour colour) const {
+template <class Bits>
+int Evaluation<Bits>::placed(const Position<Bits> &position, Colour colour, Bits among) const {
     int total = 0;
-    for (Bits men = position.men(colour); any(men);) {
+    for (Bits men = position.men(colour) & among; any(men);) {
         total += man_[colour][static_cast<std::size_t>(pop(men))];
     }
-    for (Bits kings = position.kings(colour); any(kings);) {
+    for (Bits kings = position.kings(colour) & among; any(kings);) {
         total += king_[colour][static_cast<std::size_t>(pop(kings))];
     }
     return total;
 }
 
+template <class Bits> int Evaluation<Bits>::lead(const Position<Bits> &position) const {
+    const Bits all = position.occupied();
+    return placed(position, kWhite, all) - placed(position, kBlack, all);
+}
+
 template <class Bits>
-int Evaluation<Bits>::operator()(const Rules<Bits> &rules, const Position<Bits> &position,
+int Evaluation<Bits>::change(const Position<Bits> &position, const Move<Bits> &move) const {
+    const Colour us = position.turn();
+    const bool was_king = any(position.kings(us) & bit<Bits>(move.from));
+    const bool is_king = was_king || move.promotes;
+    int gain = (is_king ? king_ : man_)[us][move.to] - (was_king ? king_ : man_)[us][move.from];
+    if (move.is_capture()) {
+        gain += placed(position, other(us), move.captured);
+    }
+    return us == kWhite ? gain : -gain;
+}
+
+template <class Bits>
+int Evaluation<Bits>::operator()(const Rules<Bits> &rules, const Position<Bits> &position, int lead,
                                  int &mobility) const {
     const Colour us = position.turn();
-    const Colour them = other(us);
     mobility = count_steps(rules, position, us);
-    const int lead = placed(position, us) - placed(position, them);
+    const int ours = us == kWhite ? lead : -lead;
     const int total = count(position.occupied());
-    const int concentrated = lead * kTradeDown / (100 * std::max(total, 2));
-    return lead + concentrated / 2 + kMobility * (mobility - count_steps(rules, position, them)) + kToMove;
+    const int concentrated = ours * kTradeDown / (100 * std::max(total, 2));
+    return ours + concentrated / 2 + kMobility * (mobility - count_steps(rules, position, other(us))) +
+           kToMove;
 }
 
 template class Evaluation<Narrow>;

@@ -4,238 +4,220 @@ namespace hd {
 
 namespace {
 
-constexpr int kInfinite = kWin + 1;
-constexpr int kWindow = 30;                // first half width of the aspiration window
-constexpr std::uint64_t kPollMask = 0x3FF; // the clock and the stop flag are read every 1024 nodes
+constexpr int kWindow = 30; // first half width of the aspiration window
+constexpr int kWidest = 1000;
 
-// Whether a man can step back to where it stepped from: sideways, in some games.
-template <class Bits> bool men_return(const Rules<Bits> &rules) {
-    const auto &steps = rules.man_steps[kWhite];
-    return std::any_of(steps.begin(), steps.end(), [&](Direction d) {
-        return std::find(steps.begin(), steps.end(), opposite(d)) != steps.end();
-    });
+// Which depths a helper leaves out, so that the threads do not all do the same: runs of different lengths and
+// beginnings, in a cycle.
+bool skips(int helper, int depth) {
+    constexpr std::array kLength{1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3};
+    constexpr std::array kPhase{0, 1, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5};
+    const auto i = static_cast<std::size_t>(helper - 1) % kLength.size();
+    return (depth + kPhase[i]) / kLength[i] % 2 != 0;
 }
 
-// Table scores of won positions count from the position, not from the root.
-int to_table(int score, int ply) {
-    return score >= kSureWin ? score + ply : score <= -kSureWin ? score - ply : score;
-}
-int from_table(int score, int ply) {
-    return score >= kSureWin ? score - ply : score <= -kSureWin ? score + ply : score;
-}
+// Threads that are waited for.
+class Threads {
+  public:
+    template <class Work> void start(Work work) { threads_.emplace_back(std::move(work)); }
+    ~Threads() {
+        for (std::thread &thread : threads_) {
+            thread.join();
+        }
+    }
+
+  private:
+    std::vector<std::thread> threads_;
+};
 
 } // namespace
 
 template <class Bits>
-Search<Bits>::Search(const Rules &rules, std::size_t table_bytes)
-    : rules_{rules}, evaluate_{rules}, men_return_{men_return(rules)}, table_{table_bytes},
-      frames_(kMaxPly + 1) {}
+Search<Bits>::Search(const Rules &rules, const Features &features) : shared_{rules, features} {
+    resize(table_bytes_, 1);
+}
+
+template <class Bits> void Search<Bits>::resize(std::size_t table_bytes, int threads) {
+    table_bytes_ = table_bytes;
+    const auto wanted = static_cast<std::size_t>(std::max(threads, 1));
+    trees_.resize(std::min(trees_.size(), wanted));
+    while (trees_.size() < wanted) {
+        const bool first = trees_.empty();
+        trees_.push_back(
+            std::make_unique<Tree<Bits>>(shared_, first ? std::function{[this] { poll(); }} : [] {}));
+    }
+}
 
 template <class Bits>
 Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> history, const Limits &limits,
-                               const Handicap &handicap, const StopFlag &stop,
-                               const std::function<void(const Report &)> &on_depth) {
-    start_ = Clock::now();
-    if (handicap.noise != handicap_.noise || handicap.seed != handicap_.seed) {
-        table_.clear(); // its scores carry another handicap
-    }
-    history_.assign(history.begin(), history.end());
+                               const Handicap &handicap, const Control &control, const Listener &listener) {
+    start_ = clock_start_ = Clock::now();
     limits_ = limits;
-    handicap_ = handicap;
-    stop_ = &stop;
-    nodes_ = 0;
-    stopped_ = false;
-    table_.new_search();
-    ordering_.clear();
-    frames_[0].key = position.key();
-    frames_[0].reversible = static_cast<int>(history_.size());
+    control_ = &control;
+    pondering_ = limits.ponder;
+    enough_ = false;
+    stretch_ = 1.0;
+    report_ = {};
 
     MoveList<Bits> moves;
-    generate(rules_, position, moves);
-    Report report;
+    generate(shared_.rules, position, moves);
     if (moves.empty()) {
-        report.score = is_drawn(rules_, position) ? 0 : -kWin;
-        return report;
+        report_.lines = {{is_drawn(shared_.rules, position) ? 0 : -kWin, {}}};
+        return report_;
     }
-    report.line = {moves[0]}; // an answer, even if stopped at once
-    const int deepest = limits.depth > 0 ? std::min(limits.depth, kMaxPly - 1) : kMaxPly - 1;
-    for (int depth = 1; depth <= deepest; ++depth) {
-        const int score = root(position, depth, report.score);
-        if (stopped_) {
-            break;
-        }
-        const Frame &frame = frames_[0];
-        report = {depth, score, nodes_, elapsed(), {frame.line.begin(), frame.line.begin() + frame.length}};
-        if (on_depth) {
-            on_depth(report);
-        }
-        const bool decided = std::abs(score) >= kSureWin && kWin - std::abs(score) <= depth;
-        const bool forced = moves.size() == 1 && limits.seconds > 0 && elapsed() > limits.seconds / 20;
-        if (decided || forced) {
-            break;
-        }
+    report_.lines = {{0, {moves[0]}}}; // an answer, even if stopped at once
+    if (!prepare_table(handicap)) {
+        report_.seconds = elapsed();
+        return report_;
     }
-    report.nodes = nodes_;
-    report.seconds = elapsed();
-    return report;
+    shared_.history.assign(history.begin(), history.end());
+    shared_.handicap = handicap;
+    shared_.over = false;
+    limits_.lines = std::clamp(limits.lines, 1, static_cast<int>(moves.size()));
+    for (const auto &tree : trees_) {
+        tree->start(position, moves);
+    }
+    Reporter<Bits> reporter{listener};
+    {
+        Threads helpers;
+        for (std::size_t i = 1; i < trees_.size(); ++i) {
+            helpers.start([this, i] { help(*trees_[i], static_cast<int>(i)); });
+        }
+        deepen(reporter);
+        shared_.over = true;
+    }
+    update(report_);
+    reporter.finish(report_);
+    return report_;
 }
 
-// One iteration, in a window around the last one's score that opens where it fails.
-template <class Bits> int Search<Bits>::root(const Position &position, int depth, int previous) {
-    int below = depth > 3 ? kWindow : kInfinite * 2;
+// Whether the table is ready to be searched with; else the search was stopped meanwhile.
+template <class Bits> bool Search<Bits>::prepare_table(const Handicap &handicap) {
+    const auto stopped = [this] { return control_->stop.load(std::memory_order_relaxed) || out_of_time(); };
+    table_is_stale_ |= !(handicap == shared_.handicap); // its scores carry another handicap
+    if (!shared_.table.resize(table_bytes_, stopped) || (table_is_stale_ && !shared_.table.clear(stopped))) {
+        return false;
+    }
+    table_is_stale_ = false;
+    shared_.table.new_search();
+    return true;
+}
+
+template <class Bits> void Search<Bits>::deepen(Reporter<Bits> &reporter) {
+    reporter_ = &reporter;
+    Tree<Bits> &tree = *trees_.front();
+    const int deepest = limits_.depth > 0 ? std::min(limits_.depth, kMaxPly - 1) : kMaxPly - 1;
+    for (int depth = 1; depth <= deepest && !shared_.over; ++depth) {
+        for (std::size_t line = 0; line < static_cast<std::size_t>(limits_.lines); ++line) {
+            const bool known = line < report_.lines.size();
+            search_line(tree, depth, line, known ? report_.lines[line].score : 0);
+            if (shared_.over) {
+                note_unfinished();
+                return;
+            }
+        }
+        note_finished(depth);
+        reporter.found(report_);
+        enough_ = enough(depth);
+        if (enough_ && !pondering_) {
+            return;
+        }
+    }
+}
+
+template <class Bits> void Search<Bits>::help(Tree<Bits> &tree, int number) {
+    int score = 0;
+    for (int depth = 1; depth < kMaxPly && !shared_.over; ++depth) {
+        if (!skips(number, depth)) {
+            score = search_line(tree, depth, 0, score);
+        }
+    }
+}
+
+// One depth for the best of the root moves from `first` on, in a window around the last depth's score that
+// opens where it fails.
+template <class Bits>
+int Search<Bits>::search_line(Tree<Bits> &tree, int depth, std::size_t first, int previous) {
+    const bool narrow = depth > 3 && shared_.features.has(Feature::kAspiration);
+    int below = narrow ? kWindow : 2 * kInfinite;
     int above = below;
     while (true) {
         const int alpha = std::max(previous - below, -kInfinite);
         const int beta = std::min(previous + above, kInfinite);
-        const int score = node(position, depth, alpha, beta, 0);
-        if (stopped_ || (score > alpha && score < beta)) {
+        const int score = tree.search_root(depth, alpha, beta, first);
+        if (shared_.over || (score > alpha && score < beta)) {
             return score;
         }
-        (score <= alpha ? below : above) *= 4;
+        int &failed = score <= alpha ? below : above;
+        failed = failed < kWidest ? failed * 3 : 2 * kInfinite;
     }
 }
 
-template <class Bits>
-int Search<Bits>::node(const Position &position, int depth, int alpha, int beta, int ply) {
-    frames_[static_cast<std::size_t>(ply)].length = 0;
-    if (out_of_budget()) {
-        return 0;
+template <class Bits> void Search<Bits>::note_finished(int depth) {
+    const auto &moves = trees_.front()->root_moves();
+    const bool steady = report_.depth > 0 && report_.lines[0].moves[0] == moves[0].move;
+    if (report_.depth > 0) {
+        stretch_ = steady ? std::max(stretch_ * 0.9, 0.6) : std::min(std::max(stretch_, 1.0) * 1.3, 2.0);
     }
-    if (is_drawn(rules_, position) || (ply > 0 && repeats(position.key(), ply))) {
-        return 0;
+    report_.depth = depth;
+    report_.lines.clear();
+    for (std::size_t i = 0; i < static_cast<std::size_t>(limits_.lines); ++i) {
+        report_.lines.push_back({moves[i].score, moves[i].line});
     }
-    if (ply >= kMaxPly - 1) {
-        return leaf(position, ply);
-    }
-    MoveList<Bits> moves;
-    generate_captures(rules_, position, moves);
-    if (moves.empty()) {
-        if (depth <= 0) {
-            return leaf(position, ply);
-        }
-        generate(rules_, position, moves);
-        if (moves.empty()) {
-            return -kWin + ply;
-        }
-    }
-    return best_of(position, moves, std::max(depth, 0), alpha, beta, ply);
+    update(report_);
 }
 
-template <class Bits>
-int Search<Bits>::best_of(const Position &position, MoveList<Bits> &moves, int depth, int alpha, int beta,
-                          int ply) {
-    const bool in_window = beta - alpha > 1;
-    const Entry *entry = table_.find(position.key());
-    if (entry && !in_window && entry->depth >= depth) {
-        const int score = from_table(entry->score, ply);
-        const bool settles =
-            entry->bound == Bound::kExact || (entry->bound == Bound::kLower ? score >= beta : score <= alpha);
-        if (settles) {
-            return score;
-        }
+// A depth that was broken off counts where it had already found a better move.
+template <class Bits> void Search<Bits>::note_unfinished() {
+    const auto &best = trees_.front()->root_moves()[0];
+    if (limits_.lines == 1 && best.score > -kInfinite && !(best.move == report_.lines[0].moves[0])) {
+        report_.lines[0] = {best.score, best.line};
     }
-    ordering_.sort(position, entry, ply, moves);
-
-    const int floor = alpha;
-    int best = -kInfinite;
-    const Move *best_move = moves.begin();
-    for (const Move *move = moves.begin(); move != moves.end(); ++move) {
-        const Position next = position.after(*move);
-        enter(position, *move, next.key(), ply);
-        int score;
-        if (move == moves.begin()) {
-            score = -node(next, depth - 1, -beta, -alpha, ply + 1);
-        } else {
-            score = -node(next, depth - 1, -alpha - 1, -alpha, ply + 1);
-            if (score > alpha && score < beta) {
-                score = -node(next, depth - 1, -beta, -alpha, ply + 1);
-            }
-        }
-        if (stopped_) {
-            return 0;
-        }
-        if (score > best) {
-            best = score;
-            best_move = move;
-            if (score > alpha) {
-                alpha = score;
-                extend_line(ply, *move);
-            }
-        }
-        if (alpha >= beta) {
-            ordering_.reward(position, ply, depth, *move, moves.begin(), move);
-            break;
-        }
-    }
-    const Bound bound = best >= beta ? Bound::kLower : best > floor ? Bound::kExact : Bound::kUpper;
-    table_.store(position.key(), to_table(best, ply), depth, bound, *best_move);
-    return best;
 }
 
-template <class Bits> int Search<Bits>::leaf(const Position &position, int ply) const {
-    int mobility = 0;
-    int score = evaluate_(rules_, position, mobility);
-    if (mobility == 0 && !has_capture(rules_, position)) {
-        return -kWin + ply;
-    }
-    if (handicap_.noise > 0) {
-        const auto width = static_cast<Key>(2 * handicap_.noise + 1);
-        score += static_cast<int>(mix(position.key() ^ handicap_.seed) % width) - handicap_.noise;
-    }
-    return score;
-}
-
-// Notes the position that `move` leads to, for repetitions further down.
-template <class Bits> void Search<Bits>::enter(const Position &position, const Move &move, Key key, int ply) {
-    const Frame &frame = frames_[static_cast<std::size_t>(ply)];
-    Frame &below = frames_[static_cast<std::size_t>(ply) + 1];
-    const bool king = any(position.kings(position.turn()) & bit<Bits>(move.from));
-    const bool reversible = !move.is_capture() && !move.promotes && (king || men_return_);
-    below.key = key;
-    below.reversible = reversible ? frame.reversible + 1 : 0;
-}
-
-// Whether the position, with the same side to move, stood before on the way here or in the game.
-template <class Bits> bool Search<Bits>::repeats(Key key, int ply) const {
-    const int back = frames_[static_cast<std::size_t>(ply)].reversible;
-    for (int distance = 4; distance <= back; distance += 2) {
-        const int at = ply - distance;
-        if (at >= 0) {
-            if (frames_[static_cast<std::size_t>(at)].key == key) {
-                return true;
-            }
-        } else if (const auto played = static_cast<int>(history_.size()) + at; played >= 0) {
-            if (history_[static_cast<std::size_t>(played)] == key) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-template <class Bits> void Search<Bits>::extend_line(int ply, const Move &move) {
-    Frame &frame = frames_[static_cast<std::size_t>(ply)];
-    const Frame &below = frames_[static_cast<std::size_t>(ply) + 1];
-    frame.line[0] = move;
-    const int tail = std::min(below.length, kMaxPly - 1);
-    std::copy_n(below.line.begin(), tail, frame.line.begin() + 1);
-    frame.length = tail + 1;
-}
-
-template <class Bits> bool Search<Bits>::out_of_budget() {
-    if (stopped_) {
+// Whether nothing more is to be found, or not in the time there is.
+template <class Bits> bool Search<Bits>::enough(int depth) {
+    const auto found = [&](const Line &line) {
+        return std::abs(line.score) >= kSureWin && kWin - std::abs(line.score) <= depth;
+    };
+    if (std::all_of(report_.lines.begin(), report_.lines.end(), found)) {
         return true;
     }
-    if ((nodes_++ & kPollMask) == 0) {
-        stopped_ = stop_->load(std::memory_order_relaxed) ||
-                   (limits_.seconds > 0 && elapsed() >= limits_.seconds) ||
-                   (limits_.nodes > 0 && nodes_ > limits_.nodes);
+    const bool forced = trees_.front()->root_moves().size() == 1;
+    if (limits_.target > 0) {
+        return forced || elapsed() >= limits_.target * stretch_ * 0.6;
     }
-    return stopped_;
+    return forced && limits_.most > 0 && elapsed() > limits_.most / 20;
 }
 
-template <class Bits> double Search<Bits>::elapsed() const {
-    return std::chrono::duration<double>(Clock::now() - start_).count();
+template <class Bits> void Search<Bits>::poll() {
+    if (pondering_ && control_->ponder_hit.load(std::memory_order_relaxed)) {
+        pondering_ = false;
+        clock_start_ = Clock::now();
+    }
+    const bool out_of_nodes = limits_.nodes > 0 && trees_.front()->nodes() >= limits_.nodes;
+    if (control_->stop.load(std::memory_order_relaxed) || (enough_ && !pondering_) || out_of_nodes ||
+        out_of_time()) {
+        shared_.over = true;
+        return;
+    }
+    update(report_);
+    reporter_->tick(report_);
+}
+
+template <class Bits> bool Search<Bits>::out_of_time() {
+    return !pondering_ && limits_.most > 0 && seconds_since(clock_start_) >= limits_.most;
+}
+
+// Fills in what changes all the time.
+template <class Bits> void Search<Bits>::update(Report &report) const {
+    report.nodes = 0;
+    for (const auto &tree : trees_) {
+        report.nodes += tree->nodes();
+    }
+    report.selective_depth = trees_.front()->selective_depth();
+    report.seconds = elapsed();
+    report.table_fill = shared_.table.fill();
 }
 
 template class Search<Narrow>;

@@ -1,95 +1,67 @@
-// Finds the best move: iterative deepening, principal variation search, transposition table.
+// Finds the best moves: iterative deepening on one thread or several, within limits of time, depth and nodes.
 #pragma once
 
-#include <atomic>
 #include <chrono>
-#include <functional>
-#include <memory>
-#include <span>
-#include <vector>
+#include <thread>
 
-#include "eval.hpp"
-#include "ordering.hpp"
+#include "reporter.hpp"
+#include "tree.hpp"
 
 namespace hd {
-
-constexpr int kWin = 30000; // a won end of the game now; each ply to it costs one
-constexpr int kSureWin = kWin - 1000;
-
-struct Limits {
-    double seconds = 0; // 0: none
-    int depth = 0;
-    std::uint64_t nodes = 0;
-};
-
-// Makes the search weaker in a steady way: every evaluation is off by up to `noise` hundredths of a man, the
-// same in the same position for the same `seed`.
-struct Handicap {
-    int noise = 0;
-    std::uint64_t seed = 0;
-};
-
-template <class Bits> struct Report {
-    int depth = 0;
-    int score = 0;
-    std::uint64_t nodes = 0;
-    double seconds = 0;
-    std::vector<Move<Bits>> line; // principal variation
-};
-
-// Set from any thread; a search given it ends within about a millisecond, at once if it was set before.
-using StopFlag = std::atomic<bool>;
 
 template <class Bits> class Search {
   public:
     using Rules = hd::Rules<Bits>;
     using Position = hd::Position<Bits>;
-    using Move = hd::Move<Bits>;
     using Report = hd::Report<Bits>;
+    using Listener = typename Reporter<Bits>::Listener;
 
-    Search(const Rules &rules, std::size_t table_bytes);
+    explicit Search(const Rules &rules, const Features &features = {});
 
-    // `history`: keys of the positions before this one, for repetitions. `on_depth` hears of every finished
-    // depth. Deterministic for equal input on a fresh object, unless time or `stop` ends it.
+    // Both take effect when the next search begins, which may be told to end before they are done.
+    void resize(std::size_t table_bytes, int threads);
+    void forget() { table_is_stale_ = true; }
+
+    // `history`: keys of the positions before this one, for repetitions. `listener` hears of what is found.
+    // Deterministic for equal input on a fresh object with one thread, unless time or `control` ends it.
+    // Throws std::bad_alloc if there is no room for the table.
     Report run(const Position &position, std::span<const Key> history, const Limits &limits,
-               const Handicap &handicap, const StopFlag &stop,
-               const std::function<void(const Report &)> &on_depth);
+               const Handicap &handicap, const Control &control, const Listener &listener);
 
   private:
     using Clock = std::chrono::steady_clock;
+    using Line = hd::Line<Bits>;
 
-    struct Frame {
-        Key key = 0;
-        int reversible = 0; // plies since a move that cannot be taken back
-        int length = 0;     // of the line
-        std::array<Move, kMaxPly> line;
-    };
+    bool prepare_table(const Handicap &handicap);
+    void deepen(Reporter<Bits> &reporter);
+    void help(Tree<Bits> &tree, int number);
+    int search_line(Tree<Bits> &tree, int depth, std::size_t first, int previous);
+    void note_finished(int depth);
+    void note_unfinished();
+    bool enough(int depth);
+    void poll();
+    bool out_of_time();
+    void update(Report &report) const;
+    double elapsed() const { return seconds_since(start_); }
+    static double seconds_since(Clock::time_point start) {
+        return std::chrono::duration<double>(Clock::now() - start).count();
+    }
 
-    int root(const Position &position, int depth, int previous);
-    int node(const Position &position, int depth, int alpha, int beta, int ply);
-    int leaf(const Position &position, int ply) const;
-    int best_of(const Position &position, MoveList<Bits> &moves, int depth, int alpha, int beta, int ply);
-    void enter(const Position &position, const Move &move, Key key, int ply);
-    bool repeats(Key key, int ply) const;
-    void extend_line(int ply, const Move &move);
-    bool out_of_budget();
-    double elapsed() const;
-
-    const Rules rules_;
-    const Evaluation<Bits> evaluate_;
-    const bool men_return_;
-    Table table_;
-    Ordering<Bits> ordering_;
-    std::vector<Frame> frames_;
+    Shared<Bits> shared_;
+    std::vector<std::unique_ptr<Tree<Bits>>> trees_; // one for each thread; the first decides
+    std::size_t table_bytes_ = std::size_t{16} << 20;
+    bool table_is_stale_ = false;
 
     // of the running search
-    std::vector<Key> history_;
     Limits limits_;
-    Handicap handicap_;
-    const StopFlag *stop_ = nullptr;
+    const Control *control_ = nullptr;
+    Reporter<Bits> *reporter_ = nullptr;
+    Report report_;
     Clock::time_point start_;
-    std::uint64_t nodes_ = 0;
-    bool stopped_ = false;
+    Clock::time_point clock_start_; // of the time that counts
+    bool pondering_ = false;
+    bool enough_ = false;  // it would have ended, but for pondering
+    double stretch_ = 1.0; // of the time to aim at
 };
 
 } // namespace hd

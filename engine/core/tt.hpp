@@ -1,7 +1,9 @@
-// Transposition table: what is known of positions met before. Clusters of four entries, one cache line.
+// Transposition table: what is known of positions met before, shared by all threads without a lock.
 #pragma once
 
-#include <array>
+#include <atomic>
+#include <functional>
+#include <memory>
 #include <vector>
 
 #include "position.hpp"
@@ -10,79 +12,96 @@ namespace hd {
 
 enum class Bound : std::uint8_t { kNone, kUpper, kLower, kExact };
 
-struct Entry {
-    Key key = 0;
-    std::int16_t score = 0;
-    std::int8_t depth = 0;
-    Bound bound = Bound::kNone;
-    std::uint8_t age = 0;
+// The move of an entry, short: enough to find it again among the legal moves.
+struct ShortMove {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
-    std::uint8_t captured = 0; // folded: enough to tell the captures of one origin and target apart
+    std::uint8_t captured = 0; // folded: tells the captures of one origin and target apart
 
-    template <class Bits> bool is(const Move<Bits> &move) const {
-        return from == move.from && to == move.to && captured == fold(move);
+    template <class Bits> static ShortMove of(const Move<Bits> &move) {
+        const auto fold = static_cast<std::uint8_t>(mix(folded(move.captured)) >> 56);
+        return {move.from, move.to, static_cast<std::uint8_t>(fold ^ (move.promotes ? 1 : 0))};
     }
-    template <class Bits> void remember(const Move<Bits> &move) {
-        from = move.from;
-        to = move.to;
-        captured = fold(move);
-    }
-    template <class Bits> static std::uint8_t fold(const Move<Bits> &move) {
-        return static_cast<std::uint8_t>((mix(folded(move.captured)) >> 56) ^ (move.promotes ? 1 : 0));
-    }
+    friend bool operator==(const ShortMove &, const ShortMove &) = default;
+};
+
+struct Entry {
+    int score = 0;
+    int depth = 0;
+    Bound bound = Bound::kNone; // kNone: nothing is known
+    ShortMove best;
+
+    bool known() const { return bound != Bound::kNone; }
+    bool has_move() const { return known() && best.from != best.to; }
 };
 
 class Table {
   public:
-    // At least one cluster; else the greatest power of two of clusters that fits into `bytes`.
-    explicit Table(std::size_t bytes)
-        : clusters_(std::bit_floor(std::max(bytes / sizeof(Cluster), std::size_t{1}))) {}
+    // Asked between two steps of a long operation: whether to break it off.
+    using Stopped = std::function<bool()>;
 
-    void clear() { std::fill(clusters_.begin(), clusters_.end(), Cluster{}); }
-    void new_search() { ++age_; }
+    // Makes the table `bytes` large, at least one segment; false if it was broken off, to be called again.
+    // The table can be used in any case; after a change of size what it knew is lost. Throws std::bad_alloc,
+    // with the memory got so far in use.
+    bool resize(std::size_t bytes, const Stopped &stopped);
 
-    // The entry of this position, or null.
-    const Entry *find(Key key) const {
-        for (const Entry &entry : cluster(key)) {
-            if (entry.key == key && entry.bound != Bound::kNone) {
-                return &entry;
-            }
-        }
-        return nullptr;
-    }
+    // Forgets everything; false if it was broken off, to be called again.
+    bool clear(const Stopped &stopped);
 
-    // Overwrites this position's entry, else the least worth keeping: old first, then shallow.
-    template <class Bits> void store(Key key, int score, int depth, Bound bound, const Move<Bits> &best) {
-        auto &entries = const_cast<Cluster &>(cluster(key));
-        Entry *victim = entries.data();
-        for (Entry &entry : entries) {
-            if (entry.key == key) {
-                victim = &entry;
-                break;
-            }
-            if (worth(entry) < worth(*victim)) {
-                victim = &entry;
-            }
-        }
-        victim->key = key;
-        victim->score = static_cast<std::int16_t>(score);
-        victim->depth = static_cast<std::int8_t>(std::min(depth, 127));
-        victim->bound = bound;
-        victim->age = age_;
-        victim->remember(best);
-    }
+    void new_search() { age_ = (age_ + 1) & kAgeMask; }
+
+    Entry find(Key key) const;
+
+    // Overwrites this position's entry, else the least worth keeping: old first, then shallow. An entry that
+    // comes without a move keeps the one it had.
+    void store(Key key, const Entry &entry);
+
+    void prefetch(Key key) const;
+
+    // The share of the table filled by the running search, from 0 to 1, by a sample.
+    double fill() const;
 
   private:
-    using Cluster = std::array<Entry, 4>;
+    static constexpr unsigned kAgeMask = 0x3F;
 
-    const Cluster &cluster(Key key) const { return clusters_[key & (clusters_.size() - 1)]; }
-    int worth(const Entry &entry) const {
-        return entry.bound == Bound::kNone ? -1000 : entry.depth - (entry.age == age_ ? 0 : 256);
+    // Two words: the data, and the key mixed with it, so that halves written by different threads do not
+    // match.
+    struct Slot {
+        std::atomic<std::uint64_t> check{0};
+        std::atomic<std::uint64_t> data{0};
+    };
+    struct alignas(64) Cluster { // one cache line
+        std::array<Slot, 4> slots;
+    };
+    static constexpr unsigned kSegmentBits = 18; // clusters in a segment: 16 MiB
+    static constexpr std::size_t kSegmentClusters = std::size_t{1} << kSegmentBits;
+
+    // A part of the table, allocated and cleared in a few milliseconds.
+    class Segment {
+      public:
+        explicit Segment(std::size_t clusters);
+        void clear();
+        std::size_t size() const { return size_; }
+        Cluster *data() const { return clusters_.get(); }
+
+      private:
+        struct Free {
+            void operator()(Cluster *clusters) const;
+        };
+        std::unique_ptr<Cluster[], Free> clusters_;
+        std::size_t size_;
+    };
+
+    Cluster &cluster(Key key) const {
+        const std::uint64_t i = ((key >> 32) * clusters_) >> 32;
+        return segments_[i >> kSegmentBits].data()[i & (kSegmentClusters - 1)];
     }
+    int worth(std::uint64_t data) const;
 
-    std::vector<Cluster> clusters_;
-    std::uint8_t age_ = 0;
+    std::vector<Segment> segments_;
+    std::uint64_t clusters_ = 0; // less than 2^32: 256 GiB
+    std::size_t cleared_ = 0;    // segments done by a clear() that was broken off
+    unsigned age_ = 0;
 };
 
 } // namespace hd

@@ -1,9 +1,9 @@
 """Rules, positions, game records and the built-in player of Harzdame. Knows no screen and no Qt."""
 
-from harzdame_engine.analysis import Info, Limit, Score
+from harzdame_engine.analysis import Clock, Info, Limit, Line, Score
 from harzdame_engine.board import Board, Direction, Square
 from harzdame_engine.clause import Clause
-from harzdame_engine.engine import Engine, StopToken
+from harzdame_engine.engine import FEATURES, Engine, StopToken
 from harzdame_engine.fen import PositionError, PositionProblem
 from harzdame_engine.game import GameTree, Node
 from harzdame_engine.levels import LEVELS, Level
@@ -16,10 +16,12 @@ from harzdame_engine.rules import Promotion, Rules
 from harzdame_engine.variants import variant, variants
 
 __all__ = [
+    "FEATURES",
     "LEVELS",
     "AmbiguousMove",
     "Board",
     "Clause",
+    "Clock",
     "Color",
     "Direction",
     "Engine",
@@ -28,6 +30,7 @@ __all__ = [
     "Info",
     "Level",
     "Limit",
+    "Line",
     "Move",
     "Node",
     "Outcome",

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 FINGERPRINT: str
 WIN: int
 SURE_WIN: int
+FEATURES: tuple[str, ...]
 
 class Rules:
     def __init__(
@@ -79,33 +80,48 @@ class StopToken:
     def stop(self) -> None: ...
     @property
     def stopped(self) -> bool: ...
+    def ponder_hit(self) -> None:
+        """The opponent has played the move expected: from now on the clock counts."""
+
+class Line:
+    @property
+    def score(self) -> int: ...
+    @property
+    def moves(self) -> list[Move]: ...
 
 class Report:
     @property
     def depth(self) -> int: ...
     @property
-    def score(self) -> int: ...
+    def selective_depth(self) -> int: ...
     @property
     def nodes(self) -> int: ...
     @property
     def seconds(self) -> float: ...
     @property
-    def line(self) -> list[Move]: ...
+    def table_fill(self) -> float: ...
+    @property
+    def lines(self) -> list[Line]: ...
 
 class Search:
-    def __init__(self, rules: Rules, table_bytes: int) -> None: ...
+    def __init__(self, *, rules: Rules, without: Sequence[str]) -> None: ...
+    def resize(self, *, table_bytes: int, threads: int) -> None: ...
+    def forget(self) -> None: ...
     def run(
         self,
         *,
         position: Position,
         history: Sequence[int],
-        seconds: float,
+        target: float,
+        most: float,
         depth: int,
         nodes: int,
+        lines: int,
+        ponder: bool,
         noise: int,
         seed: int,
         stop: StopToken,
-        on_depth: Callable[[Report], None],
+        listener: Callable[[Report], None] | None,
     ) -> Report: ...
 
 class Width:
@@ -114,6 +130,7 @@ class Width:
     Rules: type[Rules]
     Move: type[Move]
     Position: type[Position]
+    Line: type[Line]
     Report: type[Report]
     Search: type[Search]
 

@@ -7,15 +7,29 @@ from typing import NamedTuple
 from harzdame_engine.move import Move
 
 
+class Clock(NamedTuple):
+    """The mover's clock. Times in seconds.
+
+    `remaining`: what it shows, the `increment` of this move included.
+    `moves_to_go`: until more time is added; None: it has to last for the game.
+    """
+
+    remaining: float
+    increment: float = 0.0
+    moves_to_go: int | None = None
+
+
 class Limit(NamedTuple):
     """When a search ends, whichever comes first; all None: only when stopped.
 
-    `time` in seconds, `depth` in plies, `nodes` as a count.
+    `time` in seconds, `depth` in plies, `nodes` as a count; of a `clock` the
+    engine spends what seems right.
     """
 
     time: float | None = None
     depth: int | None = None
     nodes: int | None = None
+    clock: Clock | None = None
 
 
 class Score(NamedTuple):
@@ -35,25 +49,45 @@ class Score(NamedTuple):
         return f"{self.centipieces / 100:+.2f}".replace("-", "−")
 
 
-class Info(NamedTuple):
-    """A search's findings so far: after each finished depth, and at the end.
+class Line(NamedTuple):
+    """A principal variation: `pv` is empty when there is no legal move."""
 
-    `depth` in plies, `time` in seconds, `nodes` as a count, `pv` the principal
-    variation, empty when there is no legal move.
+    score: Score
+    pv: tuple[Move, ...]
+
+
+class Info(NamedTuple):
+    """A search's findings so far.
+
+    `depth`: the last finished one, `selective_depth`: of the deepest line
+    looked at, both in plies. `lines`: best first, at least one. `time` in
+    seconds, `nodes` as a count, `table_fill`: the share of the transposition
+    table that this search has filled, from 0 to 1.
     """
 
     depth: int
-    score: Score
+    selective_depth: int
+    lines: tuple[Line, ...]
     nodes: int
     time: float
-    pv: tuple[Move, ...]
+    table_fill: float
 
     @property
-    def nps(self) -> int:
-        """Nodes per second."""
-        return round(self.nodes / self.time) if self.time > 0 else 0
+    def score(self) -> Score:
+        """Of the best line."""
+        return self.lines[0].score
+
+    @property
+    def pv(self) -> tuple[Move, ...]:
+        """The best line."""
+        return self.lines[0].pv
 
     @property
     def best(self) -> Move | None:
         """The move to play."""
         return self.pv[0] if self.pv else None
+
+    @property
+    def nps(self) -> int:
+        """Nodes per second."""
+        return round(self.nodes / self.time) if self.time > 0 else 0

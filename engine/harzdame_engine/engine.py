@@ -2,27 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from harzdame_engine import _core
-from harzdame_engine._core import StopToken
-from harzdame_engine.analysis import Info, Limit, Score
+from harzdame_engine._core import FEATURES, StopToken
+from harzdame_engine.analysis import Info, Limit, Line, Score
 from harzdame_engine.levels import Level
+from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.move import Move
 from harzdame_engine.native import native_rules
 from harzdame_engine.position import Position
+from harzdame_engine.time_budget import TimeBudget, time_budget
 
-__all__ = ["Engine", "StopToken"]
+__all__ = ["FEATURES", "Engine", "StopToken"]
+
+_MOST_THREADS = 256
 
 
 class Engine:
     """A searcher with its memory. One search at a time; each thread needs its own."""
 
-    def __init__(self, hash_mb: int = 64) -> None:
-        """`hash_mb`: size of the transposition table in MiB."""
-        self._bytes = hash_mb << 20
+    def __init__(self, hash_mb: int = 64, threads: int = 1, without: Collection[str] = ()) -> None:
+        """As `configure`; `without`: names from FEATURES, switched off to measure what they are worth.
+
+        Raises:
+            ValueError: a size or number makes no sense here, or there is no such feature.
+        """
+        for name in without:
+            if name not in FEATURES:
+                raise ValueError(f"there is no search feature {name}; there are {', '.join(FEATURES)}")
+        self._without = sorted(without)
+        self._hash_mb = 0
+        self._threads = 0
         self._search: _core.Search | None = None
         self._rules_id = ""
+        self.configure(hash_mb=hash_mb, threads=threads)
+
+    def configure(self, *, hash_mb: int | None = None, threads: int | None = None) -> None:
+        """Size of the transposition table in MiB and number of searching threads, from the next search on.
+
+        Raises:
+            ValueError: a number makes no sense on this machine; nothing is changed.
+        """
+        hash_mb = self._hash_mb if hash_mb is None else hash_mb
+        threads = self._threads if threads is None else threads
+        if not 1 <= hash_mb <= largest_table_mb():
+            raise ValueError(f"the table can have 1 to {largest_table_mb()} MiB here, not {hash_mb}")
+        if not 1 <= threads <= _MOST_THREADS:
+            raise ValueError(f"there can be 1 to {_MOST_THREADS} threads, not {threads}")
+        self._hash_mb = hash_mb
+        self._threads = threads
+        if self._search is not None:
+            self._search.resize(table_bytes=hash_mb << 20, threads=threads)
+
+    def new_game(self) -> None:
+        """Forget what earlier searches found."""
+        if self._search is not None:
+            self._search.forget()
 
     def analyse(
         self,
@@ -34,40 +70,87 @@ class Engine:
         history: Sequence[Position] = (),
         level: Level | None = None,
         seed: int = 0,
+        lines: int = 1,
+        ponder: bool = False,
     ) -> Info:
         """Search until `limit` or `stop`; blocks, without the GIL.
 
-        `on_info` hears of each finished depth, in the calling thread. `history`
-        are the positions before this one, oldest first. A `level` plays weaker
-        than full strength, differently for each `seed`. Deterministic on a new
-        Engine unless time or `stop` ends the search.
+        `on_info` hears of what is found, in the calling thread, at most 20
+        times a second; of the last finding always. `history` are the positions
+        before this one, oldest first. A `level` plays weaker than full
+        strength, differently for each `seed`. `lines`: how many principal
+        variations. With `ponder` the time counts only from `stop.ponder_hit()`
+        on. Deterministic on a new Engine with one thread unless time or `stop`
+        ends the search.
+
+        Raises:
+            MemoryError: there is no room for the table.
         """
-        if self._search is None or self._rules_id != position.rules.id:
-            native = native_rules(position.rules)
-            self._search = native.width.Search(native.rules, self._bytes)
-            self._rules_id = position.rules.id
+        search = self._search_for(position)
+        budget = _budget(limit)
         depths = [depth for depth in (limit.depth, level.depth if level else None) if depth]
-        report = self._search.run(
+        told = _Told(position)
+        report = search.run(
             position=position._core,  # noqa: SLF001 - one package, one core
             history=[earlier.key for earlier in history],
-            seconds=limit.time or 0.0,
+            target=budget.target,
+            most=budget.most,
             depth=min(depths, default=0),
             nodes=limit.nodes or 0,
+            lines=lines,
+            ponder=ponder,
             noise=level.noise if level else 0,
             seed=seed,
             stop=stop or StopToken(),
-            on_depth=lambda report: on_info(_info(report, position)) if on_info else None,
+            listener=(lambda report: on_info(told.info(report))) if on_info else None,
         )
-        return _info(report, position)
+        return told.info(report)
+
+    def _search_for(self, position: Position) -> _core.Search:
+        if self._search is None or self._rules_id != position.rules.id:
+            self._search = None  # its table goes before the next one comes
+            native = native_rules(position.rules)
+            self._search = native.width.Search(rules=native.rules, without=self._without)
+            self._search.resize(table_bytes=self._hash_mb << 20, threads=self._threads)
+            self._rules_id = position.rules.id
+        return self._search
 
 
-def _info(report: _core.Report, position: Position) -> Info:
-    line: list[Move] = []
-    for native in report.line:
-        move = position._named(native)  # noqa: SLF001
-        line.append(move)
-        position = position._after(native)  # noqa: SLF001
-    plies = None
-    if abs(report.score) >= _core.SURE_WIN:
-        plies = (_core.WIN - abs(report.score)) * (1 if report.score > 0 else -1)
-    return Info(report.depth, Score(report.score, plies), report.nodes, report.seconds, tuple(line))
+def _budget(limit: Limit) -> TimeBudget:
+    """Seconds to aim at and never to exceed; 0: no such limit."""
+    target, most = time_budget(limit.clock) if limit.clock else TimeBudget(0, 0)
+    if limit.time is not None:
+        most = min(most, limit.time) if most else limit.time
+    return TimeBudget(target, most)
+
+
+class _Told:
+    """Turns reports on one position into records; a line that stays the same is turned once."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._known: dict[tuple[tuple[int, int, int], ...], tuple[Move, ...]] = {}
+
+    def info(self, report: _core.Report) -> Info:
+        lines = tuple(Line(_score(line.score), self._named(line.moves)) for line in report.lines)
+        return Info(
+            report.depth, report.selective_depth, lines, report.nodes, report.seconds, report.table_fill
+        )
+
+    def _named(self, line: Sequence[_core.Move]) -> tuple[Move, ...]:
+        key = tuple((move.origin, move.target, move.captured) for move in line)
+        if key not in self._known:
+            moves = []
+            position = self._position
+            for native in line:
+                moves.append(position._named(native))  # noqa: SLF001
+                position = position._after(native)  # noqa: SLF001
+            self._known[key] = tuple(moves)
+        return self._known[key]
+
+
+def _score(score: int) -> Score:
+    if abs(score) < _core.SURE_WIN:
+        return Score(score)
+    plies = _core.WIN - abs(score)
+    return Score(score, plies if score > 0 else -plies)

@@ -1,8 +1,9 @@
 import threading
 import time
+from itertools import pairwise
 
 import pytest
-from harzdame_engine import LEVELS, Engine, Info, Limit, Position, Score, StopToken
+from harzdame_engine import FEATURES, LEVELS, Clock, Engine, Info, Limit, Position, Score, StopToken
 
 
 def test_same_search_twice_is_the_same() -> None:
@@ -11,15 +12,117 @@ def test_same_search_twice_is_the_same() -> None:
     assert results[0].pv == results[1].pv
 
 
-def test_tells_of_every_finished_depth_with_a_legal_line() -> None:
+def test_tells_of_what_it_finds_with_a_legal_line() -> None:
     seen: list[Info] = []
-    final = Engine(8).analyse(Position.start(), Limit(depth=6), on_info=seen.append)
-    assert [info.depth for info in seen] == [1, 2, 3, 4, 5, 6]
-    assert final.best == seen[-1].best
+    final = Engine(8).analyse(Position.start(), Limit(time=0.4), on_info=seen.append)
+    assert [info.depth for info in seen] == sorted(info.depth for info in seen)
+    assert seen[-1].lines == final.lines
     for info in seen:
+        assert info.selective_depth >= info.depth
+        assert 0 <= info.table_fill <= 1
         position = Position.start()
         for move in info.pv:
             position = position.play(move)
+
+
+def test_tells_at_most_twenty_times_a_second() -> None:
+    times: list[float] = []
+    Engine(1).analyse(
+        Position.from_fen("W:WKa1,Kb3:BKh8"),
+        Limit(time=0.6),
+        on_info=lambda _: times.append(time.monotonic()),
+    )
+    gaps = [late - early for early, late in pairwise(times[:-1])]
+    assert len(times) >= 2
+    assert min(gaps, default=1) >= 0.05
+
+
+def test_short_searches_tell_their_last_finding() -> None:
+    seen: list[Info] = []
+    Engine(1).analyse(Position.start(), Limit(depth=3), on_info=seen.append)
+    assert [info.depth for info in seen] == [3]
+
+
+def test_several_lines_are_different_and_best_first() -> None:
+    info = Engine(8).analyse(Position.start(), Limit(depth=7), lines=4)
+    scores = [line.score.centipieces for line in info.lines]
+    assert scores == sorted(scores, reverse=True)
+    assert len({line.pv[0] for line in info.lines}) == 4
+    assert info.lines[0] == (info.score, info.pv)
+
+
+def test_there_are_no_more_lines_than_moves() -> None:
+    position = Position.from_fen("W:Wa1,a2:Bh8,g8")
+    info = Engine(1).analyse(position, Limit(depth=4), lines=50)
+    assert len(info.lines) == len(position.legal_moves())
+
+
+def test_two_threads_find_a_legal_move_and_all_their_nodes_count() -> None:
+    info = Engine(8, threads=2).analyse(Position.start(), Limit(depth=9))
+    assert info.best in Position.start().legal_moves()
+    assert info.nodes > 0
+
+
+def test_pondering_goes_on_past_its_time_until_the_hit() -> None:
+    token = StopToken()
+    depths: list[int] = []
+
+    def hear(info: Info) -> None:
+        depths.append(info.depth)
+        if info.time > 0.3:
+            token.ponder_hit()
+
+    limit = Limit(clock=Clock(0.2))
+    info = Engine(8).analyse(Position.start(), limit, on_info=hear, stop=token, ponder=True)
+    assert info.time > 0.3
+    assert depths
+
+
+def test_a_clock_is_not_overrun() -> None:
+    info = Engine(8).analyse(Position.start(), Limit(clock=Clock(2.0)))
+    assert info.best is not None
+    assert info.time < 2.0
+
+
+@pytest.mark.parametrize("name", FEATURES)
+def test_every_feature_can_be_left_out(name: str) -> None:
+    info = Engine(1, without=(name,)).analyse(Position.start(), Limit(depth=6))
+    assert info.best in Position.start().legal_moves()
+
+
+def test_an_unknown_feature_is_refused() -> None:
+    with pytest.raises(ValueError, match="no search feature flight"):
+        Engine(without=("flight",))
+
+
+@pytest.mark.parametrize(("hash_mb", "threads"), [(0, 1), (-5, 1), (10**9, 1), (8, 0), (8, 100_000)])
+def test_sizes_that_make_no_sense_are_refused_and_change_nothing(hash_mb: int, threads: int) -> None:
+    engine = Engine(1)
+    with pytest.raises(ValueError, match="can"):
+        engine.configure(hash_mb=hash_mb, threads=threads)
+    assert engine.analyse(Position.start(), Limit(depth=3)).best is not None
+
+
+def test_a_new_size_takes_effect_and_a_new_game_is_a_fresh_engine() -> None:
+    engine = Engine(1)
+    engine.analyse(Position.start(), Limit(depth=8))
+    engine.configure(hash_mb=40, threads=2)
+    engine.analyse(Position.start(), Limit(depth=8))
+    engine.configure(hash_mb=8, threads=1)
+    engine.new_game()
+    again = engine.analyse(Position.start(), Limit(depth=8))
+    fresh = Engine(8).analyse(Position.start(), Limit(depth=8))
+    assert (again.nodes, again.pv) == (fresh.nodes, fresh.pv)
+
+
+def test_a_search_stopped_while_the_table_is_made_answers_at_once_and_the_next_one_works() -> None:
+    engine = Engine(1)
+    engine.analyse(Position.start(), Limit(depth=3))
+    engine.configure(hash_mb=256)
+    token = StopToken()
+    token.stop()
+    assert engine.analyse(Position.start(), Limit(), stop=token).best is not None
+    assert engine.analyse(Position.start(), Limit(depth=5)).depth == 5
 
 
 def test_sees_a_win_and_counts_the_plies_to_it() -> None:

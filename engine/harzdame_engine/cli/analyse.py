@@ -1,4 +1,4 @@
-"""``analyse``: search one position and print what is found, depth by depth."""
+"""``analyse``: search one position and print what is found."""
 
 from __future__ import annotations
 
@@ -17,23 +17,26 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--hash", type=whole, default=64, metavar="MB", help="table size, default: %(default)s"
     )
+    parser.add_argument("--threads", type=whole, default=1, help="default: %(default)s")
+    parser.add_argument("--lines", type=whole, default=1, help="variations to show, default: %(default)s")
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> None:
-    """Print each finished depth with score, nodes, speed and principal variation, then the best move."""
+    """Print what is found, at most 20 times a second, then the best move."""
     position = position_of(options)
     limit = Limit(options.time, options.depth, options.nodes)
     if limit == Limit():
         limit = Limit(time=5)
-    final = Engine(options.hash).analyse(position, limit, on_info=_show)
+    engine = Engine(options.hash, options.threads)
+    final = engine.analyse(position, limit, on_info=_show, lines=options.lines)
     print(f"best {final.best}" if final.best else "no legal move: the side to move has lost")
 
 
 def _show(info: Info) -> None:
-    line = " ".join(map(str, info.pv))
     print(
-        f"depth {info.depth} score {info.score} nodes {info.nodes} nps {info.nps} "
-        f"time {info.time:.2f} pv {line}",
-        flush=True,
+        f"depth {info.depth}/{info.selective_depth} nodes {info.nodes} nps {info.nps} "
+        f"table {info.table_fill:.0%} time {info.time:.2f}"
     )
+    for number, line in enumerate(info.lines, start=1):
+        print(f"  {number}. {line.score} {' '.join(map(str, line.pv))}", flush=True)

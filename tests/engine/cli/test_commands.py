@@ -28,10 +28,12 @@ def test_bench_counts_the_same_nodes_every_time(capsys: pytest.CaptureFixture[st
     assert counts[0] == counts[1]
 
 
-def test_analyse_prints_each_depth_and_the_best_move(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", "--fen", "W:Wc3:Bc4,d5,h8", "--depth", "2"]) == 0
-    *depths, best = capsys.readouterr().out.splitlines()
-    assert depths[0].startswith("depth 1 score ")
+def test_analyse_prints_its_lines_and_the_best_move(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", "--fen", "W:Wc3:Bc4,d5,h8", "--depth", "2", "--lines", "2"]) == 0
+    *found, best = capsys.readouterr().out.splitlines()
+    assert found[0].startswith("depth 2/")
+    assert found[1].startswith("  1. ")
+    assert "c3xc5xe5" in found[1]
     assert best == "best c3xc5xe5"
 
 

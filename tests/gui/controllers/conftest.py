@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
-from harzdame_engine import Info, Level, Limit, Move, Position, Score, StopToken
+from harzdame_engine import Info, Level, Limit, Line, Move, Position, Score, StopToken
 from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers.engine_service import EngineService
@@ -42,10 +42,10 @@ class ScriptedEngine:
     ) -> Info:
         self.asked.append((position, limit, level, tuple(history)))
         self.threads.add(QThread.currentThread())
-        info = Info(1, Score(self.score), 10, 0.01, (self.choose(position),))
+        info = Info(1, 1, (Line(Score(self.score), (self.choose(position),)),), 10, 0.01, 0.0)
         until = time.monotonic() + self.chatter
         while time.monotonic() < until and on_info and stop and not stop.stopped:
-            on_info(Info(1, Score(self.score), 10, 0.01, info.pv))
+            on_info(info._replace())
             time.sleep(0.002)
         while not self.go.wait(0.005):
             if stop is not None and stop.stopped and not self.ignore_stop:

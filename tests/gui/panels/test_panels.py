@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from harzdame_engine import Color, GameTree, Info, Position, Score
+from harzdame_engine import Color, GameTree, Info, Line, Position, Score
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -28,7 +28,7 @@ def texts(widget: object) -> list[str]:
 def test_engine_line_counts_for_white(qtbot: QtBot) -> None:
     line = EngineLine(LIGHT_THEME)
     qtbot.addWidget(line)
-    line.show_info(Info(depth=9, score=Score(35), nodes=4_000_000, time=2.0, pv=()), Color.BLACK)
+    line.show_info(Info(9, 14, (Line(Score(35), ()),), 4_000_000, 2.0, 0.1), Color.BLACK)
     assert texts(line) == ["Depth 9 · 2.0 million positions a second", "−0.35"]
     line.show_info(None)
     assert texts(line) == ["", ""]

@@ -1,0 +1,42 @@
+// What the search does beyond plain alpha-beta. Each feature can be switched off, to measure what it is
+// worth.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace hd {
+
+enum class Feature : std::uint8_t {
+    kAspiration,         // a narrow window around the last depth's score
+    kKillers,            // moves that refuted a sibling are tried early
+    kCounterMoves,       // so is the move that last refuted the one just played
+    kHistory,            // and those that refuted much so far
+    kLateMoveReductions, // moves late in the list are searched less deeply at first
+    kMarginCuts,         // a shallow search that beats beta by a margin is believed
+    kFutility,           // near the leaves a hopeless evaluation is believed
+    kSingleReply,        // a forced move costs no depth
+    kSingular,           // nor does one that is much better than all others
+    kThreats,            // quiescence searches the replies to a threatened capture
+    kSacrifices,         // and offers that force the opponent to capture
+    kSmallFirst,         // without a move from the table, depth is first reduced
+};
+
+inline constexpr std::array<std::string_view, 12> kFeatureNames{
+    "aspiration", "killers",      "counter-moves", "history", "late-move-reductions", "margin-cuts",
+    "futility",   "single-reply", "singular",      "threats", "sacrifices",           "small-first"};
+
+class Features {
+  public:
+    bool has(Feature feature) const { return !(off_ & mask(feature)); }
+    void switch_off(Feature feature) { off_ |= mask(feature); }
+
+  private:
+    static std::uint32_t mask(Feature feature) { return std::uint32_t{1} << static_cast<unsigned>(feature); }
+
+    std::uint32_t off_ = 0;
+};
+
+} // namespace hd

@@ -1,0 +1,323 @@
+#include "tree.hpp"
+
+namespace hd {
+
+namespace {
+
+constexpr std::uint64_t kPollMask = 0x3FF; // the stop flag is read every 1024 nodes
+
+constexpr int kCutMargin = 14; // per ply
+constexpr int kSingularMargin = 40;
+constexpr int kSingularDepth = 8;
+
+template <class Bits> bool men_return(const Rules<Bits> &rules) {
+    const auto &steps = rules.man_steps[kWhite];
+    return std::any_of(steps.begin(), steps.end(), [&](Direction d) {
+        return std::find(steps.begin(), steps.end(), opposite(d)) != steps.end();
+    });
+}
+
+// Table scores of won positions count from the position, not from the root.
+int to_table(int score, int ply) {
+    return score >= kSureWin ? score + ply : score <= -kSureWin ? score - ply : score;
+}
+int from_table(int score, int ply) {
+    return score >= kSureWin ? score - ply : score <= -kSureWin ? score + ply : score;
+}
+
+bool decided(int score) { return std::abs(score) >= kSureWin; }
+
+// Whether an entry's score, counted from here, answers the question of the null window.
+bool settles(const Entry &entry, int score, int depth, int alpha, int beta) {
+    const bool above = entry.bound != Bound::kUpper && score >= beta;
+    const bool below = entry.bound != Bound::kLower && score <= alpha;
+    return (above || below) && (entry.depth >= depth || decided(score));
+}
+
+// Tells the table what was found beside the one move that was left out.
+template <class Bits> Key without(Key key, const Move<Bits> *skip) {
+    return skip ? mix(key ^ folded(skip->captured) ^ (Key{skip->from} << 8 | skip->to)) : key;
+}
+
+} // namespace
+
+template <class Bits>
+Shared<Bits>::Shared(const Rules<Bits> &the_rules, const Features &the_features)
+    : rules{the_rules}, evaluate{the_rules}, men_return{hd::men_return(the_rules)}, features{the_features} {}
+
+template <class Bits>
+Tree<Bits>::Tree(Shared<Bits> &shared, std::function<void()> poll)
+    : shared_{shared}, poll_{std::move(poll)}, frames_(kMaxPly + 1), root_{{}, {}, kWhite} {}
+
+template <class Bits> void Tree<Bits>::start(const Position &position, const MoveList<Bits> &moves) {
+    root_ = position;
+    root_moves_.clear();
+    for (const Move &move : moves) {
+        root_moves_.push_back({move, -kInfinite, {move}});
+    }
+    ordering_.clear(shared_.features);
+    nodes_ = 0;
+    selective_depth_ = 0;
+    Frame &top = frame(0);
+    top.key = position.key();
+    top.reversible = static_cast<int>(shared_.history.size());
+    top.lead = shared_.evaluate.lead(position);
+}
+
+template <class Bits> int Tree<Bits>::search_root(int depth, int alpha, int beta, std::size_t first) {
+    const Node at{root_, depth, beta, 0, true, true};
+    const int single = root_moves_.size() == 1 && has(Feature::kSingleReply) ? 1 : 0;
+    int best = -kInfinite;
+    int tried = 0;
+    for (auto move = root_moves_.begin() + static_cast<std::ptrdiff_t>(first);
+         move != root_moves_.end() && best < beta; ++move) {
+        const int score = try_move(at, move->move, tried, single, std::max(alpha, best));
+        if (shared_.over.load(std::memory_order_relaxed)) {
+            break;
+        }
+        const bool better = score > std::max(alpha, best);
+        move->score = better || tried == 0 ? score : -kInfinite;
+        if (better) {
+            extend_line(0, move->move);
+            move->line.assign(frame(0).line.begin(), frame(0).line.begin() + frame(0).length);
+        }
+        best = std::max(best, score);
+        ++tried;
+        if (better && tried > 1) {
+            std::rotate(root_moves_.begin() + static_cast<std::ptrdiff_t>(first), move, move + 1);
+        }
+    }
+    return best;
+}
+
+template <class Bits>
+int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, int ply, bool cuts,
+                     const Move *skip) {
+    if (depth <= 0) {
+        return quiesce(position, alpha, beta, ply);
+    }
+    frame(ply).length = 0;
+    if (over()) {
+        return 0;
+    }
+    if (is_drawn(shared_.rules, position) || repeats(position.key(), ply)) {
+        return 0;
+    }
+    if (ply >= kMaxPly - 1) {
+        return leaf(position, ply);
+    }
+    if (const int lost_next = -kWin + ply + 2; lost_next >= beta) {
+        return lost_next; // not even the quickest loss is as bad
+    }
+    const bool in_window = beta - alpha > 1;
+    Entry entry = shared_.table.find(without(position.key(), skip));
+    if (entry.known()) {
+        entry.score = from_table(entry.score, ply);
+        if (!in_window && settles(entry, entry.score, depth, alpha, beta)) {
+            return entry.score;
+        }
+    }
+    MoveList<Bits> moves;
+    generate(shared_.rules, position, moves);
+    if (moves.empty()) {
+        return -kWin + ply;
+    }
+    if (depth >= 4 && !entry.has_move() && !skip && moves.size() > 1 && has(Feature::kSmallFirst)) {
+        --depth;
+    }
+    const Node at{position, depth, beta, ply, in_window, cuts};
+    if (int score;
+        !skip && !moves[0].is_capture() && (cut_by_margin(at, score) || hopeless(at, alpha, score))) {
+        return score;
+    }
+    return try_moves(at, moves, entry, alpha, skip);
+}
+
+template <class Bits>
+int Tree<Bits>::try_moves(const Node &at, MoveList<Bits> &moves, const Entry &entry, int alpha,
+                          const Move *skip) {
+    const auto place = place_of(at);
+    ordering_.sort(at.position, place, entry, moves);
+    const int single = moves.size() == 1 && has(Feature::kSingleReply) ? 1 : 0;
+    const int floor = alpha;
+    int best = -kInfinite;
+    const Move *best_move = nullptr;
+    int tried = 0;
+    for (const Move *move = moves.begin(); move != moves.end(); ++move) {
+        if (skip && *move == *skip) {
+            continue;
+        }
+        const int more = single || skip ? single : extension(at, *move, entry);
+        const int score = try_move(at, *move, tried++, more, alpha);
+        if (shared_.over.load(std::memory_order_relaxed)) {
+            return 0;
+        }
+        if (score <= best) {
+            continue;
+        }
+        best = score;
+        if (score <= alpha) {
+            continue;
+        }
+        alpha = score;
+        best_move = move;
+        if (at.in_window) {
+            extend_line(at.ply, *move);
+        }
+        if (alpha >= at.beta) {
+            ordering_.reward(place, at.depth, *move, moves.begin(), move);
+            break;
+        }
+    }
+    const Bound bound = best >= at.beta ? Bound::kLower : best > floor ? Bound::kExact : Bound::kUpper;
+    shared_.table.store(
+        without(at.position.key(), skip),
+        {to_table(best, at.ply), at.depth, bound, best_move ? ShortMove::of(*best_move) : ShortMove{}});
+    return best;
+}
+
+// Searches one move after `tried` others: if it is not the first, at first only to show that it is not better
+// than `alpha`.
+template <class Bits>
+int Tree<Bits>::try_move(const Node &at, const Move &move, int tried, int extension, int alpha) {
+    const Position next = enter(at.position, move, at.ply);
+    const int depth = at.depth - 1 + extension;
+    const int ply = at.ply + 1;
+    if (tried == 0) {
+        return -node(next, depth, -at.beta, -alpha, ply, at.cuts);
+    }
+    const int less = extension == 0 && has(Feature::kLateMoveReductions) ? reduction(at, move, tried) : 0;
+    int score = -node(next, depth - less, -alpha - 1, -alpha, ply, at.cuts);
+    if (score > alpha && less > 0) {
+        score = -node(next, depth, -alpha - 1, -alpha, ply, at.cuts);
+    }
+    if (score > alpha && score < at.beta) {
+        score = -node(next, depth, -at.beta, -alpha, ply, at.cuts);
+    }
+    return score;
+}
+
+template <class Bits> int Tree<Bits>::reduction(const Node &at, const Move &move, int tried) {
+    if (at.depth < 2 || move.is_capture() || move.promotes || tried < (at.in_window ? 3 : 1)) {
+        return 0;
+    }
+    return !at.in_window && tried >= 4 ? 2 : 1;
+}
+
+// One ply if the table's move is better by a margin than all others.
+template <class Bits> int Tree<Bits>::extension(const Node &at, const Move &move, const Entry &entry) {
+    if (!at.in_window || at.depth < kSingularDepth || !entry.has_move() || entry.depth < at.depth - 4 ||
+        entry.bound == Bound::kUpper || decided(entry.score) || !(entry.best == ShortMove::of(move)) ||
+        !has(Feature::kSingular)) {
+        return 0;
+    }
+    const int alpha = entry.score - kSingularMargin;
+    const int score = node(at.position, at.depth - 4, alpha, alpha + 1, at.ply, at.cuts, &move);
+    frame(at.ply).length = 0;
+    return score <= alpha ? 1 : 0;
+}
+
+// A shallow search that beats beta by a margin stands for the deep one.
+template <class Bits> bool Tree<Bits>::cut_by_margin(const Node &at, int &score) {
+    if (!at.cuts || at.in_window || at.depth < 3 || decided(at.beta) || !has(Feature::kMarginCuts)) {
+        return false;
+    }
+    const int margin = at.depth * kCutMargin;
+    const int beta = at.beta + margin;
+    score = node(at.position, at.depth * 2 / 5, beta - 1, beta, at.ply, false);
+    if (score < beta) {
+        return false;
+    }
+    score -= margin;
+    return true;
+}
+
+// Near the leaves, a side that is behind by more than the plies left can bring gets a quiescence search only.
+template <class Bits> bool Tree<Bits>::hopeless(const Node &at, int alpha, int &score) {
+    if (!at.cuts || at.in_window || at.depth > 2 || decided(alpha) || !has(Feature::kFutility)) {
+        return false;
+    }
+    score = leaf(at.position, at.ply);
+    if (score + 100 * at.depth > alpha) {
+        return false;
+    }
+    score = quiesce(at.position, alpha, alpha + 1, at.ply);
+    return score <= alpha;
+}
+
+template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
+    selective_depth_ = std::max(selective_depth_, ply);
+    int mobility = 0;
+    int score = shared_.evaluate(shared_.rules, position, frame(ply).lead, mobility);
+    if (mobility == 0 && !has_capture(shared_.rules, position)) {
+        return -kWin + ply;
+    }
+    if (const Handicap &handicap = shared_.handicap; handicap.noise > 0) {
+        const auto width = static_cast<Key>(2 * handicap.noise + 1);
+        score += static_cast<int>(mix(position.key() ^ handicap.seed) % width) - handicap.noise;
+    }
+    return score;
+}
+
+template <class Bits> typename Ordering<Bits>::Place Tree<Bits>::place_of(const Node &at) const {
+    return {at.position.turn(), at.ply, at.ply > 0 ? &frame(at.ply).move : nullptr};
+}
+
+// The position that `move` leads to, with what is kept of it for the nodes further down.
+template <class Bits> Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int ply) {
+    const Position next = position.after(move);
+    shared_.table.prefetch(next.key());
+    const Frame &here = frame(ply);
+    Frame &below = frame(ply + 1);
+    const bool king = any(position.kings(position.turn()) & bit<Bits>(move.from));
+    const bool reversible = !move.is_capture() && !move.promotes && (king || shared_.men_return);
+    below.key = next.key();
+    below.reversible = reversible ? here.reversible + 1 : 0;
+    below.lead = here.lead + shared_.evaluate.change(position, move);
+    below.move = move;
+    below.length = 0;
+    return next;
+}
+
+// Whether the position, with the same side to move, stood before on the way here or in the game.
+template <class Bits> bool Tree<Bits>::repeats(Key key, int ply) const {
+    const int back = frame(ply).reversible;
+    for (int distance = 4; distance <= back; distance += 2) {
+        const int at = ply - distance;
+        if (at >= 0) {
+            if (frame(at).key == key) {
+                return true;
+            }
+        } else if (const auto played = static_cast<int>(shared_.history.size()) + at; played >= 0) {
+            if (shared_.history[static_cast<std::size_t>(played)] == key) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+template <class Bits> void Tree<Bits>::extend_line(int ply, const Move &move) {
+    Frame &here = frame(ply);
+    const Frame &below = frame(ply + 1);
+    here.line[0] = move;
+    const int tail = std::min(below.length, kMaxPly - 1);
+    std::copy_n(below.line.begin(), tail, here.line.begin() + 1);
+    here.length = tail + 1;
+}
+
+template <class Bits> bool Tree<Bits>::over() {
+    const std::uint64_t count = nodes();
+    nodes_.store(count + 1, std::memory_order_relaxed);
+    if ((count & kPollMask) == 0) {
+        poll_();
+    }
+    return shared_.over.load(std::memory_order_relaxed);
+}
+
+template struct Shared<Narrow>;
+template struct Shared<Wide>;
+template class Tree<Narrow>;
+template class Tree<Wide>;
+
+} // namespace hd

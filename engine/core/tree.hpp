@@ -1,0 +1,105 @@
+// The tree search of one thread: principal variation search from the root moves down to quiet leaves.
+#pragma once
+
+#include <functional>
+#include <span>
+
+#include "eval.hpp"
+#include "limits.hpp"
+#include "ordering.hpp"
+
+namespace hd {
+
+constexpr int kInfinite = kWin + 1;
+
+// What the threads of a search share.
+template <class Bits> struct Shared {
+    Rules<Bits> rules;
+    Evaluation<Bits> evaluate;
+    bool men_return; // a man can step back to where it stepped from: sideways, in some games
+    Features features;
+    Table table;
+    Handicap handicap;
+    std::vector<Key> history;      // keys of the positions before the root
+    std::atomic<bool> over{false}; // the search ends
+
+    Shared(const Rules<Bits> &the_rules, const Features &the_features);
+};
+
+template <class Bits> class Tree {
+  public:
+    using Position = hd::Position<Bits>;
+    using Move = hd::Move<Bits>;
+
+    struct RootMove {
+        Move move;
+        int score;              // of the running depth; -kInfinite: not better than another
+        std::vector<Move> line; // of the last depth in which it was best
+    };
+
+    // `poll` is called every 1024 nodes, and may set shared.over.
+    Tree(Shared<Bits> &shared, std::function<void()> poll);
+
+    // Forgets the last search. `moves`: the legal ones of `position`, at least one.
+    void start(const Position &position, const MoveList<Bits> &moves);
+
+    // Searches the root moves from `first` on to `depth` in the window and sorts those, best first. The score
+    // is that of the best. Means nothing if the search was over before it was done, but for a move that had
+    // already turned out better than the first: it then stands first.
+    int search_root(int depth, int alpha, int beta, std::size_t first);
+
+    const std::vector<RootMove> &root_moves() const { return root_moves_; }
+    std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+    int selective_depth() const { return selective_depth_; }
+
+  private:
+    struct Frame {
+        Key key = 0;
+        int reversible = 0; // plies since a move that cannot be taken back
+        int lead = 0;       // see Evaluation
+        Move move{};        // that led here
+        int length = 0;     // of the line
+        std::array<Move, kMaxPly> line;
+    };
+
+    // A node whose moves are being tried.
+    struct Node {
+        const Position &position;
+        int depth;
+        int beta;
+        int ply;
+        bool in_window; // of the principal variation
+        bool cuts;      // margin cuts are allowed
+    };
+
+    int node(const Position &position, int depth, int alpha, int beta, int ply, bool cuts,
+             const Move *skip = nullptr);
+    int try_moves(const Node &at, MoveList<Bits> &moves, const Entry &entry, int alpha, const Move *skip);
+    int try_move(const Node &at, const Move &move, int tried, int extension, int alpha);
+    int extension(const Node &at, const Move &move, const Entry &entry);
+    static int reduction(const Node &at, const Move &move, int tried);
+    bool cut_by_margin(const Node &at, int &score);
+    bool hopeless(const Node &at, int alpha, int &score);
+    int quiesce(const Position &position, int alpha, int beta, int ply);
+    int leaf(const Position &position, int ply);
+
+    Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
+    const Frame &frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
+    typename Ordering<Bits>::Place place_of(const Node &at) const;
+    Position enter(const Position &position, const Move &move, int ply);
+    bool repeats(Key key, int ply) const;
+    void extend_line(int ply, const Move &move);
+    bool has(Feature feature) const { return shared_.features.has(feature); }
+    bool over();
+
+    Shared<Bits> &shared_;
+    const std::function<void()> poll_;
+    Ordering<Bits> ordering_;
+    std::vector<Frame> frames_;
+    std::vector<RootMove> root_moves_;
+    Position root_;
+    std::atomic<std::uint64_t> nodes_{0}; // written by its own thread only
+    int selective_depth_ = 0;
+};
+
+} // namespace hd

@@ -1,0 +1,34 @@
+"""What the machine has to offer."""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import lru_cache
+
+_UNKNOWN_MB = 4096
+
+
+@lru_cache(maxsize=1)
+def largest_table_mb() -> int:
+    """MiB that a transposition table can have and leave room for the rest: three quarters of the memory."""
+    return max(memory_mb() * 3 // 4, 1)
+
+
+def memory_mb() -> int:
+    """MiB of memory that this machine has; 4096 where it does not say."""
+    if sys.platform == "win32":
+        return _windows_memory_mb()
+    try:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") >> 20
+    except (ValueError, OSError):
+        return _UNKNOWN_MB
+
+
+def _windows_memory_mb() -> int:
+    import ctypes  # slow to import
+
+    kilobytes = ctypes.c_ulonglong()
+    if not ctypes.windll.kernel32.GetPhysicallyInstalledSystemMemory(ctypes.byref(kilobytes)):  # type: ignore[attr-defined, unused-ignore]
+        return _UNKNOWN_MB
+    return kilobytes.value >> 10

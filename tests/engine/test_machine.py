@@ -1,0 +1,5 @@
+from harzdame_engine.machine import largest_table_mb, memory_mb
+
+
+def test_a_table_leaves_room_for_the_rest() -> None:
+    assert 0 < largest_table_mb() < memory_mb()
