@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from harzdame_engine.analysis import Limit
+from harzdame_engine.analysis import Clock, Limit
 
 
 class Control(NamedTuple):
@@ -64,19 +64,24 @@ def parse_control(text: str) -> Control:
 
 
 class GameClock:
-    """One player's time in one game."""
+    """One player's time in one game. The increment of a move is given before it."""
 
     def __init__(self, limits: Limits, margin: float) -> None:
         """`margin`: seconds by which a move may be late."""
         self._limits = limits
         self._margin = margin
         self._moves = 0
-        self.remaining = limits.control.base if limits.control else None
+        self.remaining = limits.control.base + limits.control.increment if limits.control else None
 
     @property
     def limit(self) -> Limit:
         """What the next search is to be asked for."""
-        return Limit(time=self._limits.time, depth=self._limits.depth, nodes=self._limits.nodes)
+        time, depth, nodes, control = self._limits
+        clock = None
+        if control and self.remaining is not None:
+            to_go = control.moves - self._moves % control.moves if control.moves else None
+            clock = Clock(self.remaining, control.increment, to_go)
+        return Limit(time, depth, nodes, clock)
 
     @property
     def allowance(self) -> float | None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from harzdame_engine.analysis import Limit, Score
 from harzdame_engine.engine import Engine
-from harzdame_engine.match.spec import EngineSpec
+from harzdame_engine.levels import Level
 from harzdame_engine.move import Move
 from harzdame_engine.position import Position
 
@@ -43,17 +43,13 @@ class Player(Protocol):
 class BuiltIn:
     """Our own engine, in this process."""
 
-    def __init__(self, spec: EngineSpec) -> None:
-        self._settings: dict[str, Any] = {"hash_mb": spec.hash_mb}
-        if spec.threads > 1:
-            self._settings["threads"] = spec.threads
-        if spec.without:
-            self._settings["without"] = spec.without
-        self._engine = Engine(**self._settings)
+    def __init__(self, engine: Engine, level: Level | None = None) -> None:
+        self._engine = engine
+        self._level = level
 
     def new_game(self) -> None:
         """Forget the last game."""
-        self._engine = Engine(**self._settings)
+        self._engine.new_game()
 
     def reply(
         self,
@@ -63,7 +59,7 @@ class BuiltIn:
         allowance: float | None,  # noqa: ARG002 - the engine keeps to its limit by itself
     ) -> Reply:
         """See `Player`."""
-        info = self._engine.analyse(positions[-1], limit, history=positions[:-1])
+        info = self._engine.analyse(positions[-1], limit, history=positions[:-1], level=self._level)
         move = info.best or positions[-1].legal_moves()[0]  # stopped before the first depth was done
         return Reply(move, info.score, info.depth, info.nodes, info.time)
 

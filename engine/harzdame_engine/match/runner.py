@@ -11,17 +11,20 @@ from multiprocessing.context import SpawnProcess
 from typing import cast
 
 from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.worker import Channel, Failure, Report, Setup, Task, work
 
-_PATIENCE = 2.0
+_PATIENCE = 1.0
 """Seconds a worker gets to end its players before it is killed."""
 
 
-def play_match(setup: Setup, openings: Iterator[Opening], games: int, concurrency: int) -> Generator[Report]:
+def play_match(
+    setup: Setup, openings: Iterator[Opening], games: int, concurrency: int, interruption: Interruption
+) -> Generator[Report]:
     """Play so many games, two from each opening with colours changed; reports come in the order of finishing.
 
-    Closing the iterator ends the workers, whatever they are doing.
+    It ends when interrupted. Closing the iterator ends the workers, whatever they are doing.
 
     Raises:
         MatchError: (while iterating) a worker died or failed, or the openings ran out.
@@ -31,7 +34,7 @@ def play_match(setup: Setup, openings: Iterator[Opening], games: int, concurrenc
     try:
         for _ in range(min(concurrency, games)):
             workers.append(_Worker(setup))  # noqa: PERF401 - those started are to be ended if one fails
-        yield from _reports(workers, tasks)
+        yield from _reports(workers, tasks, interruption)
     finally:
         for worker in workers:
             worker.ask_to_end()
@@ -45,7 +48,7 @@ def _tasks(openings: Iterator[Opening]) -> Iterator[Task]:
         yield Task(2 * number + 2, opening, first_is_white=False)
 
 
-def _reports(workers: list[_Worker], tasks: Iterator[Task]) -> Iterator[Report]:
+def _reports(workers: list[_Worker], tasks: Iterator[Task], interruption: Interruption) -> Iterator[Report]:
     busy = {}
     for worker in workers:
         if task := next(tasks, None):
@@ -53,7 +56,10 @@ def _reports(workers: list[_Worker], tasks: Iterator[Task]) -> Iterator[Report]:
             busy[worker.channel] = worker
     upcoming = next(tasks, None)
     while busy:
-        for channel in wait(list(busy)):
+        ready = wait([interruption.channel, *busy])
+        if interruption.channel in ready:
+            return
+        for channel in ready:
             worker = busy.pop(cast("Channel", channel))
             report = worker.answer()
             if upcoming:

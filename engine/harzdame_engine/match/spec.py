@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from harzdame_engine.engine import Engine
+from harzdame_engine.levels import LEVELS, Level
 from harzdame_engine.match.limits import NO_LIMITS, Limits, parse_control
+
+PROTOCOLS = (1, 2)
+"""The versions of the Hub protocol that are spoken."""
+
+_HASH_MB = 16
 
 
 class SpecError(ValueError):
@@ -16,16 +24,33 @@ class SpecError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class EngineSpec:
-    """An engine: ours with settings.
+    """An engine, and how it is to play.
 
-    `limits` are its own; empty, it plays under those of the match.
+    Ours, in this version; ours at the git `revision`; or the Hub program that
+    `command` starts in `folder`. `parameters` are the Hub program's own.
+    `limits`, if it has any, hold instead of those of the match.
     """
 
     name: str
-    hash_mb: int = 16
+    hash_mb: int | None = None
     threads: int = 1
     without: tuple[str, ...] = ()
+    level: Level | None = None
+    revision: str = ""
+    command: tuple[str, ...] = ()
+    folder: str = ""
+    protocol: int = 2
+    parameters: tuple[tuple[str, str], ...] = ()
     limits: Limits = NO_LIMITS
+
+
+def engine_of(spec: EngineSpec) -> Engine:
+    """Our own engine as `spec` sets it.
+
+    Raises:
+        ValueError: it cannot be had on this machine, or has no such features.
+    """
+    return Engine(spec.hash_mb or _HASH_MB, spec.threads, spec.without)
 
 
 def parse_spec(text: str, default_name: str) -> EngineSpec:
@@ -34,41 +59,82 @@ def parse_spec(text: str, default_name: str) -> EngineSpec:
     Raises:
         SpecError: it describes none.
     """
+    fields: dict[str, Any] = {}
+    limits: dict[str, Any] = {}
+    parameters: list[tuple[str, str]] = []
+    for key, value in _words(text):
+        if key.startswith(_PARAMETER):
+            parameters.append((key.removeprefix(_PARAMETER), value))
+            continue
+        field, read = _READERS[key]
+        try:
+            (limits if field in Limits._fields else fields)[field] = read(value)
+        except ValueError as error:
+            raise SpecError(f"{key}={value}: {error}") from None
+    named = {"name": _name(fields) or default_name} | fields
+    spec = EngineSpec(**named, parameters=tuple(parameters), limits=Limits(**limits))
+    _check(spec)
+    return spec
+
+
+_PARAMETER = "param."
+
+
+def _words(text: str) -> list[tuple[str, str]]:
+    """The words of `text`, each a known key with a value, none twice."""
     try:
         words = shlex.split(text)
     except ValueError as error:
         raise SpecError(f"{text!r}: {error}") from None
-    values: dict[str, str] = {}
+    found: dict[str, str] = {}
     for word in words:
         key, sign, value = word.partition("=")
         if not sign or not value:
             raise SpecError(f"{word!r} is not of the form name=value")
-        if key not in _READERS:
-            raise SpecError(f"unknown {key!r}; known: {', '.join(_READERS)}")
-        if key in values:
+        if key not in _READERS and not (key.startswith(_PARAMETER) and key != _PARAMETER):
+            raise SpecError(f"unknown {key!r}; known: {', '.join(_READERS)}, {_PARAMETER}NAME")
+        if key in found:
             raise SpecError(f"{key!r} is given twice")
-        values[key] = value
-    fields: dict[str, Any] = {"name": default_name}
-    limits: dict[str, Any] = {}
-    for key, value in values.items():
-        field, read = _READERS[key]
-        target = limits if field in Limits._fields else fields
+        found[key] = value
+    return list(found.items())
+
+
+def _name(fields: dict[str, Any]) -> str:
+    """What an engine without a name is called; empty for the default."""
+    if command := fields.get("command"):
+        return str(command[0]).replace("\\", "/").rpartition("/")[2]
+    return str(fields.get("revision", ""))
+
+
+def _check(spec: EngineSpec) -> None:
+    if spec.command and spec.revision:
+        raise SpecError("an engine has either rev or cmd")
+    if not spec.command and (spec.folder or spec.protocol != 2):
+        raise SpecError("dir and protocol go with cmd")
+    if not spec.command and not spec.revision and spec.parameters:
+        raise SpecError(f"{_PARAMETER}NAME goes with cmd or rev")
+    if spec.command and (spec.hash_mb or spec.threads > 1 or spec.without):
+        raise SpecError(
+            f"what another program is told goes by {_PARAMETER}NAME, not by hash, threads or without"
+        )
+    if spec.level and (spec.command or spec.revision):
+        raise SpecError("level goes with our own engine in this version")
+    if not spec.command and not spec.revision:
         try:
-            target[field] = read(value)
+            engine_of(spec)
         except ValueError as error:
-            raise SpecError(f"{key}={value}: {error}") from None
-    return EngineSpec(**fields, limits=Limits(**limits))
+            raise SpecError(str(error)) from None
 
 
 def _whole(text: str) -> int:
-    if not text.isascii() or not text.isdecimal() or int(text) < 1:
+    if not (text.isascii() and text.isdecimal() and int(text) >= 1):
         raise ValueError("must be a whole number from 1 up")
     return int(text)
 
 
 def _seconds(text: str) -> float:
     number = float(text)
-    if not 0 < number < float("inf"):
+    if not 0 < number < math.inf:
         raise ValueError("must be more than 0 seconds")
     return number
 
@@ -77,11 +143,35 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(name for name in text.split(",") if name)
 
 
+def _level(text: str) -> Level:
+    if found := [level for level in LEVELS if text in {level.id, str(level.number)}]:
+        return found[0]
+    raise ValueError(f"known: {', '.join(level.id for level in LEVELS)}")
+
+
+def _command(text: str) -> tuple[str, ...]:
+    words = tuple(shlex.split(text))
+    if not words:
+        raise ValueError("names no program")
+    return words
+
+
+def _protocol(text: str) -> int:
+    if text not in map(str, PROTOCOLS):
+        raise ValueError(f"known: {', '.join(map(str, PROTOCOLS))}")
+    return int(text)
+
+
 _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "name": ("name", str),
     "hash": ("hash_mb", _whole),
     "threads": ("threads", _whole),
     "without": ("without", _names),
+    "level": ("level", _level),
+    "rev": ("revision", str),
+    "cmd": ("command", _command),
+    "dir": ("folder", str),
+    "protocol": ("protocol", _protocol),
     "time": ("time", _seconds),
     "depth": ("depth", _whole),
     "nodes": ("nodes", _whole),

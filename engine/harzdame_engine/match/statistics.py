@@ -41,7 +41,7 @@ def elo_of(score: float) -> float:
     """The Elo difference with which `score`, 0 to 1, is expected."""
     if score <= 0 or score >= 1:
         return math.copysign(math.inf, score - 0.5)
-    return -400 * math.log10(1 / score - 1)
+    return 400 * math.log10(score / (1 - score))
 
 
 def moments(counts: Sequence[int | float]) -> tuple[float, float]:

@@ -78,8 +78,8 @@ def as_record(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> dict[s
 
 
 def _elo(estimate: Estimate) -> str:
-    if math.isinf(estimate.elo):
-        return f"{estimate.elo:+}"
+    if math.isinf(estimate.error) or math.isnan(estimate.error):
+        return f"{estimate.elo:+.1f} ({estimate.low:+.1f} to {estimate.high:+.1f})"
     return f"{estimate.elo:+.1f} ± {estimate.error:.1f}"
 
 

@@ -16,7 +16,7 @@ from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, p
 from harzdame_engine.match.limits import Limits
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.players import BuiltIn, Player
-from harzdame_engine.match.spec import EngineSpec
+from harzdame_engine.match.spec import EngineSpec, engine_of
 from harzdame_engine.move import Color
 
 Channel: TypeAlias = "Connection[Any, Any]"
@@ -79,7 +79,7 @@ def _leave(_signal: int, _frame: FrameType | None) -> None:
 
 
 def _seat(spec: EngineSpec, limits: Limits, stack: contextlib.ExitStack) -> Seat:
-    player: Player = BuiltIn(spec)
+    player: Player = BuiltIn(engine_of(spec), spec.level)
     stack.callback(player.close)
     return Seat(spec.name, player, spec.limits if any(spec.limits) else limits)
 

@@ -1,0 +1,47 @@
+"""The file that a match's games are kept in: whole games, added to what it holds already."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harzdame_engine.match.errors import MatchError
+
+
+class GameFile:
+    """Appends games to a PDN file."""
+
+    def __init__(self, path: Path) -> None:
+        """Make sure of the file before anything is played for it.
+
+        Raises:
+            MatchError: it cannot be written.
+        """
+        self._path = path
+        try:
+            with path.open("a+b") as file:
+                file.seek(max(0, file.tell() - 2))
+                end = file.read()
+        except OSError as error:
+            raise _problem(path, error) from None
+        self._before = "" if end in {b"", b"\n\n"} else "\n" if end.endswith(b"\n") else "\n\n"
+
+    def add(self, text: str) -> None:
+        """Append one game, in a single write.
+
+        Raises:
+            MatchError: it cannot be written.
+        """
+        data = (self._before + text).encode()
+        try:
+            with self._path.open("ab", buffering=0) as file:
+                written = file.write(data)
+                if written != len(data):
+                    file.truncate(file.tell() - written)
+                    raise OSError(0, "the disk is full")
+        except OSError as error:
+            raise _problem(self._path, error) from None
+        self._before = "\n"
+
+
+def _problem(path: Path, error: OSError) -> MatchError:
+    return MatchError(f"{path}: {error.strerror}")

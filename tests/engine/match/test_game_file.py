@@ -1,0 +1,34 @@
+from pathlib import Path
+
+import pytest
+from harzdame_engine import pdn
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.game_file import GameFile
+
+GAME = '[Event "new"]\n\n1. a6-a7 *\n'
+
+
+@pytest.mark.parametrize(
+    "before", ["", '[Event "old"]\n\n1. f1-g1 *', '[Event "old"]\n\n1. f1-g1 *\n', "1. f1-g1 *\n\n"]
+)
+def test_games_are_put_behind_what_is_there(tmp_path: Path, before: str) -> None:
+    path = tmp_path / "games.pdn"
+    if before:
+        path.write_text(before)
+    file = GameFile(path)
+    assert path.read_text() == before
+    file.add(GAME)
+    file.add(GAME)
+    text = path.read_text()
+    assert text.startswith(before)
+    assert text.endswith(f"{GAME}\n{GAME}")
+    games = pdn.scan(text).games
+    assert len(games) == 2 + bool(before)
+    assert all(game.read().problems == () for game in games)
+
+
+def test_a_file_that_cannot_be_written_is_told_at_once(tmp_path: Path) -> None:
+    with pytest.raises(MatchError, match="directory"):
+        GameFile(tmp_path)
+    with pytest.raises(MatchError, match="No such file"):
+        GameFile(tmp_path / "missing" / "games.pdn")

@@ -1,0 +1,39 @@
+import io
+
+import pytest
+from harzdame_engine.match.progress import Progress
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_lines_where_there_is_no_terminal() -> None:
+    stream = io.StringIO()
+    progress = Progress(stream, games=3, pause=1e-9)
+    progress.show(1, "even")
+    progress.tell("by the way")
+    progress.close()
+    assert stream.getvalue() == "1/3 even\nby the way\n"
+
+
+def test_not_more_often_than_wanted_but_at_the_end() -> None:
+    stream = io.StringIO()
+    progress = Progress(stream, games=3, pause=1000)
+    for played in (1, 2, 3):
+        progress.show(played, "even")
+    assert stream.getvalue() == "3/3 even\n"
+
+
+def test_one_line_drawn_again_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    stream = Terminal()
+    progress = Progress(stream, games=2, pause=1000)
+    progress.show(2, "x" * 100)
+    progress.tell("a remark")
+    progress.close()
+    drawn, remark, cleared = stream.getvalue().removeprefix("\r\x1b[K").split("\r\x1b[K")
+    assert drawn.startswith(f"[{'#' * 20}] 2/2 0:00:00 left")
+    assert len(drawn) == 39
+    assert (remark, cleared) == ("a remark\n", "")

@@ -1,0 +1,61 @@
+import pytest
+from harzdame_engine import LEVELS
+from harzdame_engine.match.limits import Control, Limits
+from harzdame_engine.match.spec import EngineSpec, SpecError, parse_spec
+
+
+def test_nothing_said_is_our_engine() -> None:
+    assert parse_spec("", "first") == EngineSpec("first")
+
+
+def test_our_engine_with_settings() -> None:
+    spec = parse_spec("name='the new' hash=64 threads=2 level=club time=0.1 tc=40/60+1", "first")
+    assert spec == EngineSpec(
+        "the new", 64, 2, level=LEVELS[3], limits=Limits(time=0.1, control=Control(60, 1, 40))
+    )
+
+
+def test_another_program() -> None:
+    spec = parse_spec("cmd='./scan hub' dir=scan_31 protocol=1 param.bb-size=0 param.var=normal", "first")
+    assert spec == EngineSpec(
+        "scan",
+        command=("./scan", "hub"),
+        folder="scan_31",
+        protocol=1,
+        parameters=(("bb-size", "0"), ("var", "normal")),
+    )
+
+
+def test_an_older_revision_is_called_by_it() -> None:
+    assert parse_spec("rev=v1.0", "first") == EngineSpec("v1.0", revision="v1.0")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("fast", "not of the form"),
+        ("hash=", "not of the form"),
+        ("colour=red", "unknown 'colour'"),
+        ("param.=1", "unknown 'param.'"),
+        ("hash=1 hash=2", "given twice"),
+        ("hash=0", "hash=0: must be a whole number"),
+        ("threads=two", "whole number"),
+        ("time=nan", "more than 0"),
+        ("tc=soon", "no time control"),
+        ("level=god", "known: first-day"),
+        ("without=nonsense", "nonsense"),
+        ("threads=100000", "threads"),
+        ("cmd=''", "not of the form"),
+        ("cmd=' '", "no program"),
+        ("cmd=scan rev=abc", "either rev or cmd"),
+        ("cmd=scan protocol=3", "known: 1, 2"),
+        ("dir=folder", "go with cmd"),
+        ("cmd=scan threads=2", "param.NAME"),
+        ("param.book=false", "goes with cmd or rev"),
+        ("rev=abc level=club", "level goes with"),
+        ("name='half", "quotation"),
+    ],
+)
+def test_what_describes_no_engine_is_refused(text: str, problem: str) -> None:
+    with pytest.raises(SpecError, match=problem):
+        parse_spec(text, "first")

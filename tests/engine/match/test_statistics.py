@@ -1,0 +1,71 @@
+"""Figures that fastchess's own tests publish, and simulated matches whose truth is known."""
+
+import math
+import random
+
+import pytest
+from harzdame_engine.match.statistics import elo_of, estimate, expected_score, moments
+
+
+def pairs(rng: random.Random, count: int, elo: float, draws: float = 0.3, colour: float = 60) -> list[int]:
+    """Scores of pairs of games between engines so far apart, White being worth `colour` Elo."""
+    counts = [0] * 5
+    for _ in range(count):
+        points = 0
+        for advantage in (colour, -colour):
+            score = expected_score(elo + advantage)
+            win = score - draws / 2
+            thrown = rng.random()
+            points += 2 if thrown < win else thrown < win + draws
+        counts[points] += 1
+    return counts
+
+
+@pytest.mark.parametrize(
+    ("counts", "elo", "error"),
+    [
+        ((34, 54, 31 + 32, 64, 75), 55.58, 27.65),
+        ((332, 433, 457 + 41, 333, 334), -8.64, 10.33),
+        ((7895, 8757, 5485 + 200, 568, 9999), -21.04, 2.95),
+    ],
+)
+def test_the_published_figures(counts: tuple[int, ...], elo: float, error: float) -> None:
+    found = estimate(counts)
+    assert found is not None
+    assert found.elo == pytest.approx(elo, abs=0.005)
+    assert found.error == pytest.approx(error, abs=0.005)
+
+
+def test_the_published_likelihood_of_superiority() -> None:
+    found = estimate((332, 433, 457 + 41, 333, 334))
+    assert found is not None
+    assert found.los == pytest.approx(0.0505, abs=5e-5)
+
+
+def test_elo_and_score_are_inverse() -> None:
+    assert expected_score(0) == 0.5
+    assert expected_score(400) == pytest.approx(10 / 11)
+    assert elo_of(expected_score(-123.4)) == pytest.approx(-123.4)
+
+
+def test_mean_and_variance() -> None:
+    assert moments([1, 0, 0, 0, 1]) == (0.5, 0.25)
+    assert moments([0, 0, 7, 0, 0]) == (0.5, 0)
+
+
+def test_no_games_tell_nothing_and_only_wins_are_boundless() -> None:
+    assert estimate([0] * 5) is None
+    wins = estimate([0, 0, 0, 0, 3])
+    assert wins is not None
+    assert (wins.elo, wins.los) == (math.inf, 1)
+    even = estimate([0, 0, 3, 0, 0])
+    assert even is not None
+    assert (even.elo, even.error, even.los) == (0, 0, 0.5)
+
+
+@pytest.mark.parametrize("elo", [-50.0, 0.0, 30.0])
+def test_the_interval_holds_the_truth_19_times_in_20(elo: float) -> None:
+    rng = random.Random(7)
+    estimates = [estimate(pairs(rng, 200, elo)) for _ in range(400)]
+    held = sum(found is not None and found.low <= elo <= found.high for found in estimates)
+    assert 0.92 <= held / 400 <= 0.98
