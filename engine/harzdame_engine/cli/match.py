@@ -159,6 +159,8 @@ def _openings(options: argparse.Namespace, progress: Progress) -> Iterator[Openi
 
 def _setup(options: argparse.Namespace, progress: Progress) -> Setup:
     limits = Limits(options.time, options.depth, options.nodes, options.tc)
+    if any(spec.command or spec.revision for spec in (options.first, options.second)):
+        raise MatchError("other programs cannot be played yet")
     engines = [
         replace(spec, command=command_of(spec.revision, progress.tell)) if spec.revision else spec
         for spec in (options.first, options.second)
