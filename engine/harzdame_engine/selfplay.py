@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from harzdame_engine.analysis import Limit
 from harzdame_engine.engine import Engine
-from harzdame_engine.game import GameTree
+from harzdame_engine.match.game import Cause, GameRules, Seat
+from harzdame_engine.match.game import play_game as match_game
+from harzdame_engine.match.limits import Limits
+from harzdame_engine.match.openings import Opening, random_walk
+from harzdame_engine.match.players import BuiltIn
 from harzdame_engine.move import Color, Move
 from harzdame_engine.outcome import Outcome
 from harzdame_engine.position import Position
 
-_NO_PROGRESS_LIMIT = 50
-"""Moves by each side without a capture or a man's move that make a draw."""
+_RULES = GameRules(margin=math.inf, no_progress=50, max_plies=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +31,20 @@ class PlayedGame:
 
 
 def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random, opening: int) -> PlayedGame:
-    """Let the engine play itself to the end, the first `opening` plies at random."""
-    tree = GameTree(start, no_progress_limit=_NO_PROGRESS_LIMIT)
-    node = tree.root
-    positions = [start]
-    moves: list[Move] = []
-    while (outcome := tree.outcome(node)) is None:
-        move = None
-        if len(moves) >= opening:
-            move = engine.analyse(positions[-1], limit, history=positions[:-1]).best
-        move = move or rng.choice(positions[-1].legal_moves())
-        node = tree.add(node, move)
-        moves.append(move)
-        positions.append(node.position)
-    return PlayedGame(tuple(positions), tuple(moves), outcome)
+    """Let the engine play itself to the end, the first `opening` plies at random.
+
+    Raises:
+        RuntimeError: it did not play to the end by the rules.
+    """
+    seat = Seat("", BuiltIn(engine), Limits(limit.time, limit.depth, limit.nodes))
+    _, moves = random_walk(start, opening, rng)
+    played = match_game(Opening(start.fen, moves), start.rules.id, dict.fromkeys(Color, seat), _RULES)
+    if played.cause is not Cause.RULES:
+        raise RuntimeError(f"{played.cause}: {played.detail}")
+    line = played.tree.mainline()
+    return PlayedGame(
+        tuple(node.position for node in line), tuple(node.move for node in line if node.move), played.outcome
+    )
 
 
 def play_games(

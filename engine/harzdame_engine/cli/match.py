@@ -33,8 +33,9 @@ from harzdame_engine.match.sprt import Sprt
 from harzdame_engine.match.tally import Tally
 from harzdame_engine.match.worker import Setup
 
-_INTERRUPTED = 130
 _FAILED = 1
+_REFUSED = 2
+_INTERRUPTED = 130
 
 
 def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
@@ -108,42 +109,55 @@ def _add_ends(group: argparse._ArgumentGroup) -> None:
 def run(options: argparse.Namespace) -> None:
     """Play, show how it stands, and sum up."""
     tally = Tally()
-    progress = Progress(sys.stderr, options.games, options.report_every)
+    names = (options.first.name, options.second.name)
     with Interruption() as interruption:
         try:
-            _play(options, tally, progress, interruption)
-            status = _INTERRUPTED if interruption.asked else 0
-        except MatchError as error:
-            progress.close()
+            problem = _play(options, tally, interruption)
+        except MatchError as error:  # before the first game
             print(f"harzdame-engine: {error}", file=sys.stderr)
-            status = _FAILED
-    names = (options.first.name, options.second.name)
-    if options.json:
-        print(json.dumps(summary.as_record(tally, names, options.sprt)))
-    elif tally.games or not status:
-        print(summary.full(tally, names, options.sprt))
-    if status:
-        sys.exit(status)
+            sys.exit(_REFUSED)
+        if options.json:
+            print(json.dumps(summary.as_record(tally, names, options.sprt)))
+        else:
+            print(summary.full(tally, names, options.sprt))
+        if problem:
+            print(f"harzdame-engine: {problem}", file=sys.stderr)
+            sys.exit(_FAILED)
+        if interruption.asked:
+            sys.exit(_INTERRUPTED)
 
 
-def _play(options: argparse.Namespace, tally: Tally, progress: Progress, interruption: Interruption) -> None:
-    """Play the match into `tally`, until it is over, decided or interrupted."""
+def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption) -> str:
+    """Play into `tally` until all games are played, the test has decided, or it is interrupted.
+
+    Returns:
+        What kept it from going on; empty if nothing did.
+
+    Raises:
+        MatchError: it cannot begin.
+    """
     names = (options.first.name, options.second.name)
     if names[0] == names[1]:
         raise MatchError(f"both engines are called {names[0]}: give them names")
+    progress = Progress(sys.stderr, options.games, options.report_every)
     openings = _openings(options, progress)
     file = GameFile(options.pdn) if options.pdn else None
     setup = _setup(options, progress)
     reports = play_match(setup, openings, options.games, _concurrency(options), interruption)
-    with closing(reports):
-        for report in reports:
-            tally.add(report)
-            if file:
-                file.add(report.pdn)
-            if options.sprt and tally.verdict(options.sprt):
-                break
-            progress.show(tally.games, summary.one_line(tally, names, options.sprt))
-    progress.close()
+    try:
+        with closing(reports):
+            for report in reports:
+                tally.add(report)
+                if file:
+                    file.add(report.pdn)
+                if options.sprt and tally.verdict(options.sprt):
+                    break
+                progress.show(tally.games, summary.one_line(tally, names, options.sprt))
+    except MatchError as error:
+        return str(error)
+    finally:
+        progress.close()
+    return ""
 
 
 def _openings(options: argparse.Namespace, progress: Progress) -> Iterator[Opening]:
@@ -159,12 +173,12 @@ def _openings(options: argparse.Namespace, progress: Progress) -> Iterator[Openi
 
 def _setup(options: argparse.Namespace, progress: Progress) -> Setup:
     limits = Limits(options.time, options.depth, options.nodes, options.tc)
-    if any(spec.command or spec.revision for spec in (options.first, options.second)):
-        raise MatchError("other programs cannot be played yet")
     engines = [
         replace(spec, command=command_of(spec.revision, progress.tell)) if spec.revision else spec
         for spec in (options.first, options.second)
     ]
+    if any(spec.command for spec in engines):
+        raise MatchError("other programs cannot be played yet")
     return Setup(
         variant=options.game,
         engines=(engines[0], engines[1]),

@@ -98,7 +98,7 @@ def play_game(opening: Opening, variant: str, seats: Mapping[Color, Seat], rules
     """Play one game to its end; whatever a player does, there is a result.
 
     Raises:
-        PositionError, ValueError: the opening cannot be played.
+        ValueError: the opening cannot be played.
     """
     return _Game(opening, variant, seats, rules).run()
 

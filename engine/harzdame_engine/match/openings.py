@@ -49,7 +49,7 @@ def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> I
     found = tries = 0
     while tries < _TRIES:
         tries += 1
-        position, moves = _walk(start, plies, rng)
+        position, moves = random_walk(start, plies, rng)
         if position in known:
             continue
         known.add(position)
@@ -63,7 +63,8 @@ def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> I
     )
 
 
-def _walk(start: Position, plies: int, rng: random.Random) -> tuple[Position, tuple[str, ...]]:
+def random_walk(start: Position, plies: int, rng: random.Random) -> tuple[Position, tuple[str, ...]]:
+    """The position after `plies` random moves, fewer if the game ends before, and these moves."""
     position, played = start, []
     for _ in range(plies):
         moves = position.legal_moves()

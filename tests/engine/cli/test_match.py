@@ -1,0 +1,130 @@
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from harzdame_engine import pdn
+from harzdame_engine.cli.__main__ import main
+
+QUICK = ["match", "--depth", "1", "--first", "name=new hash=1 depth=3", "--second", "name=old hash=1"]
+
+
+def test_a_match_is_played_kept_and_summed_up(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "games.pdn"
+    assert main([*QUICK, "--games", "4", "--concurrency", "1", "--pdn", str(path)]) == 0
+    first, pairs, *rest = capsys.readouterr().out.splitlines()
+    assert first.startswith("Score of new vs old: ")
+    assert "] 4 games; Elo " in first
+    assert pairs.startswith("Pairs: LL ")
+    assert [line.partition(":")[0] for line in rest[1:]] == ["new", "old"]
+    games = pdn.scan(path.read_text(encoding="utf-8")).games
+    assert len(games) == 4
+    assert all(game.read().problems == () for game in games)
+
+
+def test_a_summary_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        main([*QUICK, "--game", "turkish", "--games", "2", "--json", "--draw", "--resign=moves=2,score=300"])
+        == 0
+    )
+    record = json.loads(capsys.readouterr().out)
+    assert record["games"] == record["wins"] + record["losses"] + record["draws"] == 2
+    assert sum(record["pairs"]) == 1
+    assert [engine["name"] for engine in record["engines"]] == ["new", "old"]
+
+
+def test_a_decided_test_ends_the_match(capsys: pytest.CaptureFixture[str]) -> None:
+    sprt = ["--sprt", "elo0=-400,elo1=400,alpha=0.4,beta=0.4"]
+    assert main([*QUICK, "--games", "1000", "--concurrency", "1", "--json", *sprt]) == 0
+    record = json.loads(capsys.readouterr().out)
+    assert record["games"] < 100
+    assert record["sprt"]["accepted"] in {"H0", "H1"}
+
+
+def test_a_file_of_openings_is_gone_through_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "openings").write_text("W:WKa1,c1:BKh8,f8\n")
+    command = [*QUICK, "--games", "4", "--concurrency", "1", "--openings", str(tmp_path / "openings")]
+    assert main(command) == 0
+    out, err = capsys.readouterr()
+    assert "4 games" in out
+    assert "holds 1 openings: they are gone through again" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--first", "hash=none"], "argument --first: hash=none: must be a whole number"),
+        (["--second", "without=nonsense"], "argument --second: there is no search feature nonsense"),
+        (["--tc", "soon"], "'soon' is no time control"),
+        (["--sprt", "5,0"], "elo0 must be below elo1"),
+        (["--sprt", "elo0=5"], "elo0 and elo1 are needed"),
+        (["--draw", "when=3"], "known are after, moves, score"),
+        (["--draw", "after=x"], "invalid"),
+        (["--time-margin", "-1"], "must not be negative"),
+        (["--games", "0"], "at least 1"),
+    ],
+)
+def test_nonsense_is_refused(arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as raised:
+        main(["match", *arguments])
+    assert raised.value.code == 2
+    assert problem in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--first", "name=x", "--second", "name=x"], "both engines are called x"),
+        (["--openings", "missing"], "missing: No such file"),
+        (["--pdn", "missing/games.pdn"], "No such file"),
+        (["--first", "rev=no-such-revision"], "there is no revision no-such-revision"),
+    ],
+)
+def test_a_match_that_cannot_begin_says_why(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as raised:
+        main(["match", *arguments])
+    assert raised.value.code == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert problem in err
+
+
+def test_openings_that_run_out_are_told_behind_the_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    few = ["--game", "international", "--opening-plies", "1", "--games", "100", "--concurrency", "1"]
+    with pytest.raises(SystemExit) as raised:
+        main([*QUICK, *few])
+    assert raised.value.code == 1
+    out, err = capsys.readouterr()
+    assert out.startswith("Score of new vs old: ")
+    assert "different openings of 1 plies" in err
+
+
+def test_ctrl_c_sums_up_what_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "games.pdn"
+    command = [
+        *QUICK,
+        "--games",
+        "1000000",
+        "--concurrency",
+        "2",
+        "--report-every",
+        "0.01",
+        "--pdn",
+        str(path),
+    ]
+    with subprocess.Popen(
+        [sys.executable, "-m", "harzdame_engine.cli", *command],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    ) as process:  # fmt: skip
+        assert process.stderr is not None
+        assert "Score of new vs old" in process.stderr.readline()
+        process.send_signal(signal.SIGINT)
+        out, _ = process.communicate()  # ends when the workers have let go of the pipes, too
+    assert process.returncode == 130
+    games = pdn.scan(path.read_text(encoding="utf-8")).games
+    assert f"] {len(games)} games" in out.splitlines()[0]
+    assert all(game.read().problems == () for game in games)

@@ -1,0 +1,100 @@
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import islice
+
+import pytest
+from harzdame_engine import Position, pdn
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.game import Cause, GameRules
+from harzdame_engine.match.interruption import Interruption
+from harzdame_engine.match.limits import Limits
+from harzdame_engine.match.openings import Opening, random_openings
+from harzdame_engine.match.runner import play_match
+from harzdame_engine.match.spec import EngineSpec
+from harzdame_engine.match.worker import Report, Setup
+
+ENDLESS = 10**9
+
+
+@pytest.fixture
+def interruption() -> Iterator[Interruption]:
+    with Interruption() as entered:
+        yield entered
+    assert multiprocessing.active_children() == []
+
+
+def setup(depth: int = 3) -> Setup:
+    engines = (EngineSpec("one", hash_mb=1), EngineSpec("other", hash_mb=1, limits=Limits(depth=1)))
+    return Setup("harzdame", engines, Limits(depth=depth), GameRules(), {"Event": "test"})
+
+
+def openings(count: int | None = None) -> Iterator[Opening]:
+    return islice(random_openings(Position.start("harzdame"), 6, seed=1, imbalance=50), count)
+
+
+def played(games: int, concurrency: int, interruption: Interruption) -> list[Report]:
+    with closing(play_match(setup(), openings(), games, concurrency, interruption)) as reports:
+        return sorted(reports)
+
+
+def test_every_opening_is_played_with_both_colours(interruption: Interruption) -> None:
+    reports = played(4, 2, interruption)
+    assert [report.number for report in reports] == [1, 2, 3, 4]
+    assert [report.first_is_white for report in reports] == [True, False, True, False]
+    games = [pdn.scan(report.pdn).games[0] for report in reports]
+    assert [game.tags["White"] for game in games] == ["one", "other", "one", "other"]
+    assert [game.tags["Round"] for game in games] == ["1", "2", "3", "4"]
+    assert games[0].tags["Event"] == "test"
+    trees = [game.read().tree for game in games]
+    lines = [[str(node.move) for node in tree.mainline()[1:7]] for tree in trees if tree]
+    assert lines[0] == lines[1] != lines[2] == lines[3]
+    for report, tree in zip(reports, trees, strict=True):
+        assert tree is not None
+        assert tree.result is not None
+        first = tree.result.winner is not None and tree.result.winner.value == "WB"[not report.first_is_white]
+        assert report.points == (0.5 if tree.result.winner is None else first)
+        assert report.cause is Cause.RULES
+        assert report.efforts[0].nodes > report.efforts[1].nodes > 0
+
+
+def test_the_number_of_workers_changes_no_result(interruption: Interruption) -> None:
+    one, two = (played(4, count, interruption) for count in (1, 2))
+    assert [(report.points, report.plies) for report in one] == [
+        (report.points, report.plies) for report in two
+    ]
+
+
+def test_a_worker_that_dies_is_told(interruption: Interruption) -> None:
+    with closing(play_match(setup(), openings(), ENDLESS, 2, interruption)) as reports:
+        next(reports)
+        victim = multiprocessing.active_children()[0]
+        assert victim.pid is not None
+        os.kill(victim.pid, signal.SIGKILL)
+        with pytest.raises(MatchError, match=r"died with exit status -9 in game \d"):
+            list(reports)
+
+
+def test_an_error_in_a_worker_is_told(interruption: Interruption) -> None:
+    bad = iter([Opening(Position.start("harzdame").fen, ("a1-h8",))])
+    with pytest.raises(MatchError, match=r"(?s)failed in game 1.*IllegalMove: a1-h8"):
+        list(play_match(setup(), bad, 2, 1, interruption))
+
+
+def test_openings_that_run_out_end_the_match_early(interruption: Interruption) -> None:
+    assert len(list(play_match(setup(), openings(1), 10, 2, interruption))) == 2
+
+
+def test_an_interruption_ends_it_amid_games(interruption: Interruption) -> None:
+    # these searches would last for ever
+    with closing(play_match(setup(depth=ENDLESS), openings(), ENDLESS, 2, interruption)) as reports:
+        interruption.ask()
+        assert list(reports) == []
+
+
+def test_leaving_it_ends_the_workers(interruption: Interruption) -> None:
+    with closing(play_match(setup(), openings(), ENDLESS, 2, interruption)) as reports:
+        next(reports)
+    assert multiprocessing.active_children() == []
