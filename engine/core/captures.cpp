@@ -8,23 +8,22 @@ namespace hd {
 
 namespace {
 
-template <class Bits> Bits kings_that_can_jump(const Rules<Bits> &rules, const Position<Bits> &position) {
+template <class Layout, class Bits>
+bool a_king_can_jump(const Rules<Bits> &rules, const Position<Bits> &position) {
     const Colour us = position.turn();
     const Bits occupied = position.occupied();
-    Bits found{};
-    for (Bits kings = position.kings(us); any(kings);) {
+    const Bits enemy = position.pieces(other(us));
+    Bits landings{};
+    for (Bits kings = position.kings(us); any(kings) && !any(landings);) {
         const Square from = pop(kings);
-        for (const Direction d : rules.king_captures[us]) {
-            if (any(king_leap(rules, from, d, occupied, position.pieces(other(us))).landings)) {
-                found |= bit<Bits>(from);
-                break;
-            }
-        }
+        for_each_way<Layout>(rules.geometry, rules.king_captures[us], [&](Way way) {
+            landings |= king_leap(rules, from, way, occupied, enemy).landings;
+        });
     }
-    return found;
+    return any(landings);
 }
 
-template <class Bits> class CaptureSearch {
+template <class Layout, class Bits> class CaptureSearch {
   public:
     CaptureSearch(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves)
         : rules_{rules}, position_{position}, moves_{moves} {}
@@ -49,8 +48,8 @@ template <class Bits> class CaptureSearch {
         if (seen_before(capture)) {
             return;
         }
-        const bool goes_on =
-            for_each_jump(field, capture, [&](const Capture<Bits> &next, Bits) { follow(field, next); });
+        const bool goes_on = for_each_jump<Layout>(
+            field, capture, [&](const Capture<Bits> &next, Bits) { follow(field, next); });
         if (!goes_on) {
             record(field, capture);
         }
@@ -98,13 +97,13 @@ template <class Bits> class CaptureSearch {
 
 // Follows the captures of kings and of men that may take several, and calls `rest(men)` if the single
 // captures of all men but those count beside them.
-template <class Bits, class Rest>
-void follow_long(const Rules<Bits> &rules, const Position<Bits> &position, const FirstJumps<Bits> &jumps,
-                 MoveList<Bits> &moves, Rest rest) {
-    const Bits men = jumps.any_at_all() ? jumps.origins_that_may_go_on() : Bits{};
+template <class Layout, class Bits, class Rest>
+void follow_long(const Rules<Bits> &rules, const Position<Bits> &position,
+                 const FirstJumps<Layout, Bits> &jumps, MoveList<Bits> &moves, Rest rest) {
+    const Bits men = jumps.any_at_all() ? jumps.that_go_on() : Bits{};
     int most = 0;
-    if (Bits origins = men | kings_that_can_jump(rules, position); any(origins)) {
-        CaptureSearch<Bits> search{rules, position, moves};
+    if (Bits origins = men | position.kings(position.turn()); any(origins)) {
+        CaptureSearch<Layout, Bits> search{rules, position, moves};
         while (any(origins)) {
             search.from(pop(origins));
         }
@@ -115,30 +114,46 @@ void follow_long(const Rules<Bits> &rules, const Position<Bits> &position, const
     }
 }
 
-} // namespace
-
-template <class Bits> bool has_capture(const Rules<Bits> &rules, const Position<Bits> &position) {
-    return (FirstJumps<Bits>{rules, position}.any_at_all() || any(kings_that_can_jump(rules, position))) &&
+template <class Layout, class Bits>
+bool has_capture_on(const Rules<Bits> &rules, const Position<Bits> &position) {
+    return (FirstJumps<Layout, Bits>{rules, position}.any_at_all() ||
+            a_king_can_jump<Layout>(rules, position)) &&
            !is_drawn(rules, position);
 }
 
-template <class Bits>
-void generate_captures(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
-    const FirstJumps<Bits> jumps{rules, position};
+template <class Layout, class Bits>
+void generate_on(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
+    const FirstJumps<Layout, Bits> jumps{rules, position};
     if ((jumps.any_at_all() || any(position.kings(position.turn()))) && !is_drawn(rules, position)) {
         follow_long(rules, position, jumps, moves, [&](Bits followed) { jumps.list(moves, followed); });
     }
 }
 
-template <class Bits> std::uint64_t count_captures(const Rules<Bits> &rules, const Position<Bits> &position) {
-    const FirstJumps<Bits> jumps{rules, position};
-    if ((!jumps.any_at_all() && !position.kings(position.turn())) || is_drawn(rules, position)) {
+template <class Layout, class Bits>
+std::uint64_t count_on(const Rules<Bits> &rules, const Position<Bits> &position) {
+    const FirstJumps<Layout, Bits> jumps{rules, position};
+    if ((!jumps.any_at_all() && !any(position.kings(position.turn()))) || is_drawn(rules, position)) {
         return 0;
     }
     MoveList<Bits> moves;
     std::uint64_t single = 0;
     follow_long(rules, position, jumps, moves, [&](Bits followed) { single = jumps.size(followed); });
     return moves.size() + single;
+}
+
+} // namespace
+
+template <class Bits> bool has_capture(const Rules<Bits> &rules, const Position<Bits> &position) {
+    return with_layout(rules, [&]<class Layout>(Layout) { return has_capture_on<Layout>(rules, position); });
+}
+
+template <class Bits>
+void generate_captures(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
+    with_layout(rules, [&]<class Layout>(Layout) { generate_on<Layout>(rules, position, moves); });
+}
+
+template <class Bits> std::uint64_t count_captures(const Rules<Bits> &rules, const Position<Bits> &position) {
+    return with_layout(rules, [&]<class Layout>(Layout) { return count_on<Layout>(rules, position); });
 }
 
 template bool has_capture(const Rules<Narrow> &, const Position<Narrow> &);

@@ -2,95 +2,73 @@
 #pragma once
 
 #include "movelist.hpp"
+#include "ways.hpp"
 
 namespace hd {
 
-template <class Bits> class FirstJumps {
+template <class Layout, class Bits> class FirstJumps {
   public:
     FirstJumps(const Rules<Bits> &rules, const Position<Bits> &position)
         : rules_{rules}, us_{position.turn()}, enemy_{position.pieces(other(us_))},
-          empty_{rules.geometry.squares() & ~position.occupied()} {
+          empty_{~position.occupied()} {
         const Bits men = position.men(us_);
         Bits all{};
-        for (const Direction d : rules.man_first_captures[us_]) {
-            const Bits victims = rules.geometry.step(men, d) & enemy_;
-            const Bits landings = rules.geometry.step(victims, d) & empty_;
-            at(landings_, d) = landings;
-            all |= landings;
-        }
+        for_each([&](Way way) {
+            const Bits origins = men & rules.geometry.before(enemy_, empty_, way);
+            origins_[static_cast<std::size_t>(way.d)] = origins;
+            all |= origins;
+        });
         all_ = all;
     }
 
     bool any_at_all() const { return any(all_); }
 
-    // The men that may take two pieces or more. Looks at all men at once, and so may name too many.
-    Bits origins_that_may_go_on() const {
-        Bits free = empty_; // a man's own square is empty once it is under way
-        for (const Direction d : rules_.man_first_captures[us_]) {
-            free |= back_twice(landings(d), d);
+    // The men that may take two pieces or more.
+    // What a man leaves and takes in its first jump lies behind it, and only by jumping the same piece again
+    // could it get back there. So its second jump is over what stands, to where it is empty, before it moves.
+    Bits that_go_on() const {
+        Bits ready{};
+        for_each_way<Layout>(rules_.geometry, rules_.man_captures[us_],
+                             [&](Way way) { ready |= rules_.geometry.before(enemy_, empty_, way); });
+        if (rules_.promotes == Promotion::kGoesOnAsKing) {
+            ready |= rules_.promotion[us_];
         }
-        std::array<Bits, kDirections> going_on{};
-        for (const Direction e : rules_.man_captures[us_]) {
-            const Bits ends = rules_.geometry.step(rules_.geometry.step(all_, e) & enemy_, e) & free;
-            at(going_on, e) = back_twice(ends, e);
-        }
-        Bits origins{};
-        for (const Direction d : rules_.man_first_captures[us_]) {
-            Bits on{};
-            for (const Direction e : rules_.man_captures[us_]) {
-                // behind a landing stands the piece just jumped
-                on |= e == opposite(d) ? Bits{} : at(going_on, e);
-            }
-            if (rules_.promotes == Promotion::kGoesOnAsKing) {
-                on |= rules_.promotion[us_];
-            }
-            origins |= back_twice(landings(d) & on, d);
-        }
-        return origins;
+        Bits men{};
+        for_each([&](Way way) { men |= moved(ready, -2 * way.shift) & origins(way); });
+        return men;
     }
 
     // The jumps of all men but `except`, each of them a whole capture, as moves.
     void list(MoveList<Bits> &moves, Bits except) const {
-        for (const Direction d : rules_.man_first_captures[us_]) {
-            for (Bits rest = landings_but(except, d); any(rest);) {
-                const Square to = pop(rest);
-                const Bits victim = rules_.geometry.step(bit<Bits>(to), opposite(d));
-                const Bits origin = rules_.geometry.step(victim, opposite(d));
-                moves.add({victim, static_cast<std::uint8_t>(lowest(origin)), static_cast<std::uint8_t>(to),
-                           any(bit<Bits>(to) & rules_.promotion[us_])});
+        for_each([&](Way way) {
+            for (Bits rest = origins(way) & ~except; any(rest);) {
+                const Square from = pop(rest);
+                const Square to = from + 2 * way.shift;
+                moves.add({bit<Bits>(from + way.shift), static_cast<std::uint8_t>(from),
+                           static_cast<std::uint8_t>(to), any(bit<Bits>(to) & rules_.promotion[us_])});
             }
-        }
+        });
     }
 
     std::size_t size(Bits except) const {
         int total = 0;
-        for (const Direction d : rules_.man_first_captures[us_]) {
-            total += count(landings_but(except, d));
-        }
+        for_each([&](Way way) { total += count(origins(way) & ~except); });
         return static_cast<std::size_t>(total);
     }
 
   private:
-    using PerDirection = std::array<Bits, kDirections>;
-
-    static Bits &at(PerDirection &sets, Direction d) { return sets[static_cast<std::size_t>(d)]; }
-    static Bits at(const PerDirection &sets, Direction d) { return sets[static_cast<std::size_t>(d)]; }
-    Bits landings(Direction d) const { return at(landings_, d); }
-
-    Bits landings_but(Bits except, Direction d) const {
-        return landings(d) & ~rules_.geometry.step(rules_.geometry.step(except, d), d);
+    template <class Visit> void for_each(Visit visit) const {
+        for_each_way<Layout>(rules_.geometry, rules_.man_first_captures[us_], visit);
     }
 
-    Bits back_twice(Bits set, Direction d) const {
-        return rules_.geometry.step(rules_.geometry.step(set, opposite(d)), opposite(d));
-    }
+    Bits origins(Way way) const { return origins_[static_cast<std::size_t>(way.d)]; }
 
     const Rules<Bits> &rules_;
     const Colour us_;
     const Bits enemy_;
     const Bits empty_;
-    PerDirection landings_{};
-    Bits all_{};
+    std::array<Bits, kDirections> origins_; // in the directions of first captures; nothing in the others
+    Bits all_;
 };
 
 } // namespace hd

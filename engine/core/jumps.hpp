@@ -2,6 +2,7 @@
 #pragma once
 
 #include "position.hpp"
+#include "ways.hpp"
 
 namespace hd {
 
@@ -28,31 +29,41 @@ template <class Bits> struct Field {
           enemy{position.pieces(other(us))} {}
 };
 
-// The piece a king jumps first from `from` in direction d, with the squares it may land on; empty if none.
+// The piece a king jumps first from `from`, with the squares it may land on; empty if none.
 template <class Bits> struct Leap {
     Bits victim{};
     Bits landings{};
 };
 
 template <class Bits>
-Leap<Bits> king_leap(const Rules<Bits> &rules, Square from, Direction d, Bits occupied, Bits victims) {
+inline Leap<Bits> king_leap(const Rules<Bits> &rules, Square from, Way way, Bits occupied, Bits victims) {
     const Geometry<Bits> &geometry = rules.geometry;
-    const Bits reach = rules.flying ? geometry.ray(from, d) : geometry.step(bit<Bits>(from), d);
+    const Bits reach = rules.flying ? geometry.ray(from, way.d) : geometry.step(bit<Bits>(from), way);
     const Bits blockers = reach & occupied;
-    if (!blockers) {
-        return {};
-    }
-    const Square blocker = geometry.first(blockers, d);
+    const Square blocker = geometry.first(blockers, way);
     const Bits victim = bit<Bits>(blocker);
-    if (!(victims & victim)) {
+    if (!(blockers & victims & victim)) {
         return {};
     }
     const bool anywhere = rules.flying && !rules.lands_next;
-    return {victim, anywhere ? geometry.slide(blocker, occupied, d) : geometry.step(victim, d) & ~occupied};
+    return {victim,
+            anywhere ? geometry.slide(blocker, occupied, way) : geometry.step(victim, way) & ~occupied};
+}
+
+// The directions, as bits, in which a man on `at` can jump.
+template <class Layout, class Bits>
+inline unsigned man_jumps(const Rules<Bits> &rules, const Directions &directions, Square at, Bits occupied,
+                          Bits victims) {
+    const Bits man = bit<Bits>(at);
+    unsigned found = 0;
+    for_each_way<Layout>(rules.geometry, directions, [&](Way way) {
+        found |= unsigned{any(rules.geometry.before(victims, ~occupied, way) & man)} << way.d;
+    });
+    return found;
 }
 
 // Calls `visit(next, victim)` for every jump that carries the capture on; whether there was one.
-template <class Bits, class Visit>
+template <class Layout = AnyLayout, class Bits, class Visit>
 bool for_each_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
     const Rules<Bits> &rules = field.rules;
     if (capture.ended) {
@@ -60,15 +71,15 @@ bool for_each_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit
     }
     const Bits victims = field.enemy & ~capture.captured;
     const Bits occupied = rules.instant ? field.occupied & ~capture.captured : field.occupied;
-    bool found = false;
-    Capture<Bits> next = capture;
-    next.taken = capture.taken + 1;
     if (capture.king) {
+        bool found = false;
+        Capture<Bits> next = capture;
+        next.taken = capture.taken + 1;
         for (const Direction d : rules.king_captures[field.us]) {
             if (!rules.turns_back && capture.taken > 0 && d == opposite(capture.last)) {
                 continue;
             }
-            Leap<Bits> leap = king_leap(rules, capture.at, d, occupied, victims);
+            Leap<Bits> leap = king_leap(rules, capture.at, rules.geometry.way(d), occupied, victims);
             found |= any(leap.landings);
             next.captured = capture.captured | leap.victim;
             next.last = d;
@@ -80,23 +91,26 @@ bool for_each_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit
         return found;
     }
     const auto &directions = capture.taken == 0 ? rules.man_first_captures : rules.man_captures;
-    for (const Direction d : directions[field.us]) {
-        const Bits victim = rules.geometry.step(bit<Bits>(capture.at), d) & victims;
-        const Bits landing = rules.geometry.step(victim, d) & ~occupied;
-        if (!landing) {
-            continue;
-        }
-        found = true;
+    unsigned jumps = man_jumps<Layout>(rules, directions[field.us], capture.at, occupied, victims);
+    if (jumps == 0) {
+        return false;
+    }
+    Capture<Bits> next = capture;
+    next.taken = capture.taken + 1;
+    for (; jumps != 0; jumps &= jumps - 1) {
+        const Way way = rules.geometry.way(std::countr_zero(jumps));
+        const Bits victim = bit<Bits>(capture.at + way.shift);
         next.captured = capture.captured | victim;
-        next.last = d;
-        next.at = lowest(landing);
-        const bool crowned = rules.promotes != Promotion::kAtEnd && any(landing & rules.promotion[field.us]);
+        next.last = way.d;
+        next.at = capture.at + 2 * way.shift;
+        const bool crowned =
+            rules.promotes != Promotion::kAtEnd && any(bit<Bits>(next.at) & rules.promotion[field.us]);
         next.crowned = crowned;
         next.king = crowned;
         next.ended = crowned && rules.promotes == Promotion::kStops;
         visit(next, victim);
     }
-    return found;
+    return true;
 }
 
 // Whether a capture that ends here makes a king of a man.

@@ -2,66 +2,73 @@
 #include "movegen.hpp"
 
 #include "threats.hpp"
+#include "ways.hpp"
 
 namespace hd {
 
 namespace {
 
-// Calls `visit(landings, distance, d)` with the squares on which line leaps of each length in each direction
-// end.
-template <class Bits, class Visit>
+// Calls `visit(landings, distance, way)` with the squares on which line leaps of each length end.
+template <class Layout, class Bits, class Visit>
 void for_each_line_leap(const Rules<Bits> &rules, const Position<Bits> &position, Colour us, Visit visit) {
+    if (rules.line_leaps[us].empty()) {
+        return;
+    }
     const Bits men = position.men(us);
     const Bits empty = ~position.occupied();
-    for (const Direction d : rules.line_leaps[us]) {
+    for_each_way<Layout>(rules.geometry, rules.line_leaps[us], [&](Way way) {
         int distance = 2;
-        Bits line = rules.geometry.step(men & rules.line_leap_from[us], d) & men;
+        Bits line = rules.geometry.step(men & rules.line_leap_from[us], way) & men;
         while (any(line)) {
-            const Bits beyond = rules.geometry.step(line, d);
-            visit(beyond & empty, distance, d);
+            const Bits beyond = rules.geometry.step(line, way);
+            visit(beyond & empty, distance, way);
             line = beyond & men;
             ++distance;
         }
-    }
+    });
 }
 
 template <class Bits>
-void add_man_moves(const Rules<Bits> &rules, Colour us, Bits targets, int distance, Direction d,
-                   MoveList<Bits> &moves) {
-    Bits origins = targets;
-    for (int i = 0; i < distance; ++i) {
-        origins = rules.geometry.step(origins, opposite(d));
-    }
-    // a shift keeps the order of the squares, so origins and targets pair up
-    while (any(origins)) {
+void add_man_moves(const Rules<Bits> &rules, Colour us, Bits targets, int way, MoveList<Bits> &moves) {
+    Move<Bits> *next = moves.extend(static_cast<std::size_t>(count(targets)));
+    while (any(targets)) {
         const Square to = pop(targets);
-        moves.add({Bits{}, static_cast<std::uint8_t>(pop(origins)), static_cast<std::uint8_t>(to),
-                   any(rules.promotion[us] & bit<Bits>(to))});
+        *next++ = {Bits{}, static_cast<std::uint8_t>(to - way), static_cast<std::uint8_t>(to),
+                   any(rules.promotion[us] & bit<Bits>(to))};
     }
 }
 
-template <class Bits> Bits king_reach(const Rules<Bits> &rules, Square from, Bits occupied, Direction d) {
-    return rules.flying ? rules.geometry.slide(from, occupied, d)
-                        : rules.geometry.step(bit<Bits>(from), d) & ~occupied;
+// The squares to which a king on `from` can go without capturing.
+template <class Layout, class Bits>
+Bits king_targets(const Rules<Bits> &rules, Colour us, Square from, Bits occupied) {
+    Bits targets{};
+    if (rules.flying) {
+        for_each_way<Layout>(rules.geometry, rules.king_steps[us],
+                             [&](Way way) { targets |= rules.geometry.slide(from, occupied, way); });
+    } else {
+        for_each_way<Layout>(rules.geometry, rules.king_steps[us],
+                             [&](Way way) { targets |= rules.geometry.step(bit<Bits>(from), way); });
+    }
+    return targets & ~occupied;
 }
 
-template <class Bits>
+template <class Layout, class Bits>
 void generate_steps(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
     const Colour us = position.turn();
     const Bits occupied = position.occupied();
-    for (const Direction d : rules.man_steps[us]) {
-        add_man_moves(rules, us, rules.geometry.step(position.men(us), d) & ~occupied, 1, d, moves);
-    }
-    for_each_line_leap(rules, position, us, [&](Bits landings, int distance, Direction d) {
-        add_man_moves(rules, us, landings, distance, d, moves);
+    for_each_way<Layout>(rules.geometry, rules.man_steps[us], [&](Way way) {
+        add_man_moves(rules, us, rules.geometry.step(position.men(us), way) & ~occupied, way.shift, moves);
+    });
+    for_each_line_leap<Layout>(rules, position, us, [&](Bits landings, int distance, Way way) {
+        add_man_moves(rules, us, landings, distance * way.shift, moves);
     });
     for (Bits kings = position.kings(us); any(kings);) {
         const Square from = pop(kings);
-        for (const Direction d : rules.king_steps[us]) {
-            for (Bits targets = king_reach(rules, from, occupied, d); any(targets);) {
-                moves.add({Bits{}, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(pop(targets)),
-                           false});
-            }
+        Bits targets = king_targets<Layout>(rules, us, from, occupied);
+        Move<Bits> *next = moves.extend(static_cast<std::size_t>(count(targets)));
+        while (any(targets)) {
+            *next++ = {Bits{}, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(pop(targets)),
+                       false};
         }
     }
     if (rules.threat_rule) {
@@ -71,32 +78,40 @@ void generate_steps(const Rules<Bits> &rules, const Position<Bits> &position, Mo
     }
 }
 
+template <class Layout, class Bits>
+int count_steps_on(const Rules<Bits> &rules, const Position<Bits> &position, Colour colour) {
+    const Bits occupied = position.occupied();
+    int total = 0;
+    for_each_way<Layout>(rules.geometry, rules.man_steps[colour], [&](Way way) {
+        total += count(rules.geometry.step(position.men(colour), way) & ~occupied);
+    });
+    for_each_line_leap<Layout>(rules, position, colour,
+                               [&](Bits landings, int, Way) { total += count(landings); });
+    for (Bits kings = position.kings(colour); any(kings);) {
+        total += count(king_targets<Layout>(rules, colour, pop(kings), occupied));
+    }
+    return total;
+}
+
 } // namespace
 
 template <class Bits>
 void generate(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
     generate_captures(rules, position, moves);
     if (moves.empty() && !is_drawn(rules, position)) {
-        generate_steps(rules, position, moves);
+        generate_quiet(rules, position, moves);
     }
 }
 
 template <class Bits>
+void generate_quiet(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
+    with_layout(rules, [&]<class Layout>(Layout) { generate_steps<Layout>(rules, position, moves); });
+}
+
+template <class Bits>
 int count_steps(const Rules<Bits> &rules, const Position<Bits> &position, Colour colour) {
-    const Bits occupied = position.occupied();
-    int total = 0;
-    for (const Direction d : rules.man_steps[colour]) {
-        total += count(rules.geometry.step(position.men(colour), d) & ~occupied);
-    }
-    for_each_line_leap(rules, position, colour,
-                       [&](Bits landings, int, Direction) { total += count(landings); });
-    for (Bits kings = position.kings(colour); any(kings);) {
-        const Square from = pop(kings);
-        for (const Direction d : rules.king_steps[colour]) {
-            total += count(king_reach(rules, from, occupied, d));
-        }
-    }
-    return total;
+    return with_layout(rules,
+                       [&]<class Layout>(Layout) { return count_steps_on<Layout>(rules, position, colour); });
 }
 
 template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Position<Bits> &position) {
@@ -108,7 +123,7 @@ template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const 
     }
     if (rules.threat_rule && has_capture(rules, position.passed())) {
         MoveList<Bits> moves;
-        generate_steps(rules, position, moves);
+        generate_quiet(rules, position, moves);
         return moves.size();
     }
     return static_cast<std::uint64_t>(count_steps(rules, position, position.turn()));
@@ -116,6 +131,8 @@ template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const 
 
 template void generate(const Rules<Narrow> &, const Position<Narrow> &, MoveList<Narrow> &);
 template void generate(const Rules<Wide> &, const Position<Wide> &, MoveList<Wide> &);
+template void generate_quiet(const Rules<Narrow> &, const Position<Narrow> &, MoveList<Narrow> &);
+template void generate_quiet(const Rules<Wide> &, const Position<Wide> &, MoveList<Wide> &);
 template int count_steps(const Rules<Narrow> &, const Position<Narrow> &, Colour);
 template int count_steps(const Rules<Wide> &, const Position<Wide> &, Colour);
 template std::uint64_t count_moves(const Rules<Narrow> &, const Position<Narrow> &);

@@ -14,6 +14,10 @@ void generate(const Rules<Bits> &rules, const Position<Bits> &position, MoveList
 template <class Bits>
 void generate_captures(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves);
 
+// All legal moves of a position without captures that is not drawn.
+template <class Bits>
+void generate_quiet(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves);
+
 template <class Bits> bool has_capture(const Rules<Bits> &rules, const Position<Bits> &position);
 
 // As many as generate_captures() would list, without listing them where it need not.

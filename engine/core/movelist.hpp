@@ -13,47 +13,51 @@ template <class Bits> class MoveList {
   public:
     using Move = hd::Move<Bits>;
 
-    void add(const Move &move) {
-        if (heap_.empty() && size_ < kInline) {
-            inline_[size_++] = move;
-            return;
+    MoveList() = default;
+    MoveList(const MoveList &) = delete; // it points into itself
+    MoveList &operator=(const MoveList &) = delete;
+
+    void add(const Move &move) { *extend(1) = move; }
+
+    // Makes the list longer; the moves from the pointer returned are still to be written.
+    Move *extend(std::size_t by) {
+        if (size_ + by > room_) {
+            grow(size_ + by);
         }
-        if (heap_.empty()) {
-            heap_.assign(inline_.begin(), inline_.end());
-        }
-        heap_.push_back(move);
-        ++size_;
+        Move *const added = moves_ + size_;
+        size_ += by;
+        return added;
     }
 
-    // Forgets the moves but keeps the room.
-    void clear() {
-        size_ = 0;
-        heap_.clear();
-    }
+    void clear() { size_ = 0; }
 
     template <class Predicate> void keep_if(Predicate keep) {
         Move *const last = std::remove_if(begin(), end(), [&](const Move &move) { return !keep(move); });
         size_ = static_cast<std::size_t>(last - begin());
-        if (!heap_.empty()) {
-            heap_.resize(std::max(size_, std::size_t{1}), Move{});
-        }
     }
 
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
-    Move *begin() { return data(); }
-    Move *end() { return data() + size_; }
-    const Move *begin() const { return data(); }
-    const Move *end() const { return data() + size_; }
-    const Move &operator[](std::size_t i) const { return data()[i]; }
+    Move *begin() { return moves_; }
+    Move *end() { return moves_ + size_; }
+    const Move *begin() const { return moves_; }
+    const Move *end() const { return moves_ + size_; }
+    const Move &operator[](std::size_t i) const { return moves_[i]; }
 
   private:
     static constexpr std::size_t kInline = 96;
 
-    Move *data() { return heap_.empty() ? inline_.data() : heap_.data(); }
-    const Move *data() const { return heap_.empty() ? inline_.data() : heap_.data(); }
+    void grow(std::size_t needed) {
+        std::vector<Move> larger(2 * needed);
+        std::copy(begin(), end(), larger.begin());
+        heap_.swap(larger);
+        moves_ = heap_.data();
+        room_ = heap_.size();
+    }
 
     std::size_t size_ = 0;
+    std::size_t room_ = kInline;
+    Move *moves_ = inline_.data();
     std::array<Move, kInline> inline_;
     std::vector<Move> heap_;
 };

@@ -16,7 +16,7 @@ template <class Bits> Key key_of(Bits set, const Zobrist::Squares &keys) {
 
 template <class Bits>
 Position<Bits>::Position(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Colour turn)
-    : men_{men}, kings_{kings}, turn_{turn} {
+    : men_{men}, kings_{kings}, key_{0}, turn_{turn} {
     for (const Colour colour : {kWhite, kBlack}) {
         key_ ^= key_of(men[colour], kZobrist.piece[colour][0]);
         key_ ^= key_of(kings[colour], kZobrist.piece[colour][1]);
@@ -27,26 +27,27 @@ Position<Bits>::Position(const std::array<Bits, 2> &men, const std::array<Bits, 
 }
 
 template <class Bits> Position<Bits> Position<Bits>::after(const Move<Bits> &move) const {
-    Position next = *this;
     const Colour us = turn_;
     const Colour them = other(us);
-    const bool was_king = any(kings_[us] & bit<Bits>(move.from));
+    const Bits from = bit<Bits>(move.from);
+    const Bits to = bit<Bits>(move.to);
+    const bool was_king = any(kings_[us] & from);
     const bool is_king = was_king || move.promotes;
 
-    auto &source = was_king ? next.kings_ : next.men_;
-    source[us] &= ~bit<Bits>(move.from);
-    auto &destination = is_king ? next.kings_ : next.men_;
-    destination[us] |= bit<Bits>(move.to);
-    const auto &keys = kZobrist.piece[us];
-    next.key_ ^= keys[was_king][move.from] ^ keys[is_king][move.to] ^ kZobrist.black_to_move;
+    // every field is written once: a copy that is then changed would have to wait for itself
+    Position next;
+    next.men_[us] = (men_[us] & ~from) | (is_king ? Bits{} : to);
+    next.kings_[us] = (kings_[us] & ~from) | (is_king ? to : Bits{});
+    next.men_[them] = men_[them] & ~move.captured;
+    next.kings_[them] = kings_[them] & ~move.captured;
+    next.turn_ = them;
 
+    const auto &keys = kZobrist.piece[us];
+    next.key_ = key_ ^ keys[was_king][move.from] ^ keys[is_king][move.to] ^ kZobrist.black_to_move;
     if (move.is_capture()) {
         next.key_ ^= key_of(men_[them] & move.captured, kZobrist.piece[them][0]);
         next.key_ ^= key_of(kings_[them] & move.captured, kZobrist.piece[them][1]);
-        next.men_[them] &= ~move.captured;
-        next.kings_[them] &= ~move.captured;
     }
-    next.turn_ = them;
     return next;
 }
 

@@ -37,9 +37,11 @@ template <class Bits> class Position {
     friend bool operator==(const Position &, const Position &) = default;
 
   private:
+    Position() = default;
+
     std::array<Bits, 2> men_;
     std::array<Bits, 2> kings_;
-    Key key_ = 0;
+    Key key_;
     Colour turn_;
 };
 

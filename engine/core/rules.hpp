@@ -17,7 +17,7 @@ class Directions {
     Directions() = default;
     explicit Directions(std::span<const Direction> directions) {
         for (const Direction d : directions) {
-            list_[size_++] = static_cast<std::uint8_t>(d);
+            add(d);
         }
     }
 
@@ -25,17 +25,26 @@ class Directions {
     Directions turned() const {
         Directions result;
         for (const Direction d : *this) {
-            result.list_[result.size_++] = static_cast<std::uint8_t>(opposite(d));
+            result.add(opposite(d));
         }
         return result;
     }
+
+    bool empty() const { return size_ == 0; }
+    bool has(Direction d) const { return (set_ >> d & 1) != 0; }
 
     const std::uint8_t *begin() const { return list_.data(); }
     const std::uint8_t *end() const { return list_.data() + size_; }
 
   private:
+    void add(Direction d) {
+        list_[size_++] = static_cast<std::uint8_t>(d);
+        set_ = static_cast<std::uint8_t>(set_ | 1 << d);
+    }
+
     std::array<std::uint8_t, kDirections> list_{};
     std::uint8_t size_ = 0;
+    std::uint8_t set_ = 0; // the same as bits
 };
 
 // What happens to a man that reaches a promotion square in the middle of a capture.
