@@ -1,0 +1,175 @@
+"""What is said to another program and what its answers mean: version 2 of the protocol.
+
+Pure text: nothing here waits or knows of processes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol, TypeAlias
+
+from harzdame_engine.analysis import Limit
+from harzdame_engine.hub.levels import level_arguments
+from harzdame_engine.hub.lines import HubSyntaxError, Message, format_line, parse_line
+from harzdame_engine.hub.notation import format_move, format_position
+from harzdame_engine.move import Move
+from harzdame_engine.position import Position
+
+
+class Named(NamedTuple):
+    """The program tells its name."""
+
+    name: str
+
+
+class Declared(NamedTuple):
+    """It has a parameter; `values` are those it can have, where they are few."""
+
+    name: str
+    value: str
+    values: tuple[str, ...] = ()
+
+
+class Waiting(NamedTuple):
+    """It waits to be told its parameters."""
+
+
+class Ready(NamedTuple):
+    """It has started up."""
+
+
+class Report(NamedTuple):
+    """What a search found so far, None where it does not say. `score` in men, `time` in seconds."""
+
+    depth: int | None = None
+    score: float | None = None
+    nodes: int | None = None
+    time: float | None = None
+    pv: str = ""
+
+
+class Done(NamedTuple):
+    """It has chosen a move, and perhaps expects an answer to it; both as it writes them."""
+
+    move: str
+    ponder: str = ""
+
+
+class Trouble(NamedTuple):
+    """It says that something went wrong."""
+
+    message: str
+
+
+Answer: TypeAlias = Named | Declared | Waiting | Ready | Report | Done | Trouble
+
+
+class Dialect(Protocol):
+    """A version of the protocol. Each method but `read` gives lines to send."""
+
+    greeting: str
+    init: str
+    new_game: str
+    stop: str
+    ponder_hit: str
+    quit: str
+
+    def set_parameter(self, name: str, value: str) -> str:
+        """Raises HubSyntaxError for a value that cannot be said."""
+
+    def search(
+        self, position: Position, moves: Sequence[Move], limit: Limit, *, ponder: bool
+    ) -> Sequence[str]:
+        """Search what `moves` lead to from `position`. Raises ValueError for a limit it cannot say."""
+
+    def read(self, line: str) -> Answer | None:
+        """What a line of the program means; None for what does not matter. Raises HubSyntaxError."""
+
+
+class Hub2:
+    """Version 2."""
+
+    greeting = "hub"
+    init = "init"
+    new_game = "new-game"
+    stop = "stop"
+    ponder_hit = "ponder-hit"
+    quit = "quit"
+
+    def set_parameter(self, name: str, value: str) -> str:
+        """See `Dialect`."""
+        return format_line("set-param", {"name": name, "value": value})
+
+    def search(
+        self, position: Position, moves: Sequence[Move], limit: Limit, *, ponder: bool
+    ) -> Sequence[str]:
+        """See `Dialect`."""
+        place: dict[str, str | None] = {"pos": format_position(position)}
+        if moves:
+            place["moves"] = " ".join(map(format_move, moves))
+        return (
+            format_line("pos", place),
+            format_line("level", level_arguments(limit)),
+            format_line("go", {"ponder" if ponder else "think": None}),
+        )
+
+    def read(self, line: str) -> Answer | None:
+        """See `Dialect`."""
+        try:
+            message = parse_line(line)
+        except HubSyntaxError:
+            # what stands around the protocol, such as a title, is no concern of ours
+            if line.split(maxsplit=1)[0] in {"done", "error"}:
+                raise
+            return None
+        if message is None or message.command not in _READERS:
+            return None
+        return _READERS[message.command](message)
+
+
+def _declared(message: Message) -> Declared:
+    given = message.arguments
+    return Declared(given.get("name", ""), given.get("value", ""), tuple(given.get("values", "").split()))
+
+
+def _report(message: Message) -> Report:
+    given = message.arguments
+    return Report(
+        whole(given.get("depth", "")),
+        real(given.get("score", "")),
+        whole(given.get("nodes", "")),
+        real(given.get("time", "")),
+        given.get("pv", ""),
+    )
+
+
+def _done(message: Message) -> Done:
+    if not (move := message.arguments.get("move")):
+        raise HubSyntaxError("done without a move")
+    return Done(move, message.arguments.get("ponder", ""))
+
+
+_READERS: dict[str, Callable[[Message], Answer]] = {
+    "id": lambda message: Named(message.arguments.get("name", "")),
+    "param": _declared,
+    "wait": lambda _: Waiting(),
+    "ready": lambda _: Ready(),
+    "info": _report,
+    "done": _done,
+    "error": lambda message: Trouble(message.arguments.get("message", "")),
+}
+
+
+def whole(text: str) -> int | None:
+    """A whole number that a program reports; None if it is none, which is no reason to stop playing."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else None
+
+
+def real(text: str) -> float | None:
+    """A real number that a program reports, or None."""
+    try:
+        number = float(text)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None

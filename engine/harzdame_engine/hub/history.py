@@ -1,0 +1,33 @@
+"""The part of a game that a repetition can still reach back to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine.move import Move
+from harzdame_engine.position import Position
+from harzdame_engine.rules import Rules
+
+
+def since_irreversible(positions: Sequence[Position], moves: Sequence[Move]) -> tuple[Position, list[Move]]:
+    """The position after the last move that cannot be undone, and the moves from there on.
+
+    `moves` lead through `positions`, the first before the first move.
+    """
+    start = len(moves)
+    while start and _is_reversible(positions[start - 1], moves[start - 1]):
+        start -= 1
+    return positions[start], list(moves[start:])
+
+
+def _is_reversible(position: Position, move: Move) -> bool:
+    if move.captures or move.promotes:
+        return False
+    return position.pieces[move.origin].king or _men_return(position.rules)
+
+
+def _men_return(rules: Rules) -> bool:
+    """Whether men can ever come back: not if each of their steps leads on in one common direction."""
+    steps = [rules.board.vectors[direction] for direction in rules.man_steps]
+    ahead = sum(x for x, _ in steps), sum(y for _, y in steps)
+    return any(x * ahead[0] + y * ahead[1] <= 0 for x, y in steps)

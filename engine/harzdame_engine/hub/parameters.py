@@ -1,0 +1,121 @@
+"""What can be set about our engine over the protocol: declared once, read from text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from harzdame_engine.engine import FEATURES
+from harzdame_engine.hub.lines import HubSyntaxError, excerpt
+from harzdame_engine.machine import largest_table_mb
+from harzdame_engine.rules import Rules
+from harzdame_engine.variants import variant, variants
+
+NORMAL = "normal"
+"""What programs for International draughts call it."""
+_INTERNATIONAL = "international"
+_MOST_THREADS = 256
+_MOST_LINES = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What is set. `hash_mb`: MiB of the transposition table; `without`: search features switched off.
+
+    `tables` and `book` are only kept: nothing reads them yet.
+    """
+
+    rules: Rules
+    threads: int = 1
+    hash_mb: int = 64
+    lines: int = 1
+    without: tuple[str, ...] = ()
+    tables: str = ""
+    book: bool = False
+
+
+def usual_settings() -> Settings:
+    """What holds as long as nothing else is said."""
+    return Settings(variant(_INTERNATIONAL), hash_mb=min(64, largest_table_mb()))
+
+
+def declarations() -> Iterator[dict[str, str | None]]:
+    """The arguments of ``param`` for each parameter."""
+    usual = usual_settings()
+    for name, parameter in _PARAMETERS.items():
+        yield {"name": name, "value": parameter.write(usual), "type": parameter.kind, **parameter.bounds()}
+
+
+def changed(settings: Settings, name: str, value: str) -> Settings:
+    """`settings` with one of them set to what `value` says.
+
+    Raises:
+        HubSyntaxError: there is no such parameter or it cannot have this value.
+    """
+    if name not in _PARAMETERS:
+        raise HubSyntaxError(f"there is no parameter {excerpt(name)}; there are {', '.join(_PARAMETERS)}")
+    parameter = _PARAMETERS[name]
+    try:
+        change: dict[str, Any] = {parameter.field: parameter.read(value)}
+    except ValueError as error:
+        raise HubSyntaxError(f"{name}={excerpt(value)}: {error}") from None
+    return replace(settings, **change)
+
+
+class _Parameter(NamedTuple):
+    """`field` of the settings, and how it is read (ValueError: not from this text), written and bounded."""
+
+    field: str
+    kind: str
+    read: Callable[[str], object]
+    write: Callable[[Settings], str]
+    bounds: Callable[[], dict[str, str]] = dict
+
+
+def _whole(field: str, most: Callable[[], int]) -> _Parameter:
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) <= 9 and 1 <= int(text) <= most()):
+            raise ValueError(f"must be a whole number from 1 to {most()}")
+        return int(text)
+
+    def write(settings: Settings) -> str:
+        return str(getattr(settings, field))
+
+    return _Parameter(field, "int", read, write, lambda: {"min": "1", "max": str(most())})
+
+
+def _read_variant(text: str) -> Rules:
+    try:
+        return variant(_INTERNATIONAL if text == NORMAL else text)
+    except KeyError:
+        raise ValueError("there is no such game") from None
+
+
+def _games() -> dict[str, str]:
+    return {"values": " ".join([NORMAL, *(rules.id for rules in variants())])}
+
+
+def _read_bool(text: str) -> bool:
+    if text not in {"true", "false"}:
+        raise ValueError("must be true or false")
+    return text == "true"
+
+
+def _read_features(text: str) -> tuple[str, ...]:
+    names = tuple(text.split())
+    for name in names:
+        if name not in FEATURES:
+            raise ValueError(f"there is no search feature {excerpt(name)}; there are {', '.join(FEATURES)}")
+    return names
+
+
+_PARAMETERS: dict[str, _Parameter] = {
+    "variant": _Parameter("rules", "enum", _read_variant, lambda _: NORMAL, _games),
+    "threads": _whole("threads", lambda: _MOST_THREADS),
+    "hash": _whole("hash_mb", largest_table_mb),
+    "multipv": _whole("lines", lambda: _MOST_LINES),
+    "tables": _Parameter("tables", "string", str, lambda settings: settings.tables),
+    "book": _Parameter("book", "bool", _read_bool, lambda settings: str(settings.book).lower()),
+    "without": _Parameter("without", "string", _read_features, lambda settings: " ".join(settings.without)),
+}

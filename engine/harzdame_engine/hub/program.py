@@ -1,0 +1,130 @@
+"""Another program, talked to line by line. Knows nothing of what the lines mean.
+
+Three threads keep its pipes moving, so that neither side can ever wait for the
+other to read: one writes what is sent, one keeps what it answers, one keeps
+the end of what it complains about. They end with the program.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import queue
+import subprocess
+import threading
+import time
+from collections import deque
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
+
+from harzdame_engine.hub.errors import CannotStart, Died, Silent
+
+_LONGEST_LINE = 1 << 20
+_MOST_LINES = 10_000
+"""Answers that are kept unread; more than that, and the oldest are lost."""
+_PATIENCE = 2.0
+"""Seconds in which a program may end by itself, and again after being asked to."""
+
+
+class Program:
+    """A running program; `close` ends it in any case."""
+
+    def __init__(self, command: Sequence[str], folder: Path | None) -> None:
+        """Start `command`, a program and its arguments, in `folder` (None: here).
+
+        Raises:
+            CannotStart: there is no such program or folder.
+        """
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - what the user chose to run
+                list(command),
+                cwd=folder,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+            )
+        except (OSError, ValueError) as error:
+            raise CannotStart(f"{' '.join(command)}: {error}") from error
+        self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._answers: deque[str] = deque(maxlen=_MOST_LINES)
+        self._complaints: deque[str] = deque(maxlen=5)
+        self._changed = threading.Condition()
+        self._ended = False
+        self._threads = [
+            threading.Thread(target=work, daemon=True) for work in (self._write, self._listen, self._overhear)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, line: str) -> None:
+        """Send one line; returns at once. What a dead program was sent is lost."""
+        self._outbox.put(line)
+
+    def receive(self, deadline: float | None) -> str:
+        """Its next line, without the end of line; waits until `deadline` on time.monotonic's clock.
+
+        Raises:
+            Died: it has ended and said all that it will.
+            Silent: it said nothing in time.
+        """
+        with self._changed:
+            while not self._answers:
+                if self._ended:
+                    raise Died(self._last_words())
+                left = None if deadline is None else deadline - time.monotonic()
+                if left is not None and left <= 0:
+                    raise Silent("no answer in time")
+                self._changed.wait(left)
+            return self._answers.popleft()
+
+    def close(self, farewell: str) -> None:
+        """End it: by saying `farewell`, then by terminating, then by killing it."""
+        self.send(farewell)
+        self._outbox.put(None)
+        for end in (self._process.terminate, self._process.kill):
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(_PATIENCE)
+                break
+            end()
+        self._process.wait()
+        for thread in self._threads:
+            # a child of the program can hold its pipes open
+            thread.join(_PATIENCE)
+
+    def _write(self) -> None:
+        with contextlib.suppress(OSError), _pipe(self._process.stdin) as stdin:
+            while (line := self._outbox.get()) is not None:
+                stdin.write(f"{line}\n".encode())
+                stdin.flush()
+
+    def _listen(self) -> None:
+        with _pipe(self._process.stdout) as stdout:
+            while line := stdout.readline(_LONGEST_LINE):
+                with self._changed:
+                    self._answers.append(_text(line))
+                    self._changed.notify_all()
+        with self._changed:
+            self._ended = True
+            self._changed.notify_all()
+
+    def _overhear(self) -> None:
+        with _pipe(self._process.stderr) as stderr:
+            while line := stderr.readline(_LONGEST_LINE):
+                self._complaints.append(_text(line))
+
+    def _last_words(self) -> str:
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_PATIENCE)  # its output ends before it does
+        self._threads[-1].join(_PATIENCE)
+        status = self._process.poll()
+        what = "closed its output" if status is None else f"ended with status {status}"
+        return ": ".join([what, *([" / ".join(self._complaints)] if self._complaints else [])])
+
+
+def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
+    assert pipe  # noqa: S101 - it was asked for
+    return pipe
+
+
+def _text(line: bytes) -> str:
+    return line.decode(errors="replace").rstrip("\r\n")

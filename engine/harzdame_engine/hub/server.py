@@ -1,0 +1,93 @@
+"""Our engine as a program of the protocol: reads lines and answers them until ``quit`` or the end of input.
+
+Lines are read in the calling thread while a second one carries out what they
+ask for, so that ``ping``, ``stop`` and ``quit`` are heard during a search. A
+command that can not be carried out beside a search ends it, and comes after
+its ``done``.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Iterator
+from typing import BinaryIO, TypeAlias
+
+from harzdame_engine.engine import StopToken
+from harzdame_engine.hub.lines import HubSyntaxError, Message, parse_line
+from harzdame_engine.hub.output import Output
+from harzdame_engine.hub.session import Session
+
+_LONGEST_LINE = 1 << 20
+_FAREWELL = 0.7
+"""Seconds in which what is still to be done can end."""
+
+_Tasks: TypeAlias = "queue.SimpleQueue[tuple[Message, StopToken] | None]"
+"""What is to be done, and what ends each part of it; None: nothing any more."""
+
+
+def serve(source: BinaryIO, output: Output) -> bool:
+    """Answer `source` until ``quit`` or its end. False: work goes on, so the process has to be left."""
+    tasks: _Tasks = queue.SimpleQueue()
+    session = Session(output)
+    worker = threading.Thread(target=_work, args=(session, tasks, output), daemon=True)
+    worker.start()
+    end = StopToken()
+    latest = StopToken()  # of the last search
+    for message in _messages(source, output):
+        match message.command:
+            case "quit":
+                break
+            case "ping":
+                output.write("pong")
+            case "stop":
+                latest.stop()
+            case "ponder-hit":
+                latest.ponder_hit()
+            case command if session.knows(command):
+                latest.stop()
+                if command == "go":
+                    latest = StopToken()
+                tasks.put((message, latest if command == "go" else end))
+    latest.stop()
+    end.stop()
+    tasks.put(None)
+    worker.join(_FAREWELL)
+    return not worker.is_alive()
+
+
+def _work(session: Session, tasks: _Tasks, output: Output) -> None:
+    while task := tasks.get():
+        try:
+            session.execute(*task)
+        except Exception as error:  # a mistake of ours: better told than the end of a game
+            output.error(f"this should not happen: {type(error).__name__}: {error}")
+
+
+def _messages(source: BinaryIO, output: Output) -> Iterator[Message]:
+    """What is said in `source`; what means nothing is answered with an error."""
+    for line in _lines(source):
+        try:
+            if line is None:
+                raise HubSyntaxError(f"the line is longer than {_LONGEST_LINE} bytes")
+            if message := parse_line(line):
+                yield message
+        except HubSyntaxError as error:
+            output.error(error)
+
+
+def _lines(source: BinaryIO) -> Iterator[str | None]:
+    """The lines of `source`, None for one that is too long."""
+    while line := _read(source):
+        complete = len(line) < _LONGEST_LINE or line.endswith(b"\n")
+        yield line.decode(errors="replace") if complete else None
+        while not complete:
+            line = _read(source)
+            complete = len(line) < _LONGEST_LINE or line.endswith(b"\n")
+
+
+def _read(source: BinaryIO) -> bytes:
+    try:
+        return source.readline(_LONGEST_LINE)
+    except (OSError, ValueError):  # the other end is gone in a rougher way
+        return b""

@@ -1,0 +1,137 @@
+"""What the commands do: keeps settings, position and level, and searches.
+
+Knows nothing of where lines come from. Each ``go`` is answered by ``done`` or by one ``error``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib.metadata import PackageNotFoundError, version
+
+from harzdame_engine.analysis import Info, Limit
+from harzdame_engine.engine import Engine, StopToken
+from harzdame_engine.fen import PositionError
+from harzdame_engine.hub.levels import parse_level
+from harzdame_engine.hub.lines import HubSyntaxError, Message, format_line
+from harzdame_engine.hub.notation import parse_moves, parse_position
+from harzdame_engine.hub.output import Output
+from harzdame_engine.hub.parameters import changed, declarations, usual_settings
+from harzdame_engine.hub.reports import done_line, info_lines
+from harzdame_engine.position import Position
+
+_MODES = ("think", "ponder", "analyze")
+
+
+class Session:
+    """One conversation. Its commands are carried out one at a time, in one thread."""
+
+    def __init__(self, output: Output) -> None:
+        self._output = output
+        self._settings = usual_settings()
+        self._engine: Engine | None = None
+        self._positions: list[Position] = []  # of the game so far; none: there is nothing to search
+        self._limit: Limit | None = Limit()  # None: the last one made no sense
+        self._commands: dict[str, Callable[[Mapping[str, str], StopToken], None]] = {
+            "hub": lambda _arguments, _stop: self._hub(),
+            "set-param": lambda arguments, _stop: self._set_param(arguments),
+            "init": lambda _arguments, stop: self._init(stop),
+            "pos": lambda arguments, _stop: self._pos(arguments),
+            "level": lambda arguments, _stop: self._level(arguments),
+            "new-game": lambda _arguments, _stop: self._new_game(),
+            "go": self._go,
+        }
+
+    def knows(self, command: str) -> bool:
+        """Whether it can carry out this command."""
+        return command in self._commands
+
+    def execute(self, message: Message, stop: StopToken) -> None:
+        """Do what a message with a command that it knows asks for, until `stop`; errors are told."""
+        try:
+            self._commands[message.command](message.arguments, stop)
+        except MemoryError:
+            self._engine = None  # what it holds goes with it
+            self._output.error("there is not enough memory: choose a smaller hash")
+        except (HubSyntaxError, PositionError) as error:
+            self._output.error(error)
+
+    def _hub(self) -> None:
+        identity = {"name": "Harzdame", "version": _version(), "author": "The Harzdame authors"}
+        self._output.write(format_line("id", identity))
+        for declaration in declarations():
+            self._output.write(format_line("param", declaration))
+        self._output.write("wait")
+
+    def _set_param(self, arguments: Mapping[str, str]) -> None:
+        before = self._settings
+        self._settings = changed(before, _needed(arguments, "name"), _needed(arguments, "value"))
+        if self._settings.rules is not before.rules:
+            self._positions = []
+        if self._settings.without != before.without:
+            self._engine = None
+
+    def _init(self, stop: StopToken) -> None:
+        self._engine, self._positions, self._limit = None, [], Limit()
+        # the table is made now rather than on the clock of the first move
+        start = Position.start(self._settings.rules.id)
+        self._ready_engine().analyse(start, Limit(depth=1), stop=stop)
+        self._output.write("ready")
+
+    def _pos(self, arguments: Mapping[str, str]) -> None:
+        self._positions = []  # an old position must not be searched for a bad new one
+        root = parse_position(_needed(arguments, "pos"), self._settings.rules)
+        self._positions = parse_moves(arguments.get("moves", ""), root)
+
+    def _level(self, arguments: Mapping[str, str]) -> None:
+        self._limit = None
+        self._limit = parse_level(arguments)
+
+    def _new_game(self) -> None:
+        if self._engine:
+            self._engine.new_game()
+
+    def _go(self, arguments: Mapping[str, str], stop: StopToken) -> None:
+        modes = [mode for mode in _MODES if mode in arguments]
+        if len(modes) != 1:
+            raise HubSyntaxError(f"go needs one of {', '.join(_MODES)}")
+        if not self._positions:
+            raise HubSyntaxError("go needs a position: there is none, or the last one made no sense")
+        if self._limit is None:
+            raise HubSyntaxError("go needs a level: the last one made no sense")
+        *history, position = self._positions
+        if not position.legal_moves():
+            raise HubSyntaxError("the game is over: there is no move")
+        info = self._ready_engine().analyse(
+            position,
+            self._limit,
+            on_info=self._tell,
+            stop=stop,
+            history=history,
+            lines=self._settings.lines if "analyze" in modes else 1,
+            ponder="ponder" in modes,
+        )
+        self._output.write(done_line(info.pv))
+
+    def _ready_engine(self) -> Engine:
+        settings = self._settings
+        if self._engine is None:
+            self._engine = Engine(without=settings.without)
+        self._engine.configure(hash_mb=settings.hash_mb, threads=settings.threads)
+        return self._engine
+
+    def _tell(self, info: Info) -> None:
+        for line in info_lines(info):
+            self._output.write(line)
+
+
+def _needed(arguments: Mapping[str, str], name: str) -> str:
+    if name not in arguments:
+        raise HubSyntaxError(f"{name} is missing")
+    return arguments[name]
+
+
+def _version() -> str:
+    try:
+        return version("harzdame")
+    except PackageNotFoundError:
+        return "unknown"

@@ -1,0 +1,154 @@
+"""The client against our own engine, and against programs that do one thing wrong."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+from harzdame_engine import IllegalMove, Limit, Move, Position, Rules, variant
+from harzdame_engine.analysis import Clock
+from harzdame_engine.hub.client import HubEngine
+from harzdame_engine.hub.dialect import Report
+from harzdame_engine.hub.errors import CannotStart, Complaint, Died, HubError, Nonsense, Silent
+from harzdame_engine.hub.lines import HubSyntaxError
+
+from tests.engine.hub.conftest import OURS, PATIENCE
+
+STAND_IN = Path(__file__).with_name("stand_in.py")
+START = Position.start("international")
+SOON = 0.05
+
+
+def stand_in(way: str, rules: Rules = START.rules, patience: float = PATIENCE) -> HubEngine:
+    return HubEngine([sys.executable, "-S", "-E", str(STAND_IN), way], rules, patience=patience)
+
+
+@pytest.mark.parametrize("game", ["international", "harzdame", "hexdame"])
+def test_it_plays_our_engine(game: str) -> None:
+    start = Position.start(game)
+    with HubEngine(OURS, start.rules, parameters={"hash": "1"}, patience=PATIENCE) as engine:
+        assert engine.name == "Harzdame"
+        assert engine.declared["hash"].value == "64"
+        engine.new_game()
+        position, moves = start, []
+        for _ in range(6):
+            choice = engine.think(start, moves, Limit(depth=3))
+            assert choice.report.depth == 3
+            assert choice.ponder in position.play(choice.move).legal_moves()
+            position = position.play(choice.move)
+            moves.append(choice.move)
+
+
+def test_reports_come_while_it_thinks_and_stop_ends_it() -> None:
+    with HubEngine(OURS, START.rules, patience=PATIENCE) as engine:
+        heard: list[Report] = []
+
+        def hear(report: Report) -> None:
+            heard.append(report)
+            engine.stop()
+
+        choice = engine.think(START, [], Limit(), on_report=hear)
+        assert choice.report == heard[-1]
+        assert choice.report.pv.split()[0] == f"{choice.move.origin}-{choice.move.target}"
+
+
+def test_pondering_goes_on_until_the_hit() -> None:
+    with HubEngine(OURS, START.rules, patience=PATIENCE) as engine:
+        hit = threading.Event()
+
+        def hear(_report: Report) -> None:
+            if not hit.is_set():
+                hit.set()
+                engine.ponder_hit()
+
+        moves = [START.parse_move("32-28")]
+        assert engine.think(START, moves, Limit(clock=Clock(1)), ponder=True, on_report=hear)
+        assert hit.is_set()
+
+
+@pytest.mark.parametrize(
+    ("way", "error", "said"),
+    [
+        ("illegal move", Nonsense, "not a legal move: 1-50"),
+        ("no move", Nonsense, "without a move"),
+        ("broken line", Nonsense, "done move="),
+        ("trouble", Complaint, "out of order"),
+        ("dies in a search", Died, "status 7.*assertion failed"),
+    ],
+)
+def test_what_goes_wrong_in_a_search_is_told(way: str, error: type[HubError], said: str) -> None:
+    with stand_in(way) as engine, pytest.raises(error, match=f"Stand-in: .*{said}"):
+        engine.think(START, [], Limit(depth=1))
+
+
+@pytest.mark.parametrize(
+    ("way", "error", "said"),
+    [
+        ("dies at once", Died, "status 3: no weights"),
+        ("mute", Silent, "not waiting in time"),
+        ("talkative", Silent, "not waiting in time"),
+        ("refuses parameters", Complaint, "no such parameter"),
+    ],
+)
+def test_what_goes_wrong_at_the_start_is_told(way: str, error: type[HubError], said: str) -> None:
+    patience = 0.5 if error is Silent else PATIENCE
+    with pytest.raises(error, match=said):
+        stand_in(way, patience=patience)
+
+
+def test_a_program_that_does_not_answer_in_time_is_given_up() -> None:
+    with stand_in("thinks for ever") as engine:
+        with pytest.raises(Silent, match="not done in time"):
+            engine.think(START, [], Limit(time=SOON), timeout=SOON)
+        engine.stop()
+
+
+def test_a_program_that_never_reads_blocks_nobody() -> None:
+    engine = stand_in("deaf")
+    moves = [START.parse_move("32-28")]
+    for _ in range(3000):  # more than a pipe holds
+        engine.new_game()
+        engine.ponder_hit()
+        engine.stop()
+    with pytest.raises(Silent):
+        engine.think(START, moves, Limit(time=SOON), timeout=SOON)
+    engine.close()
+
+
+def test_closing_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("harzdame_engine.hub.program._PATIENCE", 0.3)
+    engine = stand_in("stubborn")
+    engine.close()
+    engine.close()
+    assert engine._program._process.returncode is not None
+    assert not any(thread.is_alive() for thread in engine._program._threads)
+
+
+def test_odd_reports_and_guesses_do_no_harm() -> None:
+    with stand_in("odd infos") as engine:
+        choice = engine.think(START, [], Limit(depth=1))
+    assert choice == (Move("32", ("28",)), None, Report(depth=3))
+
+
+def test_it_is_told_the_game_or_refuses_it() -> None:
+    with stand_in("fine") as engine:
+        assert engine.declared["variant"].value == "frisian"
+    with pytest.raises(CannotStart, match="does not play Harzdame"):
+        stand_in("fine", variant("harzdame"))
+    with pytest.raises(CannotStart, match="does not play Turkish draughts"):
+        stand_in("no variant", variant("turkish"))
+    stand_in("no variant").close()
+
+
+def test_a_program_that_is_not_there() -> None:
+    with pytest.raises(CannotStart, match="no-such-program"):
+        HubEngine(["no-such-program"], START.rules)
+
+
+def test_what_is_asked_for_must_make_sense() -> None:
+    with pytest.raises(HubSyntaxError):
+        HubEngine(OURS, START.rules, parameters={"tables": 'a"b'})
+    with stand_in("fine") as engine, pytest.raises(IllegalMove):
+        engine.think(START, [Move("1", ("50",))], Limit(depth=1))
