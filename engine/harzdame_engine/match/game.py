@@ -43,7 +43,7 @@ class GameRules(NamedTuple):
     move, and after so many plies.
     """
 
-    margin: float = 0.2
+    margin: float = 0.5
     no_progress: int | None = 50
     max_plies: int | None = 600
     draw: DrawRule | None = None

@@ -13,9 +13,9 @@ _CLEAR = "\r\x1b[K"
 
 
 class Progress:
-    """Tells on `stream`, of so many games; on no terminal every `pause` seconds."""
+    """Tells on `stream`, of so many games (None: nobody knows); on no terminal every `pause` seconds."""
 
-    def __init__(self, stream: TextIO, games: int, pause: float) -> None:
+    def __init__(self, stream: TextIO, games: int | None, pause: float) -> None:
         self._stream = stream
         self._games = games
         self._live = stream.isatty()
@@ -25,14 +25,16 @@ class Progress:
     def show(self, played: int, text: str) -> None:
         """Tell how it stands, unless that was told only just now."""
         now = time.monotonic()
-        if now - self._told < self._pause and played < self._games:
+        if now - self._told < self._pause and played != self._games:
             return
         self._told = now
-        left = (now - self._begun) / played * (self._games - played)
-        if self._live:
-            self._draw(f"{_bar(played / self._games)} {played}/{self._games} {_span(left)} left  {text}")
+        if not self._live:
+            self.tell(text)
+        elif self._games is None:
+            self._draw(text)
         else:
-            self.tell(f"{played}/{self._games} {text}")
+            left = (now - self._begun) / played * (self._games - played)
+            self._draw(f"{_bar(played / self._games)} {played}/{self._games} {_span(left)} left  {text}")
 
     def tell(self, text: str) -> None:
         """Put a line that stays."""

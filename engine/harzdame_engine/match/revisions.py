@@ -13,6 +13,7 @@ from pathlib import Path
 
 from harzdame_engine.match.errors import MatchError
 
+_GIT = ("git", "-c", "safe.directory=*")  # a checkout may belong to another user
 _BUILD_TOOLS = ("scikit_build_core", "nanobind")
 _TAIL = 25  # lines of a failed tool's words that are shown
 
@@ -28,21 +29,21 @@ def command_of(revision: str, tell: Callable[[str], None], repository: Path | No
         MatchError: there is no such revision, it cannot be built, or it has no Hub program.
     """
     repository = repository or _repository()
-    commit = _run("git", "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}",
+    commit = _run(*_GIT, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}",
                   cwd=repository, problem=f"there is no revision {revision}").strip()  # fmt: skip
     home = _cache() / f"{commit}-{sys.implementation.cache_tag}"
     if not home.is_dir():
         tell(f"building revision {commit[:10]}")
         _build(repository, commit, home)
-    command = (str(_python(home)), "-m", "harzdame_engine.cli", "hub")
+    command = (str(_python(home)), "-I", "-m", "harzdame_engine.cli", "hub")  # -I: not what lies around
     _run(*command, "--help", cwd=home, problem=f"revision {commit[:10]} has no command hub to play by")
     return command
 
 
 def _repository() -> Path:
     for folder in (Path(__file__).resolve().parent, Path.cwd()):
-        found = subprocess.run(
-            ["git", "rev-parse", "--show-toplevel"],  # noqa: S607
+        found = subprocess.run(  # noqa: S603
+            [*_GIT, "rev-parse", "--show-toplevel"],
             cwd=folder, capture_output=True, text=True, check=False,
         )  # fmt: skip
         if found.returncode == 0:
@@ -91,7 +92,7 @@ def _build(repository: Path, commit: str, home: Path) -> None:
 def _export(repository: Path, commit: str, source: Path) -> None:
     source.mkdir()
     archive = source.with_suffix(".zip")
-    _run("git", "archive", "--format=zip", "--output", str(archive), commit,
+    _run(*_GIT, "archive", "--format=zip", "--output", str(archive), commit,
          cwd=repository, problem=f"revision {commit[:10]} cannot be taken out of git")  # fmt: skip
     shutil.unpack_archive(archive, source)
 

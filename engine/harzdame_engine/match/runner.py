@@ -15,7 +15,7 @@ from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.worker import Channel, Failure, Report, Setup, Task, work
 
-_PATIENCE = 1.0
+_PATIENCE = 15.0
 """Seconds a worker gets to end its players before it is killed."""
 
 
@@ -76,7 +76,10 @@ class _Worker:
     def __init__(self, setup: Setup) -> None:
         context = multiprocessing.get_context("spawn")  # a fork would copy whatever threads there are
         self.channel, theirs = context.Pipe()
-        self._process: SpawnProcess = context.Process(target=work, args=(theirs, setup), daemon=True)
+        end_of_leash, self._leash = context.Pipe(duplex=False)
+        self._process: SpawnProcess = context.Process(
+            target=work, args=(theirs, end_of_leash, setup), daemon=True
+        )
         self._task: Task | None = None
         # inherited: Ctrl+C must not reach a worker before it can say so itself, nor its engines at all
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -85,6 +88,7 @@ class _Worker:
         finally:
             signal.signal(signal.SIGINT, before)
         theirs.close()
+        end_of_leash.close()
 
     def give(self, task: Task) -> None:
         """Have a game played."""
@@ -105,12 +109,12 @@ class _Worker:
         except (EOFError, OSError):
             raise self._died() from None
         if isinstance(answer, Failure):
-            raise MatchError(f"a worker failed{self._where()}:\n{answer.text}")
+            raise MatchError(answer.text)
         return cast("Report", answer)
 
     def ask_to_end(self) -> None:
-        """Let it close its players and end."""
-        self._process.terminate()
+        """Let it close its players and end; when this process dies, it does so, too."""
+        self._leash.close()
 
     def end(self) -> None:
         """See that it has ended."""

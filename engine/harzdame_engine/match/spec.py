@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import shlex
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from harzdame_engine.engine import Engine
@@ -51,6 +51,14 @@ def engine_of(spec: EngineSpec) -> Engine:
         ValueError: it cannot be had on this machine, or has no such features.
     """
     return Engine(spec.hash_mb or _HASH_MB, spec.threads, spec.without)
+
+
+def as_program(spec: EngineSpec, command: tuple[str, ...]) -> EngineSpec:
+    """Our engine with the same settings as the Hub program that `command` starts."""
+    settings = {"hash": str(spec.hash_mb or _HASH_MB), "threads": str(spec.threads)}
+    if spec.without:
+        settings["without"] = " ".join(spec.without)
+    return replace(spec, command=command, parameters=tuple((settings | dict(spec.parameters)).items()))
 
 
 def parse_spec(text: str, default_name: str) -> EngineSpec:

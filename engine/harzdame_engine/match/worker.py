@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
-import sys
+import threading
 import traceback
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
-from types import FrameType
 from typing import Any, NamedTuple, TypeAlias
 
 from harzdame_engine import pdn
+from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, play_game
+from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.limits import Limits
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.players import BuiltIn, Player
@@ -59,29 +61,44 @@ class Failure(NamedTuple):
     text: str
 
 
-def work(channel: Channel, setup: Setup) -> None:
-    """Answer each `Task` with a `Report`, until no more come; a `Failure` is the last answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears of it and ends its workers
-    signal.signal(signal.SIGTERM, _leave)
+def work(channel: Channel, leash: Channel, setup: Setup) -> None:
+    """Answer each `Task` with a `Report`, until no more come; a `Failure` is the last answer.
+
+    When nobody holds the other end of `leash` any more, the process ends at
+    once, whatever it is doing, with all the programs that it runs.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears of it and lets go of the leash
     with contextlib.ExitStack() as stack:
+        players: list[Player] = []
+        threading.Thread(target=_watch, args=(leash, players), daemon=True).start()
         try:
-            players = [_seat(spec, setup.limits, stack) for spec in setup.engines]
+            seats = [_seat(spec, setup, players, stack) for spec in setup.engines]
             while task := channel.recv():
-                channel.send(_play(task, setup, players))
+                channel.send(_play(task, setup, seats))
         except (EOFError, BrokenPipeError):
             return
+        except MatchError as error:
+            channel.send(Failure(str(error)))
         except Exception:
-            channel.send(Failure(traceback.format_exc()))
+            channel.send(Failure(f"a worker failed:\n{traceback.format_exc()}"))
 
 
-def _leave(_signal: int, _frame: FrameType | None) -> None:
-    sys.exit(0)
+def _watch(leash: Channel, players: list[Player]) -> None:
+    with contextlib.suppress(EOFError, OSError):
+        leash.recv()
+    for player in players:
+        player.close()
+    os._exit(0)
 
 
-def _seat(spec: EngineSpec, limits: Limits, stack: contextlib.ExitStack) -> Seat:
-    player: Player = BuiltIn(engine_of(spec), spec.level)
+def _seat(spec: EngineSpec, setup: Setup, players: list[Player], stack: contextlib.ExitStack) -> Seat:
+    limits = spec.limits if any(spec.limits) else setup.limits
+    player: Player
+    player = HubPlayer(spec, setup.variant, limits) if spec.command else BuiltIn(engine_of(spec), spec.level)
+    players.append(player)
     stack.callback(player.close)
-    return Seat(spec.name, player, spec.limits if any(spec.limits) else limits)
+    player.new_game()  # what does not start at all is found now
+    return Seat(spec.name, player, limits)
 
 
 def _play(task: Task, setup: Setup, seats: list[Seat]) -> Report:

@@ -22,6 +22,7 @@ def test_games_are_put_behind_what_is_there(tmp_path: Path, before: str) -> None
     text = path.read_text()
     assert text.startswith(before)
     assert text.endswith(f"{GAME}\n{GAME}")
+    assert text.removeprefix(before.rstrip()).startswith("\n\n[" if before else "[")
     games = pdn.scan(text).games
     assert len(games) == 2 + bool(before)
     assert all(game.read().problems == () for game in games)

@@ -15,15 +15,15 @@ def test_lines_where_there_is_no_terminal() -> None:
     progress.show(1, "even")
     progress.tell("by the way")
     progress.close()
-    assert stream.getvalue() == "1/3 even\nby the way\n"
+    assert stream.getvalue() == "even\nby the way\n"
 
 
 def test_not_more_often_than_wanted_but_at_the_end() -> None:
     stream = io.StringIO()
     progress = Progress(stream, games=3, pause=1000)
     for played in (1, 2, 3):
-        progress.show(played, "even")
-    assert stream.getvalue() == "3/3 even\n"
+        progress.show(played, f"even after {played}")
+    assert stream.getvalue() == "even after 3\n"
 
 
 def test_one_line_drawn_again_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,3 +37,11 @@ def test_one_line_drawn_again_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> 
     assert drawn.startswith(f"[{'#' * 20}] 2/2 0:00:00 left")
     assert len(drawn) == 39
     assert (remark, cleared) == ("a remark\n", "")
+
+
+def test_no_bar_where_nobody_knows_how_many_games() -> None:
+    stream = Terminal()
+    progress = Progress(stream, games=None, pause=1000)
+    progress._pause = 0
+    progress.show(7, "even")
+    assert stream.getvalue() == "\r\x1b[Keven"

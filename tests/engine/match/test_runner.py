@@ -79,7 +79,7 @@ def test_a_worker_that_dies_is_told(interruption: Interruption) -> None:
 
 def test_an_error_in_a_worker_is_told(interruption: Interruption) -> None:
     bad = iter([Opening(Position.start("harzdame").fen, ("a1-h8",))])
-    with pytest.raises(MatchError, match=r"(?s)failed in game 1.*IllegalMove: a1-h8"):
+    with pytest.raises(MatchError, match=r"(?s)worker failed.*IllegalMove: a1-h8"):
         list(play_match(setup(), bad, 2, 1, interruption))
 
 

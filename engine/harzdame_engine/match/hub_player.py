@@ -1,0 +1,98 @@
+"""A player that is another program, spoken to in the Hub protocol."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from harzdame_engine.analysis import Limit, Score
+from harzdame_engine.hub.client import HubEngine
+from harzdame_engine.hub.dialect import Dialect, Hub2
+from harzdame_engine.hub.dialect_1 import Hub1
+from harzdame_engine.hub.errors import HubError, Nonsense, Silent
+from harzdame_engine.hub.history import since_irreversible
+from harzdame_engine.match.errors import IllegalReply, MatchError, PlayerDied, PlayerError, PlayerTimeout
+from harzdame_engine.match.limits import GameClock, Limits
+from harzdame_engine.match.players import Reply
+from harzdame_engine.match.spec import EngineSpec
+from harzdame_engine.move import Move
+from harzdame_engine.position import Position
+from harzdame_engine.variants import variant
+
+_DIALECTS: dict[int, Callable[[], Dialect]] = {1: Hub1, 2: Hub2}
+_LONGEST = 600.0
+"""Seconds that a move without a limit in time is waited for."""
+
+
+class HubPlayer:
+    """Runs the program, and starts it again for the next game once it failed in one."""
+
+    def __init__(self, spec: EngineSpec, variant_id: str, limits: Limits) -> None:
+        """It starts with the first game.
+
+        Raises:
+            MatchError: its protocol cannot tell it these limits.
+        """
+        self._spec = spec
+        self._rules = variant(variant_id)
+        self._dialect = _DIALECTS[spec.protocol]()
+        self._lock = threading.Lock()
+        self._closed = False
+        try:
+            limit = GameClock(limits, margin=0).limit
+            self._dialect.search(Position.start(variant_id), (), limit, ponder=False)
+        except ValueError as error:
+            raise MatchError(f"{spec.name}: {error}") from None
+        self._engine: HubEngine | None = None
+
+    def new_game(self) -> None:
+        """See `Player`. Raises MatchError: it does not start."""
+        with self._lock:
+            if self._closed:
+                return
+            self._engine = self._engine or self._started()
+            self._engine.new_game()
+
+    def reply(
+        self, positions: Sequence[Position], moves: Sequence[Move], limit: Limit, allowance: float | None
+    ) -> Reply:
+        """See `Player`."""
+        if self._engine is None:
+            raise PlayerDied("it is not running")
+        # the client plays all moves anew: no more of them than it takes
+        root, since = since_irreversible(positions, moves)
+        try:
+            choice = self._engine.think(root, since, limit, timeout=allowance or _LONGEST)
+        except HubError as error:
+            self._engine.close()
+            self._engine = None
+            raise _fault(error) from error
+        said = choice.report
+        score = None if said.score is None else Score(round(100 * said.score))
+        return Reply(choice.move, score, said.depth or 0, said.nodes or 0, said.time or 0.0)
+
+    def close(self) -> None:
+        """End the program for good; also from another thread than the one that plays."""
+        with self._lock:
+            self._closed = True
+            if self._engine is not None:
+                self._engine.close()
+
+    def _started(self) -> HubEngine:
+        try:
+            return HubEngine(
+                self._spec.command,
+                self._rules,
+                folder=Path(self._spec.folder) if self._spec.folder else None,
+                parameters=dict(self._spec.parameters),
+                dialect=self._dialect,
+            )
+        except HubError as error:
+            raise MatchError(f"{self._spec.name} does not start: {error}") from error
+
+
+def _fault(error: HubError) -> PlayerError:
+    if isinstance(error, Silent):
+        return PlayerTimeout(str(error))
+    return IllegalReply(str(error)) if isinstance(error, Nonsense) else PlayerDied(str(error))
