@@ -1,4 +1,4 @@
-"""``match``: play two engines against each other and tell which is the stronger; its options are read here."""
+"""``match``: play two engines against each other and tell which is the stronger; here are its options."""
 
 from __future__ import annotations
 
