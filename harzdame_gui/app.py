@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.controllers.engine_power import power
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.profile import Profile
@@ -21,7 +22,8 @@ from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.theme import STYLE_ARGUMENTS, Scheme, ThemeSource
 from harzdame_gui.translation import Translation
 from harzdame_gui.windows.beginning import last_choice, with_names
-from harzdame_gui.windows.main_window import MainWindow, Services
+from harzdame_gui.windows.main_window import MainWindow
+from harzdame_gui.windows.services import Services
 from harzdame_gui.words.message import Message
 
 if TYPE_CHECKING:
@@ -45,11 +47,13 @@ class App(QObject):
         self._translation = Translation(application)
         self._translation.use(self._settings.language)
         themes = ThemeSource(Scheme(self._settings.appearance.value), self)
-        self._session = GameSession(EngineService(parent=self), self)
+        self._engine = EngineService(parent=self)
+        self._engine.set_power(power(self._settings))
+        self._session = GameSession(self._engine, self)
         self._session.new_game(with_names(last_choice(self._settings)))
         self._file: GameFile | None = None
         self._recovery: Recovery | None = None
-        self._services = Services(self._session, self._settings, themes)
+        self._services = Services(self._session, self._engine, self._settings, themes)
         self._wanted: Path | None = None
         self._told: set[str] = set()
         self._settings.changed.connect(self._on_setting_changed)
@@ -135,6 +139,8 @@ class App(QObject):
 
     @Slot(str)
     def _on_setting_changed(self, name: str) -> None:
+        if name in ("engine_memory", "engine_threads"):
+            self._engine.set_power(power(self._settings))
         if name == "language":
             # not from within the menu that belongs to the old window
             QTimer.singleShot(0, self, self._renew_window)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from harzdame_gui.controllers.consultation import Consultation
 from harzdame_gui.controllers.draw_policy import accepts_draw
 from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.judgement import seen_by
 
 
 class DrawOffer(QObject):
@@ -57,11 +58,7 @@ class DrawOffer(QObject):
 
     def _on_score(self, node: Node, info: Info) -> None:
         """The search judged for the side to move, which need not be the engine's."""
-        score = info.score
-        if node.position.turn is not self._engine:
-            ends = score.plies_to_end
-            score = Score(-score.centipieces, None if ends is None else -ends)
-        self._answer(node, score)
+        self._answer(node, seen_by(self._engine, info.score, node.position.turn))
 
     def _on_failed(self, message: str) -> None:
         self.answered.emit(False)

@@ -8,54 +8,26 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from functools import partial
-from random import getrandbits
 
 from harzdame_engine import Engine, Info, Level, Limit, Position, StopToken
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from harzdame_gui.controllers.background import BackgroundThread
+from harzdame_gui.controllers.searches import Engines, Power, Search
 
-REPORT_INTERVAL_MS = 50
-"""Progress is passed on at most this often: 20 times a second."""
 STOP_GRACE = 3.0
 """Seconds within which a stopped search must return; a healthy one needs 0.05."""
-OVERTIME = 5.0
-"""Seconds that a search may exceed its own time limit before it is told to stop."""
 CLOSE_GRACE_MS = 800
 """How long closing waits for the search: leaving takes less than a second."""
-
-
-@dataclass(eq=False, slots=True)
-class _Search:
-    """One request. The search thread writes `started` and `latest`, nothing else."""
-
-    position: Position
-    limit: Limit
-    level: Level | None
-    history: tuple[Position, ...]
-    token: StopToken = field(default_factory=StopToken)
-    dropped: bool = False
-    started: float | None = None
-    stopped: float | None = None
-    latest: Info | None = None
-    reported: Info | None = None
-
-    def note(self, info: Info) -> None:
-        self.latest = info
-
-    def exceeds_limit(self, now: float) -> bool:
-        if self.started is None or self.limit.time is None:
-            return False
-        return now - self.started > self.limit.time + OVERTIME
+_WATCH_INTERVAL_MS = 100
 
 
 class EngineService(QObject):
     """Owns the search thread.
 
     Signals:
-        infoArrived(token, Info): progress, at most 20 times a second.
+        infoArrived(token, Info): progress, as often as the engine tells it.
         finished(token, Info): the search is over.
         failed(token, str): it raised, or hung and was given up.
         gaveUp(str): a search that nobody waits for any more did not stop.
@@ -65,18 +37,26 @@ class EngineService(QObject):
     finished = Signal(object, object)
     failed = Signal(object, str)
     gaveUp = Signal(str)
+    _told = Signal(object, object)
 
     def __init__(self, make_engine: Callable[[], Engine] = Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._make_engine = make_engine
-        self._waiting: deque[_Search] = deque()
-        self._current: _Search | None = None
+        self._power = Power()
+        self._waiting: deque[Search] = deque()
+        self._study: Search | None = None
+        self._current: Search | None = None
         self._hung: list[BackgroundThread] = []
         self._closed = False
-        self._ticks = QTimer(self)
-        self._ticks.setInterval(REPORT_INTERVAL_MS)
-        self._ticks.timeout.connect(self._tick)
+        self._watch = QTimer(self)
+        self._watch.setInterval(_WATCH_INTERVAL_MS)
+        self._watch.timeout.connect(self._watch_over)
+        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
         self._open_thread()
+
+    def set_power(self, power: Power) -> None:
+        """What searches at full strength may use, from the next one on."""
+        self._power = power
 
     def analyse(
         self, position: Position, limit: Limit, level: Level | None = None, history: tuple[Position, ...] = ()
@@ -86,10 +66,28 @@ class EngineService(QObject):
         Raises:
             RuntimeError: the service was shut down.
         """
-        if self._closed:
-            raise RuntimeError("the engine service was shut down")
-        search = _Search(position, limit, level, history)
+        self._refuse_if_closed()
+        search = Search(position, limit, level, history)
         self._waiting.append(search)
+        if self._current is not None and self._current is self._study:
+            self._study.interrupted = True
+            self._study.stop()
+        self._start_next()
+        return search.token
+
+    def study(self, position: Position, history: tuple[Position, ...] = (), lines: int = 1) -> StopToken:
+        """Search `position` at full strength for its best `lines` until stopped, while nothing else is asked.
+
+        Any other search interrupts it; afterwards it goes on, and what it found
+        is still in the table. There is one: another takes its place.
+
+        Raises:
+            RuntimeError: the service was shut down.
+        """
+        self._refuse_if_closed()
+        if self._study is not None:
+            self.stop(self._study.token)
+        self._study = search = Search(position, Limit(), None, history, lines)
         self._start_next()
         return search.token
 
@@ -109,9 +107,10 @@ class EngineService(QObject):
         """
         self._closed = True
         self._waiting.clear()
-        self._ticks.stop()
+        self._study = None
+        self._watch.stop()
         if self._current is not None:
-            self._current.token.stop()
+            self._current.stop()
             self._current = None
         deadline = time.monotonic() + CLOSE_GRACE_MS / 1000
         ended = True
@@ -120,53 +119,51 @@ class EngineService(QObject):
             ended = thread.shut_down(left) and ended
         return ended
 
+    def _refuse_if_closed(self) -> None:
+        if self._closed:
+            raise RuntimeError("the engine service was shut down")
+
     def _open_thread(self) -> None:
         self._thread = BackgroundThread("engine", self)
         self._thread.done.connect(self._on_done)
-        self._engines: dict[bool, Engine] = {}  # filled on the search thread: making the table takes time
+        self._engines = Engines(self._make_engine)
 
     def _start_next(self) -> None:
-        if self._current is not None or not self._waiting:
+        if self._current is not None:
             return
-        search = self._waiting.popleft()
+        search = self._waiting.popleft() if self._waiting else self._study
+        if search is None:
+            self._watch.stop()
+            return
         self._current = search
-        self._thread.submit(partial(_run, search, self._engines, self._make_engine))
-        self._ticks.start()
+        self._thread.submit(partial(self._engines.run, search, self._power, partial(self._told.emit, search)))
+        self._watch.start()
 
     def _end(self, token: StopToken, *, drop: bool) -> None:
-        token.stop()
-        for search in (self._current, *self._waiting):
+        for search in (self._current, self._study, *self._waiting):
             if search is not None and search.token is token:
+                search.stop()
                 search.dropped = search.dropped or drop
-                search.stopped = search.stopped or time.monotonic()
         self._waiting = deque(search for search in self._waiting if not search.dropped)
+        if self._study is not None and self._study.dropped:
+            self._study = None
 
-    def _tick(self) -> None:
+    def _watch_over(self) -> None:
+        """Give up a search that does not obey, so that the game can go on."""
         search = self._current
         if search is None:
-            self._ticks.stop()
             return
-        latest = search.latest
-        if latest is not None and latest is not search.reported and not search.dropped:
-            search.reported = latest
-            self.infoArrived.emit(search.token, latest)
-        if self._current is search:
-            self._watch(search)
-
-    def _watch(self, search: _Search) -> None:
-        """Give up a search that does not obey, so that the game can go on."""
         now = time.monotonic()
         if search.stopped is not None:
             if now - search.stopped > STOP_GRACE:
                 self._give_up(search)
         elif search.exceeds_limit(now):
-            search.token.stop()
-            search.stopped = now
+            search.stop()
 
-    def _give_up(self, search: _Search) -> None:
+    def _give_up(self, search: Search) -> None:
         self._hung.append(self._thread)  # kept: a running thread must not be destroyed
         self._open_thread()
-        self._current = None
+        self._conclude(search)
         message = "the search did not stop"
         if search.dropped:
             self.gaveUp.emit(message)
@@ -174,38 +171,32 @@ class EngineService(QObject):
             self.failed.emit(search.token, message)
         self._start_next()
 
+    def _on_told(self, search: Search, info: Info) -> None:
+        if search is self._current and search.stopped is None:
+            self.infoArrived.emit(search.token, info)
+
     def _on_done(self, task: partial[Info], info: Info | None, error: Exception | None) -> None:
         search = self._current
         if search is None or task.args[0] is not search:  # one that was given up has returned after all
             return
-        self._current = None
-        if not search.dropped:
+        if search.interrupted and not search.dropped and error is None:
+            self._current = None
+            search.renew()
+        else:
+            self._conclude(search)
             if info is None:
-                self.failed.emit(search.token, str(error) or type(error).__name__)
-            else:
+                self._report_failure(search, error)
+            elif not search.dropped:
                 self.finished.emit(search.token, info)
         if not self._closed:
             self._start_next()
-            if self._current is None:
-                self._ticks.stop()
 
+    def _report_failure(self, search: Search, error: Exception | None) -> None:
+        if not search.dropped:
+            self.failed.emit(search.token, str(error) or type(error).__name__)
 
-def _run(search: _Search, engines: dict[bool, Engine], make_engine: Callable[[], Engine]) -> Info:
-    """On the search thread: one native call, which releases the GIL.
-
-    A weaker level has an engine of its own: what a search at full strength
-    remembers, as for a hint, would make the opponent stronger than it was set.
-    """
-    strong = search.level is None
-    if strong not in engines:
-        engines[strong] = make_engine()
-    search.started = time.monotonic()
-    return engines[strong].analyse(
-        search.position,
-        search.limit,
-        on_info=search.note,
-        stop=search.token,
-        history=search.history,
-        level=search.level,
-        seed=getrandbits(31) if search.level else 0,  # a weaker level varies its play
-    )
+    def _conclude(self, search: Search) -> None:
+        """It ran for the last time."""
+        self._current = None
+        if search is self._study:
+            self._study = None

@@ -76,6 +76,11 @@ class PlayedGame:
         """The sides that persons play."""
         return tuple(color for color, kind in self.players.items() if kind is PlayerKind.HUMAN)
 
+    @property
+    def against_engine(self) -> bool:
+        """Whether a person plays the engine, and the game is still open."""
+        return self.live is not None and len(self.humans) == 1 and self.tree.result is None
+
     def play(self, node: Node, move: Move) -> Node:
         """Record `move`, played at `node`: a new node, or the one that is there already."""
         followed = node.children[0] if node.children else None
@@ -91,6 +96,15 @@ class PlayedGame:
             if outcome is not None:
                 self._record(outcome, child)
         return child
+
+    def look_ahead(self, node: Node, move: Move) -> Node:
+        """Record `move` at `node` as looked at: played if both sides are people's, else beside the game.
+
+        Beside the game means that `live` stays where it is: nothing is played for the engine.
+        """
+        if len(self.humans) == 2 and not self.over(node):
+            return self.play(node, move)
+        return self.tree.add(node, move)
 
     def takeback_target(self, node: Node) -> Node | None:
         """Where a takeback at `node` leads: the person's own previous turn, or None."""

@@ -6,7 +6,7 @@ no files and no words.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 from harzdame_engine import (
@@ -149,6 +149,26 @@ class GameSession(SessionState):
         """Put the cursor on `node`. Never starts or ends a search for a move."""
         if node is self._node:
             return
+        self._hint.cancel()
+        self._set_cursor(node)
+        self.stateChanged.emit()
+
+    def follow(self, line: Sequence[Move]) -> None:
+        """Go along moves that were looked at, from the cursor. They are recorded; nobody answers them.
+
+        Raises:
+            IllegalMove: one cannot be played; those before it are recorded.
+        """
+        node = self._node
+        new = False
+        for move in line:
+            known = tuple(node.children)
+            node = self._game.look_ahead(node, move)
+            new = new or node not in known
+        if node is self._node:
+            return
+        if new:
+            self._tree_changed()
         self._hint.cancel()
         self._set_cursor(node)
         self.stateChanged.emit()

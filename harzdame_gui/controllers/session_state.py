@@ -90,6 +90,11 @@ class SessionState(QObject):
         return self._game.humans_turn(self._node)
 
     @property
+    def against_engine(self) -> bool:
+        """Whether a person plays the engine, and the game is still open."""
+        return self._game.against_engine
+
+    @property
     def can_take_back(self) -> bool:
         """Whether there is an own turn to go back to."""
         return self._game.takeback_target(self._node) is not None

@@ -79,6 +79,13 @@ class Settings(QObject):
         False, "The last new game was to be drawn after 50 moves without a capture or a man's move"
     )
     rules_text_size = number(100, 60, 300, "The size of the text of the rules pages, in percent")
+    analysis = switch(False, "The position shown is analysed, but not while a person plays the engine")
+    analysis_in_play = switch(False, "It is analysed also while a person plays the engine")
+    analysis_lines = number(3, 1, 5, "How many lines the analysis shows")
+    engine_memory = number(256, 1, 1 << 20, "MiB of memory for the engine's table at full strength")
+    engine_threads = number(
+        0, 0, 256, "Threads of the engine at full strength; 0: one for each core of the machine but one"
+    )
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Info, Score
+from harzdame_engine import Color, Info
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from harzdame_gui.controllers.judgement import seen_by
 from harzdame_gui.theme import FontRole, Theme
 
 
@@ -40,12 +41,5 @@ class EngineLine(QWidget):
         speed = QLocale().toString(info.nps / 1e6, "f", 1)
         facts = self.tr("Depth {depth} · {speed} million positions a second")
         self._facts.setText(facts.format(depth=info.depth, speed=speed))
-        self._score.setText(str(_for_white(info.score, mover)))
+        self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
-
-
-def _for_white(score: Score, mover: Color) -> Score:
-    if mover is Color.WHITE:
-        return score
-    end = None if score.plies_to_end is None else -score.plies_to_end
-    return Score(-score.centipieces, end)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
-from harzdame_engine import Color, GameTree, Node
+from harzdame_engine import Color, GameTree, Move, Node
 
 _GLYPHS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
 _LANDINGS_SHOWN = 2
@@ -77,14 +77,20 @@ def move_text(node: Node) -> str:
     move = node.move
     if move is None:
         return ""
+    text = short_move(move)
+    if not node.glyphs:
+        return text
+    return text + "".join(_GLYPHS.get(glyph, "") for glyph in sorted(node.glyphs))
+
+
+def short_move(move: Move) -> str:
+    """A move, with an ellipsis for the middle of a long capture."""
     text = str(move)
     if len(move.captures) > _LANDINGS_SHOWN + 1:
         landings = text.split("x")
         if len(landings) > _LANDINGS_SHOWN + 2:
             text = "x".join([*landings[:_LANDINGS_SHOWN], "…", landings[-1]])
-    if not node.glyphs:
-        return text
-    return text + "".join(_GLYPHS.get(glyph, "") for glyph in sorted(node.glyphs))
+    return text
 
 
 def _mainline(node: Node) -> Iterator[Node]:

@@ -1,4 +1,4 @@
-"""The panel beside the board: moves, the engine's line, what to say, and the way through the game."""
+"""The panel beside the board: analysis, moves, the engine's line, what to say, the way through the game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from harzdame_gui.panels.analysis_panel import AnalysisPanel
 from harzdame_gui.panels.engine_line import EngineLine
 from harzdame_gui.panels.move_list import MoveList
 from harzdame_gui.panels.navigation import Navigation
 from harzdame_gui.panels.notice import NoticeCard
+from harzdame_gui.panels.separator import separator
 from harzdame_gui.theme import FontRole, Theme
 
 
@@ -20,6 +22,7 @@ class SidePanel(QWidget):
 
     def __init__(self, steps: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.analysis = AnalysisPanel(theme)
         self.moves = MoveList(theme)
         self.engine_line = EngineLine(theme)
         self.notice = NoticeCard(theme)
@@ -33,7 +36,8 @@ class SidePanel(QWidget):
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
         layout.setSpacing(space.s)
         layout.addWidget(self._title)
-        layout.addWidget(_line())
+        layout.addWidget(separator())
+        layout.addWidget(self.analysis)
         layout.addWidget(self.moves, 1)
         layout.addWidget(self.engine_line)
         layout.addWidget(self.notice)
@@ -48,12 +52,7 @@ class SidePanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._title.setFont(theme.font(FontRole.STRONG))
+        self.analysis.set_theme(theme)
         self.moves.set_theme(theme)
         self.engine_line.set_theme(theme)
         self.notice.set_theme(theme)
-
-
-def _line() -> QFrame:
-    line = QFrame()
-    line.setProperty("role", "separator")
-    return line

@@ -32,6 +32,10 @@ class Actions(QObject):
         )
         self.take_back.setIconText(self.tr("Take back"))
         self.hint = self._action(self.tr("Hint"), "hint", "H", self.tr("Show a good move"))
+        self.analyse = self._action(
+            self.tr("Analysis"), "analysis", "A", self.tr("See how the position stands and the best lines")
+        )
+        self.analyse.setCheckable(True)
         self.engine_move = self._action(
             self.tr("Computer moves"),
             "engine",

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.session import GameSession
-from harzdame_gui.controllers.settings import Settings
-from harzdame_gui.theme import Theme, ThemeSource
+from harzdame_gui.theme import Theme
 from harzdame_gui.windows import placement
 from harzdame_gui.windows.actions import Actions
 from harzdame_gui.windows.menu import MainMenu
 from harzdame_gui.windows.preferences import Preferences
 from harzdame_gui.windows.screen import Screen
+from harzdame_gui.windows.services import Services
 from harzdame_gui.windows.style import window_stylesheet
 from harzdame_gui.windows.table import Table
 from harzdame_gui.windows.top_bar import TopBar
@@ -28,18 +27,10 @@ if TYPE_CHECKING:
     from harzdame_gui.controllers.files import GameFile
     from harzdame_gui.controllers.recovery import Recovery
     from harzdame_gui.windows.games import Games
-    from harzdame_gui.windows.notices import Notices
+    from harzdame_gui.windows.panel import Furnished
     from harzdame_gui.windows.recovering import Recovering
     from harzdame_gui.windows.rules_window import RulesWindow
     from harzdame_gui.windows.saving import Saving
-
-
-class Services(NamedTuple):
-    """What outlives a window."""
-
-    session: GameSession
-    settings: Settings
-    themes: ThemeSource
 
 
 class MainWindow(QMainWindow):
@@ -66,7 +57,7 @@ class MainWindow(QMainWindow):
         self._games: Games | None = None
         self._recovering: Recovering | None = None
         self._rules: RulesWindow | None = None
-        self._notices: Notices | None = None
+        self._panel: Furnished | None = None
         self._actions = Actions(theme, self)
         self._menu = MainMenu(self._actions, self)
         self._board = BoardView(theme)
@@ -103,7 +94,7 @@ class MainWindow(QMainWindow):
         from harzdame_gui.windows.saving import Saving
 
         services, actions = self._services, self._actions
-        notices = self._furnish_panel()
+        notices = self._furnish_panel().notices
         saving = Saving(services.session, file, services.settings, self)
         games = Games(
             services.session,
@@ -142,15 +133,19 @@ class MainWindow(QMainWindow):
         self._show_title()
         return games
 
-    def _furnish_panel(self) -> Notices:
-        if self._notices is None:
+    def _furnish_panel(self) -> Furnished:
+        if self._panel is None:
             from harzdame_gui.windows.panel import furnish_panel
 
-            services = self._services
-            self._notices = furnish_panel(
-                self._screen, self._board, services.session, self._actions, services.themes.theme
+            self._panel = furnish_panel(
+                self._screen,
+                self._board,
+                self._table,
+                self._services,
+                actions=self._actions,
+                options=self._menu.analysis,
             )
-        return self._notices
+        return self._panel
 
     def _connect(self) -> None:
         services, actions = self._services, self._actions
@@ -173,7 +168,7 @@ class MainWindow(QMainWindow):
         """Say something that happened, in the panel beside the board."""
         from harzdame_gui.panels.notice import Tone
 
-        self._furnish_panel().say(message, Tone.WARNING if warning else Tone.CALM)
+        self._furnish_panel().notices.say(message, Tone.WARNING if warning else Tone.CALM)
 
     def dispose(self) -> None:
         """Close without a question: another window takes the game over."""
@@ -228,7 +223,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_rules(self) -> None:
         """The rules of the game on the board, at what was just said of them."""
-        section = self._notices.section if self._notices is not None else ""
+        section = self._panel.notices.section if self._panel is not None else ""
         self._show_rules_of(self._services.session.position.rules.id, section)
 
     @Slot(str)
@@ -258,14 +253,16 @@ class MainWindow(QMainWindow):
             self._services.settings.window_geometry = placement.saved(self)
         if self._rules is not None:
             self._rules.close()
+        if self._panel is not None:
+            self._panel.analysis.close()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # not a shortcut: the board first puts back what it holds
         if event.key() == Qt.Key.Key_Escape:
             self._board.clear_marks()
-            if self._notices is not None:
-                self._notices.dismiss()
+            if self._panel is not None:
+                self._panel.notices.dismiss()
             self._actions.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)

@@ -43,6 +43,7 @@ class MainMenu(QMenu):
         self.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])
         self.addActions([actions.offer_draw, actions.resign])
         self.addSeparator()
+        self.analysis = self.addMenu(self.tr("Analysis and engine"))
         self.view = self.addMenu(self.tr("View"))
         self.view.addActions([actions.flip, actions.turn, actions.full_screen])
         self.addSeparator()

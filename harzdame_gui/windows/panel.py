@@ -2,25 +2,60 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QMenu
+
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.session import GameSession
+from harzdame_gui.controllers.analysis import Analysis
+from harzdame_gui.panels.evaluation_bar import EvaluationBar
 from harzdame_gui.panels.side_panel import SidePanel
-from harzdame_gui.theme import Theme
 from harzdame_gui.windows.actions import Actions
+from harzdame_gui.windows.analysis_menu import AnalysisMenu
+from harzdame_gui.windows.analysis_view import AnalysisView
 from harzdame_gui.windows.notices import Notices
 from harzdame_gui.windows.scoresheet import Scoresheet
 from harzdame_gui.windows.screen import Screen
+from harzdame_gui.windows.services import Services
+from harzdame_gui.windows.table import Table
 from harzdame_gui.windows.typed_moves import TypedMoves
 
 
+class Furnished(NamedTuple):
+    """Who lives in the panel and is needed elsewhere."""
+
+    notices: Notices
+    analysis: AnalysisView
+
+
 def furnish_panel(
-    screen: Screen, board: BoardView, session: GameSession, actions: Actions, theme: Theme
-) -> Notices:
-    """Put a panel that follows `session` onto the screen; handed back is who speaks in it."""
+    screen: Screen,
+    board: BoardView,
+    table: Table,
+    services: Services,
+    *,
+    actions: Actions,
+    options: QMenu,
+) -> Furnished:
+    """Put a panel that follows the session onto the screen; `options` becomes the menu of the analysis."""
+    session, settings, theme = services.session, services.settings, services.themes.theme
     steps = (actions.to_start, actions.step_back, actions.step_forward, actions.to_end)
     panel = SidePanel(steps, theme)
     notices = Notices(session, board, panel.notice, actions, panel)
     Scoresheet(session, panel)
     TypedMoves(session, entry=panel.entry, board=board, notices=notices, actions=actions)
+    bar = EvaluationBar(theme)
+    bar.set_flipped(table.is_flipped)
+    table.flipped.connect(bar.set_flipped)
+    screen.set_gauge(bar)
+    AnalysisMenu(settings, actions, options, panel)
+    panel.analysis.set_options(options)
+    analysis = AnalysisView(
+        Analysis(session, services.engine, settings),
+        panel=panel.analysis,
+        bar=bar,
+        settings=settings,
+        actions=actions,
+    )
     screen.set_panel(panel)
-    return notices
+    return Furnished(notices, analysis)

@@ -14,6 +14,7 @@ from harzdame_gui.theme import Theme
 from harzdame_gui.windows.top_bar import TopBar
 
 if TYPE_CHECKING:
+    from harzdame_gui.panels.evaluation_bar import EvaluationBar
     from harzdame_gui.panels.side_panel import SidePanel
 
 _PANEL_LARGEST = 480
@@ -31,6 +32,7 @@ class Screen(QWidget):
         self.top_bar = top_bar
         self.area = BoardArea(board, theme)
         self.panel: SidePanel | None = None
+        self._gauge: EvaluationBar | None = None
         self._card = QFrame()
         self._card.setProperty("role", "panel")
         self._card_layout = QVBoxLayout(self._card)
@@ -39,7 +41,7 @@ class Screen(QWidget):
         self._body.installEventFilter(self)
         space = theme.spacing
         body = QHBoxLayout(self._body)
-        body.setContentsMargins(space.l, space.xs, space.l, space.xs)
+        body.setContentsMargins(0, space.xs, space.l, space.xs)
         body.setSpacing(space.l)
         body.addWidget(self.area, 1)
         panel_box = QVBoxLayout()
@@ -58,11 +60,18 @@ class Screen(QWidget):
         self._card_layout.addWidget(panel)
         panel.show()  # now; by itself it would come after the window was painted without it
 
+    def set_gauge(self, gauge: EvaluationBar) -> None:
+        """Put the bar beside the board."""
+        self._gauge = gauge
+        self.area.set_gauge(gauge)
+
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
         self.top_bar.set_theme(theme)
         self.area.set_theme(theme)
+        if self._gauge is not None:
+            self._gauge.set_theme(theme)
         if self.panel is not None:
             self.panel.set_theme(theme)
 

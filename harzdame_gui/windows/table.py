@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Move, Refusal
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.players import PlayerKind
@@ -17,7 +17,13 @@ from harzdame_gui.words.players import pieces_left, player_name
 
 
 class Table(QObject):
-    """The game as it is played: what the session tells is seen on the board and at its edges."""
+    """The game as it is played: what the session tells is seen on the board and at its edges.
+
+    *Signals*
+    flipped(bool): the board is seen from the other side; True: Black sits below.
+    """
+
+    flipped = Signal(bool)
 
     def __init__(
         self,
@@ -57,6 +63,11 @@ class Table(QObject):
         actions.turn.toggled.connect(board.set_standing)
         self._on_game_replaced()
 
+    @property
+    def is_flipped(self) -> bool:
+        """Whether Black sits below."""
+        return self._flipped
+
     @Slot()
     def flip(self) -> None:
         """See the board from the other side."""
@@ -64,6 +75,7 @@ class Table(QObject):
 
     def _set_flipped(self, flipped: bool) -> None:
         self._flipped = flipped
+        self.flipped.emit(flipped)
         self._board.set_flipped(flipped)
         self._show_players()
 

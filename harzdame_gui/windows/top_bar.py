@@ -39,6 +39,7 @@ class TopBar(QFrame):
         self._add(actions.flip, actions.turn)
         self._layout.addStretch(1)
         self._add(actions.engine_move, actions.offer_draw, actions.resign)
+        self._add(actions.analyse)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""

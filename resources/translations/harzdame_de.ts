@@ -107,6 +107,14 @@
         <translation>Das Brett von der anderen Seite sehen</translation>
     </message>
     <message>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>See how the position stands and the best lines</source>
+        <translation>Zeigt, wie die Stellung steht, und die besten Varianten</translation>
+    </message>
+    <message>
         <source>Stand the board on its corner</source>
         <translation>Das Brett übereck stellen</translation>
     </message>
@@ -189,6 +197,70 @@
     <message>
         <source>All right</source>
         <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisLines</name>
+    <message>
+        <source>Best lines</source>
+        <translation>Beste Varianten</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisMenu</name>
+    <message>
+        <source>Lines</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Automatic ({count})</source>
+        <translation>Automatisch ({count})</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>Threads</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>Options of the analysis</source>
+        <translation>Einstellungen der Analyse</translation>
+    </message>
+    <message>
+        <source>Above zero White is better; 1.00 is about a man</source>
+        <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
+    </message>
+    <message>
+        <source>Depth {depth}/{longest}</source>
+        <translation>Tiefe {depth}/{longest}</translation>
+    </message>
+    <message>
+        <source>{count} positions</source>
+        <translation>{count} Stellungen</translation>
+    </message>
+    <message>
+        <source>Table {percent} %</source>
+        <translation>Tabelle {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisView</name>
+    <message>
+        <source>Waits while the computer thinks.</source>
+        <translation>Wartet, solange der Computer nachdenkt.</translation>
+    </message>
+    <message>
+        <source>The game is over here.</source>
+        <translation>Hier ist die Partie zu Ende.</translation>
+    </message>
+    <message>
+        <source>The analysis stopped. ({detail})</source>
+        <translation>Die Analyse ist abgebrochen. ({detail})</translation>
     </message>
 </context>
 <context>
@@ -517,6 +589,13 @@
     </message>
 </context>
 <context>
+    <name>EvaluationBar</name>
+    <message>
+        <source>How the game stands: White’s share is light</source>
+        <translation>Wie die Partie steht: Der helle Teil gehört Weiß</translation>
+    </message>
+</context>
+<context>
     <name>File</name>
     <message>
         <source>“{name}” was not saved.</source>
@@ -730,6 +809,10 @@
     <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Analysis and engine</source>
+        <translation>Analyse und Engine</translation>
     </message>
     <message>
         <source>View</source>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 
 import pytest
 from harzdame_engine import Info, Level, Limit, Line, Move, Position, Score, StopToken
@@ -13,6 +14,7 @@ from PySide6.QtCore import QThread
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.session import GameSession
+from harzdame_gui.controllers.settings import Settings
 from tests.gui.controllers.games import AGAINST_ENGINE, play
 
 
@@ -26,9 +28,15 @@ class ScriptedEngine:
         self.error: Exception | None = None
         self.chatter = 0.0
         self.score = 0
+        self.power: tuple[int, int] | None = None
+        self.seeds: list[int] = []
+        self.lines: list[int] = []
         self.choose: Callable[[Position], Move] = lambda position: position.legal_moves()[0]
         self.asked: list[tuple[Position, Limit, Level | None, tuple[Position, ...]]] = []
         self.threads: set[object] = set()
+
+    def configure(self, *, hash_mb: int, threads: int) -> None:
+        self.power = (hash_mb, threads)
 
     def analyse(  # noqa: PLR0917 - the engine's own signature
         self,
@@ -39,8 +47,11 @@ class ScriptedEngine:
         history: Sequence[Position] = (),
         level: Level | None = None,
         seed: int = 0,
+        lines: int = 1,
     ) -> Info:
         self.asked.append((position, limit, level, tuple(history)))
+        self.seeds.append(seed)
+        self.lines.append(lines)
         self.threads.add(QThread.currentThread())
         info = Info(1, 1, (Line(Score(self.score), (self.choose(position),)),), 10, 0.01, 0.0)
         until = time.monotonic() + self.chatter
@@ -73,6 +84,11 @@ def session(service: EngineService) -> Iterator[GameSession]:
     session = GameSession(service)
     yield session
     session.shut_down()
+
+
+@pytest.fixture
+def settings(tmp_path: Path, operations: Operations) -> Settings:
+    return Settings(tmp_path / "settings.json", operations)
 
 
 @pytest.fixture

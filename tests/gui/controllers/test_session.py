@@ -243,3 +243,39 @@ def test_a_hint_for_another_position_is_dropped(qtbot, game, engine):
     engine.go.set()
     qtbot.wait(80)
     assert hints == []
+
+
+def test_between_people_a_line_looked_at_is_played(session):
+    session.new_game(BETWEEN_PEOPLE)
+    start = session.node
+    first = session.position.parse_move("e2-e3")
+    reply = session.position.play(first).legal_moves()[0]
+    session.follow((first, reply))
+    assert session.node.ply == 2
+    session.take_back()
+    assert session.node is start.children[0]
+
+
+def test_against_the_engine_a_line_looked_at_is_not_the_game(qtbot, game, engine):
+    live, asked = game.node, len(engine.asked)
+    first = game.position.legal_moves()[-1]
+    second = game.position.play(first).legal_moves()[0]
+    game.follow((first, second))
+    assert game.node.parent.parent is live
+    assert not game.thinking
+    game.go_to(live)
+    play(game, str(game.position.legal_moves()[0]))
+    assert game.node is live.children[0]  # the game's own line, though it came later
+    qtbot.waitUntil(lambda: not game.thinking)
+    assert len(engine.asked) == asked + 1
+
+
+def test_a_line_that_is_there_already_changes_nothing(session):
+    session.new_game(BETWEEN_PEOPLE)
+    play(session, "e2-e3")
+    move = session.node.move
+    session.mark_saved()
+    session.to_start()
+    session.follow((move,))
+    assert session.node.move == move
+    assert not session.modified

@@ -1,0 +1,120 @@
+"""The analysis of the position shown: how it stands, how far that was looked into, and the best lines."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Info
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.controllers.judgement import seen_by
+from harzdame_gui.panels.analysis_lines import WIDEST_SCORE, AnalysisLines
+from harzdame_gui.panels.figures import short_number
+from harzdame_gui.panels.separator import separator
+from harzdame_gui.theme import FontRole, Theme, icon
+
+_FACTS = 4
+
+
+class AnalysisPanel(QWidget):
+    """Every figure has a place of its own, so that nothing moves while they change."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = AnalysisLines(theme)
+        self._score = QLabel()
+        self._facts = [QLabel() for _ in range(_FACTS)]
+        self._options = _OptionsButton(self.tr("Options of the analysis"))
+        self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
+        self._score.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.xs)
+        layout.addLayout(self._header(theme))
+        layout.addWidget(self.lines)
+        layout.addWidget(separator())
+        self.set_theme(theme)
+
+    def _header(self, theme: Theme) -> QHBoxLayout:
+        facts = QGridLayout()
+        facts.setContentsMargins(0, 0, 0, 0)
+        facts.setHorizontalSpacing(theme.spacing.s)
+        facts.setVerticalSpacing(0)
+        for number, label in enumerate(self._facts):
+            label.setProperty("role", "muted")
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            facts.addWidget(label, number // 2, number % 2)
+        for column in range(2):
+            facts.setColumnStretch(column, 1)
+        header = QHBoxLayout()
+        header.setContentsMargins(0, 0, 0, 0)
+        header.setSpacing(theme.spacing.s)
+        header.addWidget(self._score)
+        header.addLayout(facts, 1)
+        header.addWidget(self._options, 0, Qt.AlignmentFlag.AlignTop)
+        return header
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._score.setFont(theme.font(FontRole.HEADING))
+        self._score.setFixedWidth(self._score.fontMetrics().horizontalAdvance(WIDEST_SCORE))
+        for label in self._facts:
+            label.setFont(theme.font(FontRole.CAPTION))
+            label.setMinimumHeight(label.fontMetrics().height())
+        self._options.set_theme(theme)
+        self.lines.set_theme(theme)
+
+    def set_options(self, menu: QMenu) -> None:
+        """What the button in the corner opens."""
+        self._options.setMenu(menu)
+
+    def show_findings(self, info: Info, mover: Color) -> None:
+        """Show what a search found for `mover`, scores as White sees them."""
+        self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
+        values = (
+            self.tr("Depth {depth}/{longest}").format(depth=info.depth, longest=info.selective_depth),
+            f"{short_number(info.nps)}/s",
+            self.tr("{count} positions").format(count=short_number(info.nodes)),
+            self.tr("Table {percent} %").format(percent=round(100 * info.table_fill)),
+        )
+        for label, text in zip(self._facts, values, strict=True):
+            label.setText(text)
+        self.lines.show_lines(info.lines, mover)
+
+    def show_message(self, text: str) -> None:
+        """Say why there are no findings."""
+        self._clear_figures()
+        self.lines.show_message(text)
+
+    def show_pending(self) -> None:
+        """Findings will be there in a moment."""
+        self.lines.fade()
+
+    def _clear_figures(self) -> None:
+        self._score.clear()
+        for label in self._facts:
+            label.clear()
+
+
+class _OptionsButton(QToolButton):
+    """A press opens a menu."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setIcon(icon("settings", theme))
+        self.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))

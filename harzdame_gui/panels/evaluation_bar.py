@@ -1,0 +1,70 @@
+"""A slim bar beside the board: the more of it is White's, the better White stands."""
+
+from __future__ import annotations
+
+import math
+
+from harzdame_engine import Score
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui.theme import Theme
+
+WIDTH = 8
+_SCALE = 130.0
+"""Hundredths of a man that make White's share 73 %."""
+
+
+def share(score: Score) -> float:
+    """White's part of the bar, from 0 to 1, for a score as White sees it."""
+    if score.plies_to_end is not None:
+        return 1.0 if score.plies_to_end > 0 else 0.0
+    return 1 / (1 + math.exp(-score.centipieces / _SCALE))
+
+
+class EvaluationBar(QWidget):
+    """White's end is where White sits."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._share = 0.5
+        self._flipped = False
+        self.setFixedWidth(WIDTH)
+        self.setToolTip(self.tr("How the game stands: White’s share is light"))
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        self.update()
+
+    def set_flipped(self, flipped: bool) -> None:
+        """White sits above."""
+        self._flipped = flipped
+        self.update()
+
+    def show_score(self, score: Score) -> None:
+        """Show a score as White sees it."""
+        self._share = share(score)
+        self.setAccessibleName(str(score))
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        outline = QPainterPath()
+        outline.addRoundedRect(whole, WIDTH / 2, WIDTH / 2)
+        painter.setClipPath(outline)
+        painter.fillRect(whole, self._theme.color("advantage_black"))
+        white = QRectF(whole)
+        white.setHeight(whole.height() * self._share)
+        if not self._flipped:
+            white.moveBottom(whole.bottom())
+        painter.fillRect(white, self._theme.color("advantage_white"))
+        painter.setClipping(False)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._theme.color("line_strong"), 1))
+        painter.drawPath(outline)

@@ -1,0 +1,67 @@
+"""What can be chosen for the analysis and for the engine at full strength, in step with the settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLocale, QObject, Slot
+from PySide6.QtWidgets import QMenu
+
+from harzdame_gui.controllers import engine_power
+from harzdame_gui.controllers.settings import Settings
+from harzdame_gui.windows.actions import Actions
+from harzdame_gui.windows.menu import OptionMenu
+
+_MOST_LINES = 5
+_GIBI = 1024
+
+
+class AnalysisMenu(QObject):
+    """Fills a menu."""
+
+    def __init__(self, settings: Settings, actions: Actions, menu: QMenu, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        menu.addAction(actions.analyse)
+        menu.addSeparator()
+        for submenu in (self._lines_menu(menu), self._memory_menu(menu), self._threads_menu(menu)):
+            menu.addMenu(submenu)
+
+    def _lines_menu(self, parent: QMenu) -> OptionMenu[int]:
+        options = [(lines, str(lines)) for lines in range(1, _MOST_LINES + 1)]
+        menu = OptionMenu(self.tr("Lines"), options, self._settings.analysis_lines, parent)
+        menu.chosen.connect(self._on_lines)
+        return menu
+
+    def _memory_menu(self, parent: QMenu) -> OptionMenu[int]:
+        choices = engine_power.memory_choices()
+        within = [size for size in choices if size <= self._settings.engine_memory]
+        options = [(size, _memory_text(size)) for size in choices]
+        menu = OptionMenu(self.tr("Memory"), options, max(within, default=0), parent)
+        menu.chosen.connect(self._on_memory)
+        return menu
+
+    def _threads_menu(self, parent: QMenu) -> OptionMenu[int]:
+        automatic = self.tr("Automatic ({count})").format(count=engine_power.automatic_threads())
+        choices = engine_power.thread_choices()
+        within = [count for count in choices if count <= self._settings.engine_threads]
+        options = [(0, automatic), *((count, str(count)) for count in choices)]
+        menu = OptionMenu(self.tr("Threads"), options, max(within, default=0), parent)
+        menu.chosen.connect(self._on_threads)
+        return menu
+
+    @Slot(object)
+    def _on_lines(self, lines: int) -> None:
+        self._settings.analysis_lines = lines
+
+    @Slot(object)
+    def _on_memory(self, size: int) -> None:
+        self._settings.engine_memory = size
+
+    @Slot(object)
+    def _on_threads(self, count: int) -> None:
+        self._settings.engine_threads = count
+
+
+def _memory_text(size: int) -> str:
+    if size < _GIBI:
+        return f"{size} MiB"
+    return f"{QLocale().toString(size / _GIBI, 'g', 3)} GiB"

@@ -1,0 +1,76 @@
+"""Shows the analysis: in the panel beside the board, on the bar at its edge, and by its action's tick."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color
+from PySide6.QtCore import QObject, Slot
+
+from harzdame_gui.controllers.analysis import Analysis, AnalysisState
+from harzdame_gui.controllers.judgement import seen_by
+from harzdame_gui.controllers.settings import Settings
+from harzdame_gui.panels.analysis_panel import AnalysisPanel
+from harzdame_gui.panels.evaluation_bar import EvaluationBar
+from harzdame_gui.windows.actions import Actions
+
+
+class AnalysisView(QObject):
+    """Keeps its widgets in step with the analysis, which it owns."""
+
+    def __init__(
+        self,
+        analysis: Analysis,
+        *,
+        panel: AnalysisPanel,
+        bar: EvaluationBar,
+        settings: Settings,
+        actions: Actions,
+    ) -> None:
+        super().__init__(panel)
+        self._analysis = analysis
+        self._panel = panel
+        self._bar = bar
+        self._settings = settings
+        self._action = actions.analyse
+        analysis.setParent(self)
+        analysis.changed.connect(self._show)
+        settings.changed.connect(self._on_setting_changed)
+        actions.analyse.triggered.connect(analysis.switch)
+        panel.lines.moveChosen.connect(analysis.follow)
+        panel.lines.set_rows(settings.analysis_lines)
+        self._show()
+
+    def close(self) -> None:
+        """Analyse no more; the window closes."""
+        self._analysis.close()
+
+    @Slot(str)
+    def _on_setting_changed(self, name: str) -> None:
+        if name == "analysis_lines":
+            self._panel.lines.set_rows(self._settings.analysis_lines)
+
+    @Slot()
+    def _show(self) -> None:
+        analysis = self._analysis
+        state, info = analysis.state, analysis.info
+        on = state is not AnalysisState.OFF
+        self._action.setChecked(on)
+        self._panel.setVisible(on)
+        self._bar.setVisible(on)
+        if message := self._message(state):
+            self._panel.show_message(message)
+        elif info is not None:
+            self._panel.show_findings(info, analysis.mover)
+            self._bar.show_score(seen_by(Color.WHITE, info.score, analysis.mover))
+        elif on:
+            self._panel.show_pending()
+
+    def _message(self, state: AnalysisState) -> str:
+        match state:
+            case AnalysisState.WAITING:
+                return self.tr("Waits while the computer thinks.")
+            case AnalysisState.OVER:
+                return self.tr("The game is over here.")
+            case AnalysisState.FAILED:
+                return self.tr("The analysis stopped. ({detail})").format(detail=self._analysis.failure)
+            case _:
+                return ""

@@ -1,0 +1,19 @@
+"""What outlives a window and is handed to whatever one is made of."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.session import GameSession
+from harzdame_gui.controllers.settings import Settings
+from harzdame_gui.theme import ThemeSource
+
+
+class Services(NamedTuple):
+    """What outlives a window."""
+
+    session: GameSession
+    engine: EngineService
+    settings: Settings
+    themes: ThemeSource
