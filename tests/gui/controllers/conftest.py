@@ -27,6 +27,7 @@ class ScriptedEngine:
         self.ignore_stop = False
         self.error: Exception | None = None
         self.chatter = 0.0
+        self.told = 0
         self.score = 0
         self.power: tuple[int, int] | None = None
         self.seeds: list[int] = []
@@ -57,6 +58,7 @@ class ScriptedEngine:
         until = time.monotonic() + self.chatter
         while time.monotonic() < until and on_info and stop and not stop.stopped:
             on_info(info._replace())
+            self.told += 1
             time.sleep(0.002)
         while not self.go.wait(0.005):
             if stop is not None and stop.stopped and not self.ignore_stop:

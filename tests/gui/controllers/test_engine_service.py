@@ -69,6 +69,20 @@ def test_progress_is_passed_on_in_order_and_before_the_end(qtbot, service, engin
     assert heard.count("finished") == 1
 
 
+def test_progress_that_is_under_way_when_the_search_is_stopped_is_not_heard(qtbot, service, engine):
+    engine.chatter = 10
+    token = service.analyse(START, Limit())
+    deadline = time.monotonic() + 5
+    while engine.told < 3 and time.monotonic() < deadline:
+        time.sleep(0.001)  # without the event loop, so that nothing is delivered
+    assert engine.told >= 3
+    service.stop(token)
+    with qtbot.assertNotEmitted(service.infoArrived):
+        engine.chatter = 0
+        with qtbot.waitSignal(service.finished):
+            service.analyse(START, Limit())
+
+
 def test_an_error_is_one_failure_and_the_next_search_works(qtbot, service, engine):
     engine.error = ValueError("out of pieces")
     with qtbot.waitSignal(service.failed) as failed:
