@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_engine import Color, Line
+from harzdame_engine import Color, Line, Move
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
@@ -32,9 +32,11 @@ class AnalysisLines(QWidget):
 
     *Signals*
     moveChosen(line, plies): a move was clicked; up to it the line has so many moves.
+    pointedAt(Move | None): the first move of the line under the pointer is another.
     """
 
     moveChosen = Signal(int, int)
+    pointedAt = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +48,9 @@ class AnalysisLines(QWidget):
         self._stale = False
         self._cells: list[Cell] = []
         self._cut: dict[int, int] = {}
+        self._pointer: QPoint | None = None
         self._hovered: tuple[int, int] | None = None
+        self._pointed: Move | None = None
         self._font = QFont()
         self._score_font = QFont()
         self.setMouseTracking(True)
@@ -90,7 +94,7 @@ class AnalysisLines(QWidget):
         """The lines shown are not those of the board any more; others will come in a moment."""
         if not self._stale:
             self._stale = True
-            self._hovered = None
+            self._look_under_pointer()
             self.update()
 
     def cell_rect(self, line: int, ply: int) -> QRect | None:
@@ -114,6 +118,7 @@ class AnalysisLines(QWidget):
         self._cut = {}
         for row, line in enumerate(self._lines[: self._rows]):
             self._lay_out_line(row, line)
+        self._look_under_pointer()
         self.update()
 
     def _lay_out_line(self, row: int, line: Line) -> None:
@@ -131,17 +136,32 @@ class AnalysisLines(QWidget):
             self._cells.append(Cell(QRect(x, row * height, width, height), text, row, ply))
             x += width
 
-    def _cell_at(self, place: QPoint) -> Cell | None:
-        if self._stale:
+    # The pointer
+
+    def _cell_at(self, place: QPoint | None) -> Cell | None:
+        if self._stale or place is None:
             return None
         return next((cell for cell in self._cells if cell.rect.contains(place)), None)
 
-    def _hover(self, cell: Cell | None) -> None:
+    def _first_move_at(self, place: QPoint | None) -> Move | None:
+        if self._stale or place is None:
+            return None
+        row = place.y() // self._row_height()
+        pv = self._lines[row].pv if 0 <= row < min(self._rows, len(self._lines)) else ()
+        return pv[0] if pv else None
+
+    def _look_under_pointer(self) -> None:
+        """The pointer or the lines have moved."""
+        cell = self._cell_at(self._pointer)
         hovered = (cell.line, cell.ply) if cell is not None else None
         if hovered != self._hovered:
             self._hovered = hovered
             self.setCursor(Qt.CursorShape.PointingHandCursor if hovered else Qt.CursorShape.ArrowCursor)
             self.update()
+        pointed = self._first_move_at(self._pointer)
+        if pointed != self._pointed:
+            self._pointed = pointed
+            self.pointedAt.emit(pointed)
 
     # Painting
 
@@ -188,11 +208,13 @@ class AnalysisLines(QWidget):
         self._lay_out()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self._cell_at(event.position().toPoint()))
+        self._pointer = event.position().toPoint()
+        self._look_under_pointer()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hover(None)
+        self._pointer = None
+        self._look_under_pointer()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         cell = self._cell_at(event.position().toPoint())

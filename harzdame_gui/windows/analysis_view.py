@@ -5,6 +5,7 @@ from __future__ import annotations
 from harzdame_engine import Color
 from PySide6.QtCore import QObject, Slot
 
+from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.analysis import Analysis, AnalysisState
 from harzdame_gui.controllers.judgement import seen_by
 from harzdame_gui.controllers.settings import Settings
@@ -22,6 +23,7 @@ class AnalysisView(QObject):
         *,
         panel: AnalysisPanel,
         bar: EvaluationBar,
+        board: BoardView,
         settings: Settings,
         actions: Actions,
     ) -> None:
@@ -36,6 +38,7 @@ class AnalysisView(QObject):
         settings.changed.connect(self._on_setting_changed)
         actions.analyse.triggered.connect(analysis.switch)
         panel.lines.moveChosen.connect(analysis.follow)
+        panel.lines.pointedAt.connect(board.show_hint)
         panel.lines.set_rows(settings.analysis_lines)
         self._show()
 

@@ -54,6 +54,7 @@ def furnish_panel(
         Analysis(session, services.engine, settings),
         panel=panel.analysis,
         bar=bar,
+        board=board,
         settings=settings,
         actions=actions,
     )

@@ -90,6 +90,19 @@ def test_a_click_on_a_move_chooses_the_line_up_to_it(qtbot: QtBot, panel: Analys
     assert panel.lines.cursor().shape() is Qt.CursorShape.ArrowCursor
 
 
+def test_the_line_under_the_pointer_is_told_by_its_first_move(qtbot: QtBot, panel: AnalysisPanel) -> None:
+    told: list[object] = []
+    panel.lines.pointedAt.connect(told.append)
+    panel.show_findings(INFO, Color.WHITE)
+    for line in (0, 1):
+        QTest.mouseMove(panel.lines, panel.lines.cell_rect(line, 1).center())
+    assert told == [LINES[0].pv[0], LINES[1].pv[0]]
+    panel.show_findings(INFO._replace(lines=LINES[::-1]), Color.WHITE)  # the lines change under it
+    assert told[-1] == LINES[0].pv[0]
+    panel.show_pending()
+    assert told[-1] is None
+
+
 def test_lines_of_another_position_cannot_be_clicked(qtbot: QtBot, panel: AnalysisPanel) -> None:
     panel.show_findings(INFO, Color.WHITE)
     place = panel.lines.cell_rect(0, 0).center()

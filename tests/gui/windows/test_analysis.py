@@ -92,6 +92,15 @@ def test_a_click_in_a_line_goes_along_it_as_a_variation(start: Start) -> None:
     assert not driver.session.thinking
 
 
+def test_the_line_pointed_at_is_shown_on_the_board(start: Start) -> None:
+    driver = start(**STUDY, analysis=True)
+    shown = wait_for_lines(driver)
+    QTest.mouseMove(shown.lines, shown.lines.cell_rect(0, 0).center())
+    driver.qtbot.waitUntil(lambda: bool(driver.board._board_scene._arrows.lines))
+    driver.key(Qt.Key.Key_A)
+    assert not driver.board._board_scene._arrows.lines
+
+
 def test_a_game_against_the_computer_is_left_alone_unless_asked(start: Start) -> None:
     driver = start(analysis=True, engine_memory=16, engine_threads=1)
     assert panel(driver).isHidden()
