@@ -20,13 +20,12 @@ enum class Feature : std::uint8_t {
     kSingleReply,        // a forced move costs no depth
     kSingular,           // nor does one that is much better than all others
     kThreats,            // quiescence searches the replies to a threatened capture
-    kSacrifices,         // and offers that force the opponent to capture
     kSmallFirst,         // without a move from the table, depth is first reduced
 };
 
-inline constexpr std::array<std::string_view, 12> kFeatureNames{
+inline constexpr std::array<std::string_view, 11> kFeatureNames{
     "aspiration", "killers",      "counter-moves", "history", "late-move-reductions", "margin-cuts",
-    "futility",   "single-reply", "singular",      "threats", "sacrifices",           "small-first"};
+    "futility",   "single-reply", "singular",      "threats", "small-first"};
 
 class Features {
   public:

@@ -26,7 +26,7 @@ void Ordering<Bits>::sort(const Position<Bits> &position, const Place &place, co
     const Bits kings = position.kings(other(place.turn));
     const bool known = entry.has_move();
     const auto ranked = [&](const Move &move) {
-        return known && entry.best == ShortMove::of(move) ? kTableFirst : rank(move, place, kings);
+        return known && entry.best.is(move) ? kTableFirst : rank(move, place, kings);
     };
     // insertion sort: the lists are short, and it keeps the generator's order among equals
     constexpr std::size_t kListed = 96;

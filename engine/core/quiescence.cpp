@@ -1,11 +1,11 @@
 // The end of the tree: captures are followed until nothing is left to take, threats answered, shots looked
 // for.
-#include "offers.hpp"
 #include "tree.hpp"
 
 namespace hd {
 
-template <class Bits> int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply) {
+template <class Bits>
+int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, bool alert) {
     frame(ply).length = 0;
     if (over()) {
         return 0;
@@ -18,23 +18,19 @@ template <class Bits> int Tree<Bits>::quiesce(const Position &position, int alph
     }
     MoveList<Bits> moves;
     generate_captures(shared_.rules, position, moves);
-    int best = -kInfinite;
     if (moves.empty()) {
-        const bool threatened = has_capture(shared_.rules, position.passed());
-        if (threatened && has(Feature::kThreats)) {
-            return node(position, 1, alpha, beta, ply, false); // standing still would lose a piece
+        const int standing = leaf(position, ply);
+        const bool doubtful = alert && standing > alpha && has(Feature::kThreats);
+        if (doubtful && has_capture(shared_.rules, position.passed())) {
+            return node(position, 1, alpha, beta, ply, false); // standing still may lose a piece
         }
-        best = leaf(position, ply);
-        if (best >= beta || threatened || !has(Feature::kSacrifices)) {
-            return best;
-        }
-        alpha = std::max(alpha, best);
-        add_offers(shared_.rules, position, moves);
+        return standing;
     }
+    int best = -kInfinite;
     for (const Move &move : moves) {
         const Position next = enter(position, move, ply);
-        const int score = -quiesce(next, -beta, -alpha, ply + 1);
-        if (shared_.over.load(std::memory_order_relaxed)) {
+        const int score = -quiesce(next, -beta, -alpha, ply + 1, alert);
+        if (over()) {
             return 0;
         }
         if (score > best) {
@@ -51,7 +47,7 @@ template <class Bits> int Tree<Bits>::quiesce(const Position &position, int alph
     return best;
 }
 
-template int Tree<Narrow>::quiesce(const Position &, int, int, int);
-template int Tree<Wide>::quiesce(const Position &, int, int, int);
+template int Tree<Narrow>::quiesce(const Position &, int, int, int, bool);
+template int Tree<Wide>::quiesce(const Position &, int, int, int, bool);
 
 } // namespace hd

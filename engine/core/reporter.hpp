@@ -17,15 +17,22 @@ template <class Bits> class Reporter {
     // Something new was found.
     void found(const Report<Bits> &report) {
         news_ = true;
-        tick(report);
-    }
-
-    // Called now and then: tells news that have waited, and else shows that the search is alive.
-    void tick(const Report<Bits> &report) {
-        const auto now = std::chrono::steady_clock::now();
-        if (now - told_ >= (news_ ? kInterval : kIdleInterval)) {
+        if (due()) {
             tell(report);
         }
+    }
+
+    // Whether it is time to tell: of news that have waited, or just that the search is alive.
+    bool due() const {
+        return std::chrono::steady_clock::now() - told_ >= (news_ ? kInterval : kIdleInterval);
+    }
+
+    void tell(const Report<Bits> &report) {
+        if (listener_) {
+            listener_(report);
+        }
+        news_ = false;
+        told_ = std::chrono::steady_clock::now();
     }
 
     // Tells what nobody has heard yet.
@@ -39,14 +46,6 @@ template <class Bits> class Reporter {
     static constexpr std::chrono::milliseconds kInterval{
         55}; // less than 20 times a second, the last one included
     static constexpr std::chrono::milliseconds kIdleInterval{250};
-
-    void tell(const Report<Bits> &report) {
-        if (listener_) {
-            listener_(report);
-        }
-        news_ = false;
-        told_ = std::chrono::steady_clock::now();
-    }
 
     const Listener &listener_;
     bool news_ = false;

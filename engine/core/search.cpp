@@ -154,6 +154,7 @@ int Search<Bits>::search_line(Tree<Bits> &tree, int depth, std::size_t first, in
 }
 
 template <class Bits> void Search<Bits>::note_finished(int depth) {
+    trees_.front()->rank(static_cast<std::size_t>(limits_.lines));
     const auto &moves = trees_.front()->root_moves();
     const bool steady = report_.depth > 0 && report_.lines[0].moves[0] == moves[0].move;
     if (report_.depth > 0) {
@@ -201,8 +202,10 @@ template <class Bits> void Search<Bits>::poll() {
         shared_.over = true;
         return;
     }
-    update(report_);
-    reporter_->tick(report_);
+    if (reporter_->due()) {
+        update(report_);
+        reporter_->tell(report_);
+    }
 }
 
 template <class Bits> bool Search<Bits>::out_of_time() {

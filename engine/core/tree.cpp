@@ -4,7 +4,7 @@ namespace hd {
 
 namespace {
 
-constexpr std::uint64_t kPollMask = 0x3FF; // the stop flag is read every 1024 nodes
+constexpr std::uint64_t kPollMask = 0x3FF; // polled every 1024 nodes
 
 constexpr int kCutMargin = 14; // per ply
 constexpr int kSingularMargin = 40;
@@ -72,7 +72,7 @@ template <class Bits> int Tree<Bits>::search_root(int depth, int alpha, int beta
     for (auto move = root_moves_.begin() + static_cast<std::ptrdiff_t>(first);
          move != root_moves_.end() && best < beta; ++move) {
         const int score = try_move(at, move->move, tried, single, std::max(alpha, best));
-        if (shared_.over.load(std::memory_order_relaxed)) {
+        if (over()) {
             break;
         }
         const bool better = score > std::max(alpha, best);
@@ -90,11 +90,16 @@ template <class Bits> int Tree<Bits>::search_root(int depth, int alpha, int beta
     return best;
 }
 
+template <class Bits> void Tree<Bits>::rank(std::size_t count) {
+    std::stable_sort(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(count),
+                     [](const RootMove &a, const RootMove &b) { return a.score > b.score; });
+}
+
 template <class Bits>
 int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, int ply, bool cuts,
                      const Move *skip) {
     if (depth <= 0) {
-        return quiesce(position, alpha, beta, ply);
+        return quiesce(position, alpha, beta, ply, cuts);
     }
     frame(ply).length = 0;
     if (over()) {
@@ -149,7 +154,7 @@ int Tree<Bits>::try_moves(const Node &at, MoveList<Bits> &moves, const Entry &en
         }
         const int more = single || skip ? single : extension(at, *move, entry);
         const int score = try_move(at, *move, tried++, more, alpha);
-        if (shared_.over.load(std::memory_order_relaxed)) {
+        if (over()) {
             return 0;
         }
         if (score <= best) {
@@ -207,7 +212,7 @@ template <class Bits> int Tree<Bits>::reduction(const Node &at, const Move &move
 // One ply if the table's move is better by a margin than all others.
 template <class Bits> int Tree<Bits>::extension(const Node &at, const Move &move, const Entry &entry) {
     if (!at.in_window || at.depth < kSingularDepth || !entry.has_move() || entry.depth < at.depth - 4 ||
-        entry.bound == Bound::kUpper || decided(entry.score) || !(entry.best == ShortMove::of(move)) ||
+        entry.bound == Bound::kUpper || decided(entry.score) || !entry.best.is(move) ||
         !has(Feature::kSingular)) {
         return 0;
     }
@@ -219,12 +224,12 @@ template <class Bits> int Tree<Bits>::extension(const Node &at, const Move &move
 
 // A shallow search that beats beta by a margin stands for the deep one.
 template <class Bits> bool Tree<Bits>::cut_by_margin(const Node &at, int &score) {
-    if (!at.cuts || at.in_window || at.depth < 3 || decided(at.beta) || !has(Feature::kMarginCuts)) {
+    if (!at.cuts || at.in_window || at.depth < 2 || decided(at.beta) || !has(Feature::kMarginCuts)) {
         return false;
     }
     const int margin = at.depth * kCutMargin;
     const int beta = at.beta + margin;
-    score = node(at.position, at.depth * 2 / 5, beta - 1, beta, at.ply, false);
+    score = node(at.position, at.depth < 8 ? 0 : at.depth * 2 / 5, beta - 1, beta, at.ply, false);
     if (score < beta) {
         return false;
     }
@@ -234,14 +239,14 @@ template <class Bits> bool Tree<Bits>::cut_by_margin(const Node &at, int &score)
 
 // Near the leaves, a side that is behind by more than the plies left can bring gets a quiescence search only.
 template <class Bits> bool Tree<Bits>::hopeless(const Node &at, int alpha, int &score) {
-    if (!at.cuts || at.in_window || at.depth > 2 || decided(alpha) || !has(Feature::kFutility)) {
+    if (at.in_window || at.depth > 2 || decided(alpha) || !has(Feature::kFutility)) {
         return false;
     }
     score = leaf(at.position, at.ply);
-    if (score + 100 * at.depth > alpha) {
+    if (score + 100 * at.depth > alpha || has_capture(shared_.rules, at.position.passed())) {
         return false;
     }
-    score = quiesce(at.position, alpha, alpha + 1, at.ply);
+    score = quiesce(at.position, alpha, alpha + 1, at.ply, true);
     return score <= alpha;
 }
 
@@ -267,6 +272,11 @@ template <class Bits> typename Ordering<Bits>::Place Tree<Bits>::place_of(const 
 template <class Bits> Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int ply) {
     const Position next = position.after(move);
     shared_.table.prefetch(next.key());
+    const std::uint64_t count = nodes() + 1;
+    nodes_.store(count, std::memory_order_relaxed);
+    if ((count & kPollMask) == 0) {
+        poll_();
+    }
     const Frame &here = frame(ply);
     Frame &below = frame(ply + 1);
     const bool king = any(position.kings(position.turn()) & bit<Bits>(move.from));
@@ -304,15 +314,6 @@ template <class Bits> void Tree<Bits>::extend_line(int ply, const Move &move) {
     const int tail = std::min(below.length, kMaxPly - 1);
     std::copy_n(below.line.begin(), tail, here.line.begin() + 1);
     here.length = tail + 1;
-}
-
-template <class Bits> bool Tree<Bits>::over() {
-    const std::uint64_t count = nodes();
-    nodes_.store(count + 1, std::memory_order_relaxed);
-    if ((count & kPollMask) == 0) {
-        poll_();
-    }
-    return shared_.over.load(std::memory_order_relaxed);
 }
 
 template struct Shared<Narrow>;

@@ -48,7 +48,11 @@ template <class Bits> class Tree {
     // already turned out better than the first: it then stands first.
     int search_root(int depth, int alpha, int beta, std::size_t first);
 
+    // Puts the first `count` root moves in order, best first: a later line may have turned out better.
+    void rank(std::size_t count);
+
     const std::vector<RootMove> &root_moves() const { return root_moves_; }
+    // Moves made.
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
     int selective_depth() const { return selective_depth_; }
 
@@ -80,7 +84,7 @@ template <class Bits> class Tree {
     static int reduction(const Node &at, const Move &move, int tried);
     bool cut_by_margin(const Node &at, int &score);
     bool hopeless(const Node &at, int alpha, int &score);
-    int quiesce(const Position &position, int alpha, int beta, int ply);
+    int quiesce(const Position &position, int alpha, int beta, int ply, bool alert);
     int leaf(const Position &position, int ply);
 
     Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
@@ -90,7 +94,7 @@ template <class Bits> class Tree {
     bool repeats(Key key, int ply) const;
     void extend_line(int ply, const Move &move);
     bool has(Feature feature) const { return shared_.features.has(feature); }
-    bool over();
+    bool over() const { return shared_.over.load(std::memory_order_relaxed); }
 
     Shared<Bits> &shared_;
     const std::function<void()> poll_;

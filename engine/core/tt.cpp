@@ -117,6 +117,9 @@ void Table::store(Key key, const Entry &entry) {
             least = value;
         }
     }
+    if (kept && age_of(kept) == age_ && depth_of(kept) > entry.depth + 2 && entry.bound != Bound::kExact) {
+        return; // a shallow look beside the deep one, as for a margin cut
+    }
     std::uint64_t data = packed(entry, age_);
     if (!(data & kMoveMask)) {
         data |= kept & kMoveMask;

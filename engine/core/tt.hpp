@@ -19,10 +19,17 @@ struct ShortMove {
     std::uint8_t captured = 0; // folded: tells the captures of one origin and target apart
 
     template <class Bits> static ShortMove of(const Move<Bits> &move) {
-        const auto fold = static_cast<std::uint8_t>(mix(folded(move.captured)) >> 56);
-        return {move.from, move.to, static_cast<std::uint8_t>(fold ^ (move.promotes ? 1 : 0))};
+        return {move.from, move.to, fold(move)};
     }
-    friend bool operator==(const ShortMove &, const ShortMove &) = default;
+    template <class Bits> bool is(const Move<Bits> &move) const {
+        return from == move.from && to == move.to && captured == fold(move);
+    }
+
+  private:
+    template <class Bits> static std::uint8_t fold(const Move<Bits> &move) {
+        const auto set = static_cast<std::uint8_t>(mix(folded(move.captured)) >> 56);
+        return static_cast<std::uint8_t>(set ^ (move.promotes ? 1 : 0));
+    }
 };
 
 struct Entry {
