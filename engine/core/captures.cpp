@@ -9,23 +9,21 @@ namespace hd {
 namespace {
 
 template <class Layout, class Bits>
-bool a_king_can_jump(const Rules<Bits> &rules, const Position<Bits> &position) {
+bool a_king_can_jump(const Rules<Bits> &rules, const Placement<Bits> &position) {
     const Colour us = position.turn();
     const Bits occupied = position.occupied();
     const Bits enemy = position.pieces(other(us));
-    Bits landings{};
-    for (Bits kings = position.kings(us); any(kings) && !any(landings);) {
-        const Square from = pop(kings);
-        for_each_way<Layout>(rules.geometry, rules.king_captures[us], [&](Way way) {
-            landings |= king_leap(rules, from, way, occupied, enemy).landings;
-        });
+    for (Bits kings = position.kings(us); any(kings);) {
+        if (king_jumps<Layout>(rules, us, pop(kings), occupied, enemy) != 0) {
+            return true;
+        }
     }
-    return any(landings);
+    return false;
 }
 
 template <class Layout, class Bits> class CaptureSearch {
   public:
-    CaptureSearch(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves)
+    CaptureSearch(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves)
         : rules_{rules}, position_{position}, moves_{moves} {}
 
     // How many pieces the longest capture found takes.
@@ -77,16 +75,19 @@ template <class Layout, class Bits> class CaptureSearch {
             first_ = 0;
         }
         most_ = std::max(most_, capture.taken);
-        const Move<Bits> move{capture.captured, static_cast<std::uint8_t>(origin_),
-                              static_cast<std::uint8_t>(capture.at), promotes(field, capture)};
+        const bool crowned = promotes(field, capture);
+        const auto is_this = [&](const Move<Bits> &move) {
+            return move.captured == capture.captured && move.to == capture.at && move.promotes == crowned;
+        };
         // a single capture cannot be reached in two ways
-        if (capture.taken == 1 || std::find(moves_.begin() + first_, moves_.end(), move) == moves_.end()) {
-            moves_.add(move);
+        if (capture.taken == 1 || std::none_of(moves_.begin() + first_, moves_.end(), is_this)) {
+            *moves_.extend(1) = {capture.captured, static_cast<std::uint8_t>(origin_),
+                                 static_cast<std::uint8_t>(capture.at), crowned};
         }
     }
 
     const Rules<Bits> &rules_;
-    const Position<Bits> &position_;
+    const Placement<Bits> &position_;
     MoveList<Bits> &moves_;
     Square origin_ = 0;
     std::size_t first_ = 0; // where the moves of this origin begin
@@ -98,9 +99,9 @@ template <class Layout, class Bits> class CaptureSearch {
 // Follows the captures of kings and of men that may take several, and calls `rest(men)` if the single
 // captures of all men but those count beside them.
 template <class Layout, class Bits, class Rest>
-void follow_long(const Rules<Bits> &rules, const Position<Bits> &position,
+void follow_long(const Rules<Bits> &rules, const Placement<Bits> &position,
                  const FirstJumps<Layout, Bits> &jumps, MoveList<Bits> &moves, Rest rest) {
-    const Bits men = jumps.any_at_all() ? jumps.that_go_on() : Bits{};
+    const Bits men = jumps.that_go_on();
     int most = 0;
     if (Bits origins = men | position.kings(position.turn()); any(origins)) {
         CaptureSearch<Layout, Bits> search{rules, position, moves};
@@ -115,52 +116,61 @@ void follow_long(const Rules<Bits> &rules, const Position<Bits> &position,
 }
 
 template <class Layout, class Bits>
-bool has_capture_on(const Rules<Bits> &rules, const Position<Bits> &position) {
-    return (FirstJumps<Layout, Bits>{rules, position}.any_at_all() ||
-            a_king_can_jump<Layout>(rules, position)) &&
+bool has_capture_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return (a_man_can_jump<Layout>(rules, position) || a_king_can_jump<Layout>(rules, position)) &&
            !is_drawn(rules, position);
 }
 
+// Kept apart: most positions have no capture, and then only the look around is paid for.
 template <class Layout, class Bits>
-void generate_on(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
-    const FirstJumps<Layout, Bits> jumps{rules, position};
-    if ((jumps.any_at_all() || any(position.kings(position.turn()))) && !is_drawn(rules, position)) {
+[[gnu::noinline]] void generate_found(const Rules<Bits> &rules, const Placement<Bits> &position,
+                                      MoveList<Bits> &moves) {
+    if (!is_drawn(rules, position)) {
+        const FirstJumps<Layout, Bits> jumps{rules, position};
         follow_long(rules, position, jumps, moves, [&](Bits followed) { jumps.list(moves, followed); });
     }
 }
 
 template <class Layout, class Bits>
-std::uint64_t count_on(const Rules<Bits> &rules, const Position<Bits> &position) {
-    const FirstJumps<Layout, Bits> jumps{rules, position};
-    if ((!jumps.any_at_all() && !any(position.kings(position.turn()))) || is_drawn(rules, position)) {
+std::uint64_t count_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    if (is_drawn(rules, position)) {
         return 0;
     }
+    const FirstJumps<Layout, Bits> jumps{rules, position};
     MoveList<Bits> moves;
     std::uint64_t single = 0;
     follow_long(rules, position, jumps, moves, [&](Bits followed) { single = jumps.size(followed); });
     return moves.size() + single;
 }
 
+template <class Layout, class Bits>
+void generate_on(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+    if (a_man_can_jump<Layout>(rules, position) || any(position.kings(position.turn()))) {
+        generate_found<Layout>(rules, position, moves);
+    }
+}
+
 } // namespace
 
-template <class Bits> bool has_capture(const Rules<Bits> &rules, const Position<Bits> &position) {
+template <class Bits> bool has_capture(const Rules<Bits> &rules, const Placement<Bits> &position) {
     return with_layout(rules, [&]<class Layout>(Layout) { return has_capture_on<Layout>(rules, position); });
 }
 
 template <class Bits>
-void generate_captures(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
+void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
     with_layout(rules, [&]<class Layout>(Layout) { generate_on<Layout>(rules, position, moves); });
 }
 
-template <class Bits> std::uint64_t count_captures(const Rules<Bits> &rules, const Position<Bits> &position) {
+template <class Bits>
+std::uint64_t count_captures(const Rules<Bits> &rules, const Placement<Bits> &position) {
     return with_layout(rules, [&]<class Layout>(Layout) { return count_on<Layout>(rules, position); });
 }
 
-template bool has_capture(const Rules<Narrow> &, const Position<Narrow> &);
-template bool has_capture(const Rules<Wide> &, const Position<Wide> &);
-template std::uint64_t count_captures(const Rules<Narrow> &, const Position<Narrow> &);
-template std::uint64_t count_captures(const Rules<Wide> &, const Position<Wide> &);
-template void generate_captures(const Rules<Narrow> &, const Position<Narrow> &, MoveList<Narrow> &);
-template void generate_captures(const Rules<Wide> &, const Position<Wide> &, MoveList<Wide> &);
+template bool has_capture(const Rules<Narrow> &, const Placement<Narrow> &);
+template bool has_capture(const Rules<Wide> &, const Placement<Wide> &);
+template std::uint64_t count_captures(const Rules<Narrow> &, const Placement<Narrow> &);
+template std::uint64_t count_captures(const Rules<Wide> &, const Placement<Wide> &);
+template void generate_captures(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
+template void generate_captures(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
 
 } // namespace hd

@@ -1,7 +1,7 @@
 // One jump of a capture: the single place that knows how a capture goes on.
 #pragma once
 
-#include "position.hpp"
+#include "placement.hpp"
 #include "ways.hpp"
 
 namespace hd {
@@ -24,74 +24,87 @@ template <class Bits> struct Field {
     Bits occupied;
     Bits enemy;
 
-    Field(const Rules<Bits> &the_rules, const Position<Bits> &position, Square origin)
+    Field(const Rules<Bits> &the_rules, const Placement<Bits> &position, Square origin)
         : rules{the_rules}, us{position.turn()}, occupied{position.occupied() & ~bit<Bits>(origin)},
           enemy{position.pieces(other(us))} {}
-};
 
-// The piece a king jumps first from `from`, with the squares it may land on; empty if none.
-template <class Bits> struct Leap {
-    Bits victim{};
-    Bits landings{};
-};
-
-template <class Bits>
-inline Leap<Bits> king_leap(const Rules<Bits> &rules, Square from, Way way, Bits occupied, Bits victims) {
-    const Geometry<Bits> &geometry = rules.geometry;
-    const Bits reach = rules.flying ? geometry.ray(from, way.d) : geometry.step(bit<Bits>(from), way);
-    const Bits blockers = reach & occupied;
-    const Square blocker = geometry.first(blockers, way);
-    const Bits victim = bit<Bits>(blocker);
-    if (!(blockers & victims & victim)) {
-        return {};
+    // What stands in the way of the next jump.
+    Bits standing(const Capture<Bits> &capture) const {
+        return rules.instant ? occupied & ~capture.captured : occupied;
     }
-    const bool anywhere = rules.flying && !rules.lands_next;
-    return {victim,
-            anywhere ? geometry.slide(blocker, occupied, way) : geometry.step(victim, way) & ~occupied};
-}
+};
 
-// The directions, as bits, in which a man on `at` can jump.
+// The directions, as bits, in which a piece on `at` jumps its neighbour.
 template <class Layout, class Bits>
-inline unsigned man_jumps(const Rules<Bits> &rules, const Directions &directions, Square at, Bits occupied,
-                          Bits victims) {
-    const Bits man = bit<Bits>(at);
+inline unsigned short_jumps(const Rules<Bits> &rules, const Directions &directions, Square at, Bits occupied,
+                            Bits victims) {
+    const Bits piece = bit<Bits>(at);
     unsigned found = 0;
     for_each_way<Layout>(rules.geometry, directions, [&](Way way) {
-        found |= unsigned{any(rules.geometry.before(victims, ~occupied, way) & man)} << way.d;
+        found |= unsigned{any(rules.geometry.before(victims, ~occupied, way) & piece)} << way.d;
     });
     return found;
 }
 
-// Calls `visit(next, victim)` for every jump that carries the capture on; whether there was one.
-template <class Layout = AnyLayout, class Bits, class Visit>
-bool for_each_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
+// The directions, as bits, in which a flying king on `at` jumps the first piece it meets.
+template <class Layout, class Bits>
+inline unsigned long_jumps(const Rules<Bits> &rules, const Directions &directions, Square at, Bits occupied,
+                           Bits victims) {
+    unsigned found = 0;
+    for_each_way<Layout>(rules.geometry, directions, [&](Way way) {
+        const Bits blockers = rules.geometry.ray(at, way.d) & occupied;
+        const Bits victim = bit<Bits>(rules.geometry.first(blockers, way)) & blockers & victims;
+        found |= unsigned{any(rules.geometry.step(victim, way) & ~occupied)} << way.d;
+    });
+    return found;
+}
+
+template <class Layout, class Bits>
+inline unsigned king_jumps(const Rules<Bits> &rules, Colour us, Square at, Bits occupied, Bits victims) {
+    const Directions &directions = rules.king_captures[us];
+    return rules.flying ? long_jumps<Layout>(rules, directions, at, occupied, victims)
+                        : short_jumps<Layout>(rules, directions, at, occupied, victims);
+}
+
+// for_each_jump() of a capture that goes on as a king.
+template <class Layout, class Bits, class Visit>
+bool for_each_king_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
     const Rules<Bits> &rules = field.rules;
-    if (capture.ended) {
+    const Geometry<Bits> &geometry = rules.geometry;
+    const Bits occupied = field.standing(capture);
+    unsigned jumps =
+        king_jumps<Layout>(rules, field.us, capture.at, occupied, field.enemy & ~capture.captured);
+    if (!rules.turns_back && capture.taken > 0) {
+        jumps &= ~(1U << opposite(capture.last));
+    }
+    if (jumps == 0) {
         return false;
     }
-    const Bits victims = field.enemy & ~capture.captured;
-    const Bits occupied = rules.instant ? field.occupied & ~capture.captured : field.occupied;
-    if (capture.king) {
-        bool found = false;
-        Capture<Bits> next = capture;
-        next.taken = capture.taken + 1;
-        for (const Direction d : rules.king_captures[field.us]) {
-            if (!rules.turns_back && capture.taken > 0 && d == opposite(capture.last)) {
-                continue;
-            }
-            Leap<Bits> leap = king_leap(rules, capture.at, rules.geometry.way(d), occupied, victims);
-            found |= any(leap.landings);
-            next.captured = capture.captured | leap.victim;
-            next.last = d;
-            while (any(leap.landings)) {
-                next.at = pop(leap.landings);
-                visit(next, leap.victim);
-            }
+    Capture<Bits> next = capture;
+    next.taken = capture.taken + 1;
+    for (; jumps != 0; jumps &= jumps - 1) {
+        const Way way = geometry.way(std::countr_zero(jumps));
+        const Square over = rules.flying ? geometry.first(geometry.ray(capture.at, way.d) & occupied, way)
+                                         : capture.at + way.shift;
+        Bits landings = rules.flying && !rules.lands_next ? geometry.slide(over, occupied, way)
+                                                          : bit<Bits>(over + way.shift);
+        next.captured = capture.captured | bit<Bits>(over);
+        next.last = way.d;
+        while (any(landings)) {
+            next.at = pop(landings);
+            visit(next, bit<Bits>(over));
         }
-        return found;
     }
+    return true;
+}
+
+// for_each_jump() of a capture that goes on as a man.
+template <class Layout, class Bits, class Visit>
+bool for_each_man_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
+    const Rules<Bits> &rules = field.rules;
     const auto &directions = capture.taken == 0 ? rules.man_first_captures : rules.man_captures;
-    unsigned jumps = man_jumps<Layout>(rules, directions[field.us], capture.at, occupied, victims);
+    unsigned jumps = short_jumps<Layout>(rules, directions[field.us], capture.at, field.standing(capture),
+                                         field.enemy & ~capture.captured);
     if (jumps == 0) {
         return false;
     }
@@ -103,14 +116,23 @@ bool for_each_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit
         next.captured = capture.captured | victim;
         next.last = way.d;
         next.at = capture.at + 2 * way.shift;
-        const bool crowned =
+        next.crowned =
             rules.promotes != Promotion::kAtEnd && any(bit<Bits>(next.at) & rules.promotion[field.us]);
-        next.crowned = crowned;
-        next.king = crowned;
-        next.ended = crowned && rules.promotes == Promotion::kStops;
+        next.king = next.crowned;
+        next.ended = next.crowned && rules.promotes == Promotion::kStops;
         visit(next, victim);
     }
     return true;
+}
+
+// Calls `visit(next, victim)` for every jump that carries the capture on; whether there was one.
+template <class Layout = AnyLayout, class Bits, class Visit>
+inline bool for_each_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
+    if (capture.ended) {
+        return false;
+    }
+    return capture.king ? for_each_king_jump<Layout>(field, capture, visit)
+                        : for_each_man_jump<Layout>(field, capture, visit);
 }
 
 // Whether a capture that ends here makes a king of a man.

@@ -1,8 +1,8 @@
 // Plain moves, and all legal moves together.
 #include "movegen.hpp"
 
+#include "first_jumps.hpp"
 #include "threats.hpp"
-#include "ways.hpp"
 
 namespace hd {
 
@@ -10,7 +10,7 @@ namespace {
 
 // Calls `visit(landings, distance, way)` with the squares on which line leaps of each length end.
 template <class Layout, class Bits, class Visit>
-void for_each_line_leap(const Rules<Bits> &rules, const Position<Bits> &position, Colour us, Visit visit) {
+void for_each_line_leap(const Rules<Bits> &rules, const Placement<Bits> &position, Colour us, Visit visit) {
     if (rules.line_leaps[us].empty()) {
         return;
     }
@@ -53,7 +53,7 @@ Bits king_targets(const Rules<Bits> &rules, Colour us, Square from, Bits occupie
 }
 
 template <class Layout, class Bits>
-void generate_steps(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
+void generate_steps(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
     const Colour us = position.turn();
     const Bits occupied = position.occupied();
     for_each_way<Layout>(rules.geometry, rules.man_steps[us], [&](Way way) {
@@ -79,7 +79,7 @@ void generate_steps(const Rules<Bits> &rules, const Position<Bits> &position, Mo
 }
 
 template <class Layout, class Bits>
-int count_steps_on(const Rules<Bits> &rules, const Position<Bits> &position, Colour colour) {
+int count_steps_on(const Rules<Bits> &rules, const Placement<Bits> &position, Colour colour) {
     const Bits occupied = position.occupied();
     int total = 0;
     for_each_way<Layout>(rules.geometry, rules.man_steps[colour], [&](Way way) {
@@ -93,10 +93,36 @@ int count_steps_on(const Rules<Bits> &rules, const Position<Bits> &position, Col
     return total;
 }
 
+// The plain moves under the threat rule.
+template <class Layout, class Bits>
+std::uint64_t count_allowed(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    if (!has_capture(rules, position.passed())) {
+        return static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()));
+    }
+    MoveList<Bits> moves;
+    generate_steps<Layout>(rules, position, moves);
+    return moves.size();
+}
+
+template <class Layout, class Bits>
+std::uint64_t count_moves_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    if (a_man_can_jump<Layout>(rules, position) || any(position.kings(position.turn()))) {
+        if (const std::uint64_t captures = count_captures(rules, position)) {
+            return captures;
+        }
+    }
+    if (is_drawn(rules, position)) {
+        return 0;
+    }
+    return rules.threat_rule
+               ? count_allowed<Layout>(rules, position)
+               : static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()));
+}
+
 } // namespace
 
 template <class Bits>
-void generate(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
+void generate(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
     generate_captures(rules, position, moves);
     if (moves.empty() && !is_drawn(rules, position)) {
         generate_quiet(rules, position, moves);
@@ -104,38 +130,27 @@ void generate(const Rules<Bits> &rules, const Position<Bits> &position, MoveList
 }
 
 template <class Bits>
-void generate_quiet(const Rules<Bits> &rules, const Position<Bits> &position, MoveList<Bits> &moves) {
+void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
     with_layout(rules, [&]<class Layout>(Layout) { generate_steps<Layout>(rules, position, moves); });
 }
 
 template <class Bits>
-int count_steps(const Rules<Bits> &rules, const Position<Bits> &position, Colour colour) {
+int count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Colour colour) {
     return with_layout(rules,
                        [&]<class Layout>(Layout) { return count_steps_on<Layout>(rules, position, colour); });
 }
 
-template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Position<Bits> &position) {
-    if (is_drawn(rules, position)) {
-        return 0;
-    }
-    if (const std::uint64_t captures = count_captures(rules, position)) {
-        return captures;
-    }
-    if (rules.threat_rule && has_capture(rules, position.passed())) {
-        MoveList<Bits> moves;
-        generate_quiet(rules, position, moves);
-        return moves.size();
-    }
-    return static_cast<std::uint64_t>(count_steps(rules, position, position.turn()));
+template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return with_layout(rules, [&]<class Layout>(Layout) { return count_moves_on<Layout>(rules, position); });
 }
 
-template void generate(const Rules<Narrow> &, const Position<Narrow> &, MoveList<Narrow> &);
-template void generate(const Rules<Wide> &, const Position<Wide> &, MoveList<Wide> &);
-template void generate_quiet(const Rules<Narrow> &, const Position<Narrow> &, MoveList<Narrow> &);
-template void generate_quiet(const Rules<Wide> &, const Position<Wide> &, MoveList<Wide> &);
-template int count_steps(const Rules<Narrow> &, const Position<Narrow> &, Colour);
-template int count_steps(const Rules<Wide> &, const Position<Wide> &, Colour);
-template std::uint64_t count_moves(const Rules<Narrow> &, const Position<Narrow> &);
-template std::uint64_t count_moves(const Rules<Wide> &, const Position<Wide> &);
+template void generate(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
+template void generate(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
+template void generate_quiet(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
+template void generate_quiet(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
+template int count_steps(const Rules<Narrow> &, const Placement<Narrow> &, Colour);
+template int count_steps(const Rules<Wide> &, const Placement<Wide> &, Colour);
+template std::uint64_t count_moves(const Rules<Narrow> &, const Placement<Narrow> &);
+template std::uint64_t count_moves(const Rules<Wide> &, const Placement<Wide> &);
 
 } // namespace hd

@@ -3,7 +3,7 @@
 namespace hd {
 
 template <class Bits>
-std::uint64_t perft(const Rules<Bits> &rules, const Position<Bits> &position, int depth) {
+std::uint64_t perft(const Rules<Bits> &rules, const Placement<Bits> &position, int depth) {
     if (depth <= 0) {
         return 1;
     }
@@ -19,7 +19,7 @@ std::uint64_t perft(const Rules<Bits> &rules, const Position<Bits> &position, in
     return leaves;
 }
 
-template std::uint64_t perft(const Rules<Narrow> &, const Position<Narrow> &, int);
-template std::uint64_t perft(const Rules<Wide> &, const Position<Wide> &, int);
+template std::uint64_t perft(const Rules<Narrow> &, const Placement<Narrow> &, int);
+template std::uint64_t perft(const Rules<Wide> &, const Placement<Wide> &, int);
 
 } // namespace hd

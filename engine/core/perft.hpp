@@ -7,6 +7,6 @@ namespace hd {
 
 // Number of move sequences of exactly `depth` plies; the last ply is counted, not played.
 template <class Bits>
-std::uint64_t perft(const Rules<Bits> &rules, const Position<Bits> &position, int depth);
+std::uint64_t perft(const Rules<Bits> &rules, const Placement<Bits> &position, int depth);
 
 } // namespace hd

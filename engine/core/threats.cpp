@@ -1,5 +1,6 @@
 #include "threats.hpp"
 
+#include "first_jumps.hpp"
 #include "jumps.hpp"
 
 namespace hd {
@@ -7,29 +8,50 @@ namespace hd {
 namespace {
 
 // Everything that some capture of the piece on `origin` takes, for the side to move.
-template <class Bits>
+template <class Layout, class Bits>
 void mark_captured(const Field<Bits> &field, const Capture<Bits> &capture, Bits &captured) {
     captured |= capture.captured;
-    for_each_jump(field, capture,
-                  [&](const Capture<Bits> &next, Bits) { mark_captured(field, next, captured); });
+    for_each_jump<Layout>(field, capture, [&](const Capture<Bits> &next, Bits) {
+        mark_captured<Layout>(field, next, captured);
+    });
+}
+
+// Everything that some capture of the side to move takes, majority aside.
+template <class Layout, class Bits>
+Bits all_captured(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    const Bits kings = position.kings(position.turn());
+    const FirstJumps<Layout, Bits> jumps{rules, position};
+    Bits captured = jumps.victims();
+    for (Bits origins = jumps.that_go_on() | kings; any(origins);) {
+        Capture<Bits> capture;
+        capture.at = pop(origins);
+        capture.king = any(kings & bit<Bits>(capture.at));
+        mark_captured<Layout>(Field<Bits>{rules, position, capture.at}, capture, captured);
+    }
+    return captured;
+}
+
+// The squares from which a man of the side to move, come there by a plain move, can jump. It has come past
+// empty squares or its own men, so that where it was does not matter.
+template <class Layout, class Bits>
+Bits all_attacking(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return squares_to_jump_from<Layout>(rules, rules.man_first_captures[position.turn()],
+                                        position.pieces(other(position.turn())), ~position.occupied());
 }
 
 } // namespace
 
 template <class Bits>
-ThreatRule<Bits>::ThreatRule(const Rules<Bits> &rules, const Position<Bits> &position)
+ThreatRule<Bits>::ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &position)
     : rules_{rules}, position_{position} {
-    const Position<Bits> theirs = position.passed();
+    const Placement<Bits> theirs = position.passed();
     if (!has_capture(rules, theirs)) {
         return;
     }
-    for (Bits origins = theirs.pieces(theirs.turn()); any(origins);) {
-        Capture<Bits> capture;
-        capture.at = pop(origins);
-        capture.king = any(theirs.kings(theirs.turn()) & bit<Bits>(capture.at));
-        mark_captured(Field<Bits>{rules, theirs, capture.at}, capture, threatened_);
-    }
-    threatened_ &= position.men(position.turn());
+    with_layout(rules, [&]<class Layout>(Layout) {
+        threatened_ = all_captured<Layout>(rules, theirs) & position.men(position.turn());
+        attacking_ = all_attacking<Layout>(rules, position);
+    });
 }
 
 template <class Bits> bool ThreatRule<Bits>::allows(const Move<Bits> &move) const {
@@ -38,10 +60,13 @@ template <class Bits> bool ThreatRule<Bits>::allows(const Move<Bits> &move) cons
     if (!man || !another_threatened) {
         return true;
     }
-    const Position<Bits> again = position_.after(move).passed();
+    if (!move.promotes) {
+        return !any(attacking_ & bit<Bits>(move.to));
+    }
+    const Placement<Bits> again = position_.after(move).passed();
     Capture<Bits> capture;
     capture.at = move.to;
-    capture.king = move.promotes;
+    capture.king = true;
     return !for_each_jump(Field<Bits>{rules_, again, move.to}, capture, [](const Capture<Bits> &, Bits) {});
 }
 

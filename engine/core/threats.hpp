@@ -9,7 +9,7 @@ template <class Bits> class ThreatRule {
   public:
     // Finds the threatened men of the side to move: those the opponent could capture, were it their turn,
     // by any capture, majority aside.
-    ThreatRule(const Rules<Bits> &rules, const Position<Bits> &position);
+    ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &position);
 
     Bits threatened() const { return threatened_; }
     bool binds() const { return any(threatened_); }
@@ -20,8 +20,9 @@ template <class Bits> class ThreatRule {
 
   private:
     const Rules<Bits> &rules_;
-    const Position<Bits> &position_;
+    const Placement<Bits> &position_;
     Bits threatened_{};
+    Bits attacking_{}; // where a man may not go while another one is threatened
 };
 
 } // namespace hd
