@@ -41,6 +41,8 @@ def run(options: argparse.Namespace) -> None:
         try:
             problem = _play(options, tally, interruption)
         except MatchError as error:  # before the first game
+            if interruption.asked:  # what was being made ready was broken off
+                sys.exit(_INTERRUPTED)
             print(f"harzdame-engine: {error}", file=sys.stderr)
             sys.exit(_REFUSED)
         if options.json:

@@ -111,5 +111,6 @@ def _run(*command: str, cwd: Path | str, problem: str, env: dict[str, str] | Non
         raise MatchError(f"{problem}: {error}") from None
     if done.returncode:
         words = "\n".join((done.stdout + done.stderr).splitlines()[-_TAIL:])
-        raise MatchError(f"{problem}:\n{words}" if words else problem)
+        killed = f" (killed by signal {-done.returncode})" if done.returncode < 0 else ""
+        raise MatchError(f"{problem}{killed}:\n{words}" if words else f"{problem}{killed}")
     return done.stdout
