@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import signal
 from collections.abc import Generator, Iterator
@@ -93,10 +94,8 @@ class _Worker:
     def give(self, task: Task) -> None:
         """Have a game played."""
         self._task = task
-        try:
+        with contextlib.suppress(OSError):  # it has ended: its answer tells why
             self.channel.send(task)
-        except OSError:
-            raise self._died() from None
 
     def answer(self) -> Report:
         """The report of the game given.
