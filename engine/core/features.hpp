@@ -15,8 +15,8 @@ enum class Feature : std::uint8_t {
     kCounterMoves,       // so is the move that last refuted the one just played
     kHistory,            // and those that refuted much so far
     kLateMoveReductions, // moves late in the list are searched less deeply at first
-    kMarginCuts,         // a shallow search that beats beta by a margin is believed
-    kFutility,           // near the leaves a hopeless evaluation is believed
+    kMarginCuts,         // an evaluation that beats beta by a margin is believed
+    kFutility,           // near the leaves so is a hopeless one
     kSingleReply,        // a forced move costs no depth
     kSingular,           // nor does one that is much better than all others
     kThreats,            // quiescence searches the replies to a threatened capture

@@ -18,53 +18,28 @@ template <class Bits> void Ordering<Bits>::clear(const Features &features) {
 }
 
 template <class Bits>
-void Ordering<Bits>::sort(const Position<Bits> &position, const Place &place, const Entry &entry,
-                          MoveList<Bits> &moves) const {
-    if (moves.size() < 2) {
-        return;
-    }
-    const Bits kings = position.kings(other(place.turn));
+RankedMoves<Bits> Ordering<Bits>::ranked(const Position<Bits> &position, const Place &place,
+                                         const Entry &entry, MoveList<Bits> &moves) const {
     const bool known = entry.has_move();
-    const auto ranked = [&](const Move &move) {
-        return known && entry.best.is(move) ? kTableFirst : rank(move, place, kings);
-    };
-    // insertion sort: the lists are short, and it keeps the generator's order among equals
-    constexpr std::size_t kListed = 96;
-    if (moves.size() > kListed) {
-        std::stable_sort(moves.begin(), moves.end(),
-                         [&](const Move &a, const Move &b) { return ranked(a) > ranked(b); });
-        return;
-    }
-    std::array<int, kListed> ranks;
-    Move *const list = moves.begin();
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        const Move move = list[i];
-        const int value = ranked(move);
-        std::size_t j = i;
-        for (; j > 0 && ranks[j - 1] < value; --j) {
-            ranks[j] = ranks[j - 1];
-            list[j] = list[j - 1];
-        }
-        ranks[j] = value;
-        list[j] = move;
-    }
-}
-
-template <class Bits> int Ordering<Bits>::rank(const Move &move, const Place &place, Bits kings) const {
-    if (move.is_capture()) {
-        return count(move.captured & kings);
-    }
+    const Bits kings = position.kings(other(place.turn));
     const auto &killers = killers_[static_cast<std::size_t>(place.ply)];
-    if (move == killers[0]) {
-        return kKillerFirst + 2;
-    }
-    if (move == killers[1]) {
-        return kKillerFirst + 1;
-    }
-    if (place.before && move == counter(place)) {
-        return kKillerFirst;
-    }
-    return static_cast<int>(history_[place.turn][move.from][move.to]);
+    const Move counter = place.before ? counters_[place.turn][place.before->from][place.before->to] : Move{};
+    const auto &history = history_[place.turn];
+    return {moves, [&](const Move &move) {
+                if (known && entry.best.is(move)) {
+                    return kTableFirst;
+                }
+                if (move.is_capture()) {
+                    return count(move.captured & kings);
+                }
+                if (move == killers[0]) {
+                    return kKillerFirst + 2;
+                }
+                if (move == killers[1]) {
+                    return kKillerFirst + 1;
+                }
+                return move == counter ? kKillerFirst : int{history[move.from][move.to]};
+            }};
 }
 
 template <class Bits>
@@ -92,7 +67,7 @@ void Ordering<Bits>::reward(const Place &place, int depth, const Move &best, con
 
 template <class Bits> void Ordering<Bits>::adjust(Colour colour, const Move &move, int bonus) {
     auto &value = history_[colour][move.from][move.to];
-    value += bonus * 32 - value * std::abs(bonus * 32) / kHistoryMax;
+    value = static_cast<std::int16_t>(value + bonus * 32 - value * std::abs(bonus * 32) / kHistoryMax);
 }
 
 template class Ordering<Narrow>;

@@ -9,6 +9,46 @@ namespace hd {
 
 constexpr int kMaxPly = 128;
 
+// The moves of a node, handed out best guess first. What is never asked for is never sorted.
+template <class Bits> class RankedMoves {
+  public:
+    using Move = hd::Move<Bits>;
+
+    template <class Rank> RankedMoves(MoveList<Bits> &moves, Rank rank) : moves_{moves} {
+        if (moves.size() > ranks_.size()) { // very rare
+            std::stable_sort(moves.begin(), moves.end(),
+                             [&](const Move &a, const Move &b) { return rank(a) > rank(b); });
+            given_sorted_ = true;
+            return;
+        }
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            ranks_[i] = rank(moves.begin()[i]);
+        }
+    }
+
+    // The best of those not handed out yet; null if there are no more. Those handed out stand in front of it.
+    const Move *next() {
+        if (given_ == moves_.size()) {
+            return nullptr;
+        }
+        if (!given_sorted_) {
+            std::size_t best = given_;
+            for (std::size_t i = given_ + 1; i < moves_.size(); ++i) {
+                best = ranks_[i] > ranks_[best] ? i : best;
+            }
+            std::swap(ranks_[best], ranks_[given_]);
+            std::swap(moves_.begin()[best], moves_.begin()[given_]);
+        }
+        return moves_.begin() + given_++;
+    }
+
+  private:
+    MoveList<Bits> &moves_;
+    std::array<int, 96> ranks_; // not initialised: as many as there are moves are filled in
+    std::size_t given_ = 0;
+    bool given_sorted_ = false;
+};
+
 template <class Bits> class Ordering {
   public:
     using Move = hd::Move<Bits>;
@@ -22,9 +62,8 @@ template <class Bits> class Ordering {
 
     void clear(const Features &features);
 
-    // Sorts `moves`, best guess first.
-    void sort(const Position<Bits> &position, const Place &place, const Entry &entry,
-              MoveList<Bits> &moves) const;
+    RankedMoves<Bits> ranked(const Position<Bits> &position, const Place &place, const Entry &entry,
+                             MoveList<Bits> &moves) const;
 
     // A plain move refuted its parent: try it earlier in future; those tried before it later.
     void reward(const Place &place, int depth, const Move &best, const Move *tried_begin,
@@ -33,16 +72,12 @@ template <class Bits> class Ordering {
   private:
     template <class T> using ByMove = std::array<std::array<T, kRoom<Bits>>, kRoom<Bits>>; // [from][to]
 
-    int rank(const Move &move, const Place &place, Bits kings) const;
     void adjust(Colour colour, const Move &move, int bonus);
-    const Move &counter(const Place &place) const {
-        return counters_[place.turn][place.before->from][place.before->to];
-    }
 
     Features features_;
     std::array<std::array<Move, 2>, kMaxPly> killers_{};
     std::array<ByMove<Move>, 2> counters_{};
-    std::array<ByMove<std::int32_t>, 2> history_{};
+    std::array<ByMove<std::int16_t>, 2> history_{};
 };
 
 } // namespace hd

@@ -5,7 +5,7 @@
 namespace hd {
 
 template <class Bits>
-int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, bool alert) {
+int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, Mode mode) {
     frame(ply).length = 0;
     if (over()) {
         return 0;
@@ -20,16 +20,16 @@ int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, 
     generate_captures(shared_.rules, position, moves);
     if (moves.empty()) {
         const int standing = leaf(position, ply);
-        const bool doubtful = alert && standing > alpha && has(Feature::kThreats);
+        const bool doubtful = mode != Mode::kReplies && standing > alpha && has(Feature::kThreats);
         if (doubtful && has_capture(shared_.rules, position.passed())) {
-            return node(position, 1, alpha, beta, ply, false); // standing still may lose a piece
+            return node(position, 1, alpha, beta, ply, Mode::kReplies); // standing still may lose a piece
         }
         return standing;
     }
     int best = -kInfinite;
     for (const Move &move : moves) {
         const Position next = enter(position, move, ply);
-        const int score = -quiesce(next, -beta, -alpha, ply + 1, alert);
+        const int score = -quiesce(next, -beta, -alpha, ply + 1, mode);
         if (over()) {
             return 0;
         }
@@ -47,7 +47,7 @@ int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, 
     return best;
 }
 
-template int Tree<Narrow>::quiesce(const Position &, int, int, int, bool);
-template int Tree<Wide>::quiesce(const Position &, int, int, int, bool);
+template int Tree<Narrow>::quiesce(const Position &, int, int, int, Mode);
+template int Tree<Wide>::quiesce(const Position &, int, int, int, Mode);
 
 } // namespace hd

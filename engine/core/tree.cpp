@@ -6,7 +6,8 @@ namespace {
 
 constexpr std::uint64_t kPollMask = 0x3FF; // polled every 1024 nodes
 
-constexpr int kCutMargin = 14; // per ply
+constexpr int kCutMargin = 25; // per ply
+constexpr int kHopeless = 150; // per ply
 constexpr int kSingularMargin = 40;
 constexpr int kSingularDepth = 8;
 
@@ -65,7 +66,7 @@ template <class Bits> void Tree<Bits>::start(const Position &position, const Mov
 }
 
 template <class Bits> int Tree<Bits>::search_root(int depth, int alpha, int beta, std::size_t first) {
-    const Node at{root_, depth, beta, 0, true, true};
+    const Node at{root_, depth, beta, 0, true, Mode::kFull};
     const int single = root_moves_.size() == 1 && has(Feature::kSingleReply) ? 1 : 0;
     int best = -kInfinite;
     int tried = 0;
@@ -96,10 +97,10 @@ template <class Bits> void Tree<Bits>::rank(std::size_t count) {
 }
 
 template <class Bits>
-int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, int ply, bool cuts,
+int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, int ply, Mode mode,
                      const Move *skip) {
     if (depth <= 0) {
-        return quiesce(position, alpha, beta, ply, cuts);
+        return quiesce(position, alpha, beta, ply, mode);
     }
     frame(ply).length = 0;
     if (over()) {
@@ -127,10 +128,10 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
     if (moves.empty()) {
         return -kWin + ply;
     }
-    if (depth >= 4 && !entry.has_move() && !skip && moves.size() > 1 && has(Feature::kSmallFirst)) {
+    if (depth >= 3 && !entry.has_move() && !skip && moves.size() > 1 && has(Feature::kSmallFirst)) {
         --depth;
     }
-    const Node at{position, depth, beta, ply, in_window, cuts};
+    const Node at{position, depth, beta, ply, in_window, mode};
     if (int score;
         !skip && !moves[0].is_capture() && (cut_by_margin(at, score) || hopeless(at, alpha, score))) {
         return score;
@@ -142,13 +143,13 @@ template <class Bits>
 int Tree<Bits>::try_moves(const Node &at, MoveList<Bits> &moves, const Entry &entry, int alpha,
                           const Move *skip) {
     const auto place = place_of(at);
-    ordering_.sort(at.position, place, entry, moves);
+    auto ranked = ordering_.ranked(at.position, place, entry, moves);
     const int single = moves.size() == 1 && has(Feature::kSingleReply) ? 1 : 0;
     const int floor = alpha;
     int best = -kInfinite;
     const Move *best_move = nullptr;
     int tried = 0;
-    for (const Move *move = moves.begin(); move != moves.end(); ++move) {
+    while (const Move *move = ranked.next()) {
         if (skip && *move == *skip) {
             continue;
         }
@@ -188,25 +189,29 @@ int Tree<Bits>::try_move(const Node &at, const Move &move, int tried, int extens
     const Position next = enter(at.position, move, at.ply);
     const int depth = at.depth - 1 + extension;
     const int ply = at.ply + 1;
+    if (depth > 0) {
+        shared_.table.prefetch(next.key());
+    }
     if (tried == 0) {
-        return -node(next, depth, -at.beta, -alpha, ply, at.cuts);
+        return -node(next, depth, -at.beta, -alpha, ply, at.mode);
     }
     const int less = extension == 0 && has(Feature::kLateMoveReductions) ? reduction(at, move, tried) : 0;
-    int score = -node(next, depth - less, -alpha - 1, -alpha, ply, at.cuts);
+    int score = -node(next, depth - less, -alpha - 1, -alpha, ply, at.mode);
     if (score > alpha && less > 0) {
-        score = -node(next, depth, -alpha - 1, -alpha, ply, at.cuts);
+        score = -node(next, depth, -alpha - 1, -alpha, ply, at.mode);
     }
     if (score > alpha && score < at.beta) {
-        score = -node(next, depth, -at.beta, -alpha, ply, at.cuts);
+        score = -node(next, depth, -at.beta, -alpha, ply, at.mode);
     }
     return score;
 }
 
+// By how much less deeply a move is tried at first that comes after so many others.
 template <class Bits> int Tree<Bits>::reduction(const Node &at, const Move &move, int tried) {
-    if (at.depth < 2 || move.is_capture() || move.promotes || tried < (at.in_window ? 3 : 1)) {
+    if (at.depth < 2 || move.is_capture() || move.promotes || tried < 3) {
         return 0;
     }
-    return !at.in_window && tried >= 4 ? 2 : 1;
+    return 1 + (!at.in_window && tried >= 4) + (tried >= 10 && at.depth >= 5);
 }
 
 // One ply if the table's move is better by a margin than all others.
@@ -217,19 +222,20 @@ template <class Bits> int Tree<Bits>::extension(const Node &at, const Move &move
         return 0;
     }
     const int alpha = entry.score - kSingularMargin;
-    const int score = node(at.position, at.depth - 4, alpha, alpha + 1, at.ply, at.cuts, &move);
+    const int score = node(at.position, at.depth - 4, alpha, alpha + 1, at.ply, at.mode, &move);
     frame(at.ply).length = 0;
     return score <= alpha ? 1 : 0;
 }
 
-// A shallow search that beats beta by a margin stands for the deep one.
+// A position that beats beta by a margin as it stands is not searched further.
 template <class Bits> bool Tree<Bits>::cut_by_margin(const Node &at, int &score) {
-    if (!at.cuts || at.in_window || at.depth < 2 || decided(at.beta) || !has(Feature::kMarginCuts)) {
+    if (at.mode != Mode::kFull || at.in_window || at.depth < 2 || decided(at.beta) ||
+        !has(Feature::kMarginCuts)) {
         return false;
     }
     const int margin = at.depth * kCutMargin;
     const int beta = at.beta + margin;
-    score = node(at.position, at.depth < 8 ? 0 : at.depth * 2 / 5, beta - 1, beta, at.ply, false);
+    score = quiesce(at.position, beta - 1, beta, at.ply, Mode::kFull);
     if (score < beta) {
         return false;
     }
@@ -243,10 +249,10 @@ template <class Bits> bool Tree<Bits>::hopeless(const Node &at, int alpha, int &
         return false;
     }
     score = leaf(at.position, at.ply);
-    if (score + 100 * at.depth > alpha || has_capture(shared_.rules, at.position.passed())) {
+    if (score + kHopeless * at.depth > alpha || has_capture(shared_.rules, at.position.passed())) {
         return false;
     }
-    score = quiesce(at.position, alpha, alpha + 1, at.ply, true);
+    score = quiesce(at.position, alpha, alpha + 1, at.ply, Mode::kFull);
     return score <= alpha;
 }
 
@@ -271,7 +277,6 @@ template <class Bits> typename Ordering<Bits>::Place Tree<Bits>::place_of(const 
 // The position that `move` leads to, with what is kept of it for the nodes further down.
 template <class Bits> Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int ply) {
     const Position next = position.after(move);
-    shared_.table.prefetch(next.key());
     const std::uint64_t count = nodes() + 1;
     nodes_.store(count, std::memory_order_relaxed);
     if ((count & kPollMask) == 0) {

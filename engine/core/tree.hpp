@@ -66,6 +66,12 @@ template <class Bits> class Tree {
         std::array<Move, kMaxPly> line;
     };
 
+    // How a part of the tree is searched.
+    enum class Mode : std::uint8_t {
+        kFull,
+        kReplies // to a threat at a leaf: without cuts by margin and further replies
+    };
+
     // A node whose moves are being tried.
     struct Node {
         const Position &position;
@@ -73,10 +79,10 @@ template <class Bits> class Tree {
         int beta;
         int ply;
         bool in_window; // of the principal variation
-        bool cuts;      // margin cuts are allowed
+        Mode mode;
     };
 
-    int node(const Position &position, int depth, int alpha, int beta, int ply, bool cuts,
+    int node(const Position &position, int depth, int alpha, int beta, int ply, Mode mode,
              const Move *skip = nullptr);
     int try_moves(const Node &at, MoveList<Bits> &moves, const Entry &entry, int alpha, const Move *skip);
     int try_move(const Node &at, const Move &move, int tried, int extension, int alpha);
@@ -84,7 +90,7 @@ template <class Bits> class Tree {
     static int reduction(const Node &at, const Move &move, int tried);
     bool cut_by_margin(const Node &at, int &score);
     bool hopeless(const Node &at, int alpha, int &score);
-    int quiesce(const Position &position, int alpha, int beta, int ply, bool alert);
+    int quiesce(const Position &position, int alpha, int beta, int ply, Mode mode);
     int leaf(const Position &position, int ply);
 
     Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
