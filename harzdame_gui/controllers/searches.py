@@ -24,6 +24,10 @@ class Power(NamedTuple):
     threads: int = 1
 
 
+_WEAKER_POWER = Power(memory_mb=16, threads=1)
+"""Enough for the depths that the weaker levels look ahead."""
+
+
 @dataclass(eq=False, slots=True)
 class Search:
     """One request, known to its asker by `token`. The search thread writes `started`, nothing else."""
@@ -76,14 +80,13 @@ class Engines:
 
     def __init__(self, make_engine: Callable[[], Engine]) -> None:
         self._make_engine = make_engine
-        self._full: Engine | None = None
-        self._weaker: Engine | None = None
+        self._engines: dict[bool, Engine] = {}
 
     def run(self, search: Search, power: Power, tell: Callable[[Info], None]) -> Info:
         """One blocking native call, which releases the GIL."""
         search.started = time.monotonic()
         full = search.level is None or _is_full(search.level)
-        return self._engine(power if full else None).analyse(
+        return self._engine(full, power).analyse(
             search.position,
             search.limit,
             on_info=tell,
@@ -94,13 +97,13 @@ class Engines:
             lines=search.lines,
         )
 
-    def _engine(self, power: Power | None) -> Engine:
-        if power is None:
-            self._weaker = self._weaker or self._make_engine()
-            return self._weaker
-        self._full = self._full or self._make_engine()
-        self._full.configure(hash_mb=power.memory_mb, threads=power.threads)
-        return self._full
+    def _engine(self, full: bool, power: Power) -> Engine:
+        if full not in self._engines:
+            self._engines[full] = self._make_engine()
+        engine = self._engines[full]
+        memory_mb, threads = power if full else _WEAKER_POWER
+        engine.configure(hash_mb=memory_mb, threads=threads)
+        return engine
 
 
 def _is_full(level: Level) -> bool:

@@ -82,7 +82,7 @@ class Settings(QObject):
     analysis = switch(False, "The position shown is analysed, but not while a person plays the engine")
     analysis_in_play = switch(False, "It is analysed also while a person plays the engine")
     analysis_lines = number(3, 1, 5, "How many lines the analysis shows")
-    engine_memory = number(256, 1, 1 << 20, "MiB of memory for the engine's table at full strength")
+    engine_memory = number(64, 1, 1 << 20, "MiB of memory for the engine's table at full strength")
     engine_threads = number(
         0, 0, 256, "Threads of the engine at full strength; 0: one for each core of the machine but one"
     )

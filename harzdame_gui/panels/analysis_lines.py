@@ -92,7 +92,9 @@ class AnalysisLines(QWidget):
 
     def fade(self) -> None:
         """The lines shown are not those of the board any more; others will come in a moment."""
-        if not self._stale:
+        if self._message:
+            self.show_message("")
+        elif not self._stale:
             self._stale = True
             self._look_under_pointer()
             self.update()

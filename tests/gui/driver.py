@@ -34,6 +34,7 @@ QUICK = {
     "animation_speed": "off",
     "level": 1,
     "thinking_time": 0.05,
+    "engine_memory": 1,
 }
 """Settings with which nobody waits."""
 

@@ -21,7 +21,7 @@ def machine(monkeypatch: pytest.MonkeyPatch):
 @pytest.mark.parametrize(("cores", "threads"), [(1, 1), (2, 1), (8, 7), (-1, 1)])
 def test_by_itself_it_leaves_one_core_alone(machine, settings, cores, threads):
     machine(cores, 8192)
-    assert engine_power.power(settings) == Power(256, threads)
+    assert engine_power.power(settings) == Power(64, threads)
 
 
 def test_it_never_gets_more_than_there_is(machine, settings):

@@ -38,12 +38,12 @@ def test_a_weaker_level_does_not_share_the_full_strengths_memory(engines, made):
     assert [len(engine.asked) for engine in made] == [3, 2]
 
 
-def test_only_full_strength_uses_the_power_that_is_allowed(engines, made):
+def test_only_full_strength_uses_the_power_that_is_chosen(engines, made):
     run(engines, None)
     run(engines, WEAK)
     full, weaker = made
     assert full.power == (32, 3)
-    assert weaker.power is None
+    assert weaker.power == (16, 1)
 
 
 def test_a_weaker_level_varies_its_play_and_full_strength_keeps_its_memory(engines, made):

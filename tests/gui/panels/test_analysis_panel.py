@@ -114,6 +114,14 @@ def test_lines_of_another_position_cannot_be_clicked(qtbot: QtBot, panel: Analys
         QTest.mouseClick(panel.lines, Qt.MouseButton.LeftButton, pos=place)
 
 
+def test_a_reason_to_wait_is_gone_when_the_wait_is_over(panel: AnalysisPanel) -> None:
+    panel.show_message("Waits while the computer thinks.")
+    panel.show_pending()
+    assert panel.lines.accessibleDescription() == ""
+    panel.show_findings(INFO, Color.WHITE)
+    assert panel.lines.cell_rect(0, 0) is not None
+
+
 def test_a_screen_reader_hears_the_lines(panel: AnalysisPanel) -> None:
     panel.show_findings(INFO, Color.BLACK)
     spoken = panel.lines.accessibleDescription()

@@ -18,7 +18,7 @@ from tests.gui.driver import Driver
 from tests.gui.windows.test_play import put
 
 Start = Callable[..., Driver]
-STUDY = {"black": "human", "engine_memory": 16, "engine_threads": 1}
+STUDY = {"black": "human", "engine_threads": 1}
 
 
 def panel(driver: Driver) -> AnalysisPanel:
@@ -32,7 +32,9 @@ def bar(driver: Driver) -> EvaluationBar:
 def wait_for_lines(driver: Driver) -> AnalysisPanel:
     """Until there is something found in the position shown."""
     shown = panel(driver)
-    driver.qtbot.waitUntil(lambda: shown.lines.cell_rect(0, 0) is not None and not shown.lines._stale)
+    driver.qtbot.waitUntil(
+        lambda: shown.lines.cell_rect(0, 0) is not None and not shown.lines._stale, timeout=20_000
+    )
     return shown
 
 
@@ -102,7 +104,7 @@ def test_the_line_pointed_at_is_shown_on_the_board(start: Start) -> None:
 
 
 def test_a_game_against_the_computer_is_left_alone_unless_asked(start: Start) -> None:
-    driver = start(analysis=True, engine_memory=16, engine_threads=1)
+    driver = start(analysis=True, engine_threads=1)
     assert panel(driver).isHidden()
     driver.drag("f1", "g1")
     driver.wait_for_reply()
@@ -117,7 +119,7 @@ def test_a_game_against_the_computer_is_left_alone_unless_asked(start: Start) ->
 
 
 def test_going_along_a_line_in_a_game_asks_nobody_to_answer(start: Start) -> None:
-    driver = start(analysis=True, analysis_in_play=True, engine_memory=16, engine_threads=1)
+    driver = start(analysis=True, analysis_in_play=True, engine_threads=1)
     shown = wait_for_lines(driver)
     place = shown.lines.cell_rect(0, 0).center()
     QTest.mouseClick(shown.lines, Qt.MouseButton.LeftButton, pos=place)
@@ -131,16 +133,16 @@ def test_the_menus_choices_are_kept_and_count_at_once(start: Start, monkeypatch:
     shown = wait_for_lines(driver)
     height = shown.height()
     choose(driver.window._menu.analysis, "Lines", "5")
-    driver.qtbot.waitUntil(lambda: len(shown.lines._lines) == 5)
+    driver.qtbot.waitUntil(lambda: len(shown.lines._lines) == 5, timeout=20_000)
     assert shown.height() > height
-    choose(driver.window._menu.analysis, "Memory", "64 MiB")
+    choose(driver.window._menu.analysis, "Memory", "16 MiB")
     choose(driver.window._menu.analysis, "Threads", "1")
-    assert driver.app._settings.engine_memory == 64
+    assert driver.app._settings.engine_memory == 16
     assert driver.app._settings.engine_threads == 1
-    assert driver.app._engine._power == (64, 1)
+    assert driver.app._engine._power == (16, 1)
     driver.close()
     again = start()
-    assert again.app._engine._power == (64, 1)
+    assert again.app._engine._power == (16, 1)
     assert wait_for_lines(again).lines._rows == 5
 
 

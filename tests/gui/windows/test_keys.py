@@ -26,7 +26,7 @@ def stops(driver: Driver) -> list[QWidget]:
 
 
 def test_space_moves_for_the_computer_from_every_widget_but_a_text_field(start: Start) -> None:
-    driver = start(black="human", analysis=True, engine_memory=16)
+    driver = start(black="human", analysis=True)
     widgets = stops(driver)
     assert len(widgets) > 5
     assert driver.board in widgets
@@ -43,7 +43,7 @@ def test_space_moves_for_the_computer_from_every_widget_but_a_text_field(start: 
 
 
 def test_arrows_step_from_every_widget_but_a_text_field(start: Start) -> None:
-    driver = start(black="human", analysis=True, engine_memory=16)
+    driver = start(black="human", analysis=True)
     driver.drag("f1", "g1")
     driver.drag("f5", "f4")
     end = driver.session.node
