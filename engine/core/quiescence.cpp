@@ -28,7 +28,7 @@ int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, 
     }
     int best = -kInfinite;
     for (const Move &move : moves) {
-        const Position next = enter(position, move, ply);
+        const Position next = enter(position, move, ply, false);
         const int score = -quiesce(next, -beta, -alpha, ply + 1, mode);
         if (over()) {
             return 0;

@@ -6,7 +6,6 @@ namespace {
 
 constexpr std::uint64_t kPollMask = 0x3FF; // polled every 1024 nodes
 
-constexpr int kCutMargin = 25; // per ply
 constexpr int kHopeless = 150; // per ply
 constexpr int kSingularMargin = 40;
 constexpr int kSingularDepth = 8;
@@ -115,6 +114,8 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
     if (const int lost_next = -kWin + ply + 2; lost_next >= beta) {
         return lost_next; // not even the quickest loss is as bad
     }
+    MoveList<Bits> moves; // the captures are looked for while the table's memory is on its way
+    generate_captures(shared_.rules, position, moves);
     const bool in_window = beta - alpha > 1;
     Entry entry = shared_.table.find(without(position.key(), skip));
     if (entry.known()) {
@@ -123,17 +124,17 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
             return entry.score;
         }
     }
-    MoveList<Bits> moves;
-    generate(shared_.rules, position, moves);
     if (moves.empty()) {
-        return -kWin + ply;
+        generate_quiet(shared_.rules, position, moves);
+        if (moves.empty()) {
+            return -kWin + ply;
+        }
     }
     if (depth >= 3 && !entry.has_move() && !skip && moves.size() > 1 && has(Feature::kSmallFirst)) {
         --depth;
     }
     const Node at{position, depth, beta, ply, in_window, mode};
-    if (int score;
-        !skip && !moves[0].is_capture() && (cut_by_margin(at, score) || hopeless(at, alpha, score))) {
+    if (int score; !skip && !moves[0].is_capture() && hopeless(at, alpha, score)) {
         return score;
     }
     return try_moves(at, moves, entry, alpha, skip);
@@ -186,16 +187,14 @@ int Tree<Bits>::try_moves(const Node &at, MoveList<Bits> &moves, const Entry &en
 // than `alpha`.
 template <class Bits>
 int Tree<Bits>::try_move(const Node &at, const Move &move, int tried, int extension, int alpha) {
-    const Position next = enter(at.position, move, at.ply);
     const int depth = at.depth - 1 + extension;
     const int ply = at.ply + 1;
-    if (depth > 0) {
-        shared_.table.prefetch(next.key());
-    }
+    const bool reduces = tried > 0 && extension == 0 && has(Feature::kLateMoveReductions);
+    const int less = reduces ? reduction(at, move, tried) : 0;
+    const Position next = enter(at.position, move, at.ply, depth - less > 0);
     if (tried == 0) {
         return -node(next, depth, -at.beta, -alpha, ply, at.mode);
     }
-    const int less = extension == 0 && has(Feature::kLateMoveReductions) ? reduction(at, move, tried) : 0;
     int score = -node(next, depth - less, -alpha - 1, -alpha, ply, at.mode);
     if (score > alpha && less > 0) {
         score = -node(next, depth, -alpha - 1, -alpha, ply, at.mode);
@@ -225,22 +224,6 @@ template <class Bits> int Tree<Bits>::extension(const Node &at, const Move &move
     const int score = node(at.position, at.depth - 4, alpha, alpha + 1, at.ply, at.mode, &move);
     frame(at.ply).length = 0;
     return score <= alpha ? 1 : 0;
-}
-
-// A position that beats beta by a margin as it stands is not searched further.
-template <class Bits> bool Tree<Bits>::cut_by_margin(const Node &at, int &score) {
-    if (at.mode != Mode::kFull || at.in_window || at.depth < 2 || decided(at.beta) ||
-        !has(Feature::kMarginCuts)) {
-        return false;
-    }
-    const int margin = at.depth * kCutMargin;
-    const int beta = at.beta + margin;
-    score = quiesce(at.position, beta - 1, beta, at.ply, Mode::kFull);
-    if (score < beta) {
-        return false;
-    }
-    score -= margin;
-    return true;
 }
 
 // Near the leaves, a side that is behind by more than the plies left can bring gets a quiescence search only.
@@ -275,8 +258,13 @@ template <class Bits> typename Ordering<Bits>::Place Tree<Bits>::place_of(const 
 }
 
 // The position that `move` leads to, with what is kept of it for the nodes further down.
-template <class Bits> Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int ply) {
+// `table`: it will be looked up soon.
+template <class Bits>
+Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int ply, bool table) {
     const Position next = position.after(move);
+    if (table) {
+        shared_.table.prefetch(next.key());
+    }
     const std::uint64_t count = nodes() + 1;
     nodes_.store(count, std::memory_order_relaxed);
     if ((count & kPollMask) == 0) {

@@ -69,7 +69,7 @@ template <class Bits> class Tree {
     // How a part of the tree is searched.
     enum class Mode : std::uint8_t {
         kFull,
-        kReplies // to a threat at a leaf: without cuts by margin and further replies
+        kReplies // to a threat at a leaf: without further replies
     };
 
     // A node whose moves are being tried.
@@ -88,7 +88,6 @@ template <class Bits> class Tree {
     int try_move(const Node &at, const Move &move, int tried, int extension, int alpha);
     int extension(const Node &at, const Move &move, const Entry &entry);
     static int reduction(const Node &at, const Move &move, int tried);
-    bool cut_by_margin(const Node &at, int &score);
     bool hopeless(const Node &at, int alpha, int &score);
     int quiesce(const Position &position, int alpha, int beta, int ply, Mode mode);
     int leaf(const Position &position, int ply);
@@ -96,7 +95,7 @@ template <class Bits> class Tree {
     Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     const Frame &frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
     typename Ordering<Bits>::Place place_of(const Node &at) const;
-    Position enter(const Position &position, const Move &move, int ply);
+    Position enter(const Position &position, const Move &move, int ply, bool table);
     bool repeats(Key key, int ply) const;
     void extend_line(int ply, const Move &move);
     bool has(Feature feature) const { return shared_.features.has(feature); }

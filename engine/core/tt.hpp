@@ -80,10 +80,10 @@ class Table {
     struct alignas(64) Cluster { // one cache line
         std::array<Slot, 4> slots;
     };
-    static constexpr unsigned kSegmentBits = 18; // clusters in a segment: 16 MiB
+    static constexpr unsigned kSegmentBits = 16; // clusters in a segment: 4 MiB
     static constexpr std::size_t kSegmentClusters = std::size_t{1} << kSegmentBits;
 
-    // A part of the table, allocated and cleared in a few milliseconds.
+    // A part of the table, allocated and cleared in about a millisecond.
     class Segment {
       public:
         explicit Segment(std::size_t clusters);
