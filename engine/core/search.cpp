@@ -107,10 +107,13 @@ template <class Bits> void Search<Bits>::deepen(Reporter<Bits> &reporter) {
     reporter_ = &reporter;
     Tree<Bits> &tree = *trees_.front();
     const int deepest = limits_.depth > 0 ? std::min(limits_.depth, kMaxPly - 1) : kMaxPly - 1;
-    for (int depth = 1; depth <= deepest && !shared_.over; ++depth) {
+    for (int depth = 1; depth <= deepest; ++depth) {
+        poll();
         for (std::size_t line = 0; line < static_cast<std::size_t>(limits_.lines); ++line) {
             const bool known = line < report_.lines.size();
-            search_line(tree, depth, line, known ? report_.lines[line].score : 0);
+            if (!shared_.over) {
+                search_line(tree, depth, line, known ? report_.lines[line].score : 0);
+            }
             if (shared_.over) {
                 note_unfinished();
                 return;

@@ -4,7 +4,7 @@ namespace hd {
 
 namespace {
 
-constexpr std::uint64_t kPollMask = 0x3FF; // polled every 1024 nodes
+constexpr std::uint64_t kPollMask = 0xFF; // polled every 256 nodes
 
 constexpr int kHopeless = 150; // per ply
 constexpr int kSingularMargin = 40;

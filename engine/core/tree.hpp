@@ -37,7 +37,7 @@ template <class Bits> class Tree {
         std::vector<Move> line; // of the last depth in which it was best
     };
 
-    // `poll` is called every 1024 nodes, and may set shared.over.
+    // `poll` is called every 256 nodes, and may set shared.over.
     Tree(Shared<Bits> &shared, std::function<void()> poll);
 
     // Forgets the last search. `moves`: the legal ones of `position`, at least one.
