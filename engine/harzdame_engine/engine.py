@@ -14,9 +14,9 @@ from harzdame_engine.native import native_rules
 from harzdame_engine.position import Position
 from harzdame_engine.time_budget import TimeBudget, time_budget
 
-__all__ = ["FEATURES", "Engine", "StopToken"]
+__all__ = ["FEATURES", "MOST_THREADS", "Engine", "StopToken"]
 
-_MOST_THREADS = 256
+MOST_THREADS = 256
 
 
 class Engine:
@@ -48,8 +48,8 @@ class Engine:
         threads = self._threads if threads is None else threads
         if not 1 <= hash_mb <= largest_table_mb():
             raise ValueError(f"the table can have 1 to {largest_table_mb()} MiB here, not {hash_mb}")
-        if not 1 <= threads <= _MOST_THREADS:
-            raise ValueError(f"there can be 1 to {_MOST_THREADS} threads, not {threads}")
+        if not 1 <= threads <= MOST_THREADS:
+            raise ValueError(f"there can be 1 to {MOST_THREADS} threads, not {threads}")
         self._hash_mb = hash_mb
         self._threads = threads
         if self._search is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from harzdame_engine.engine import FEATURES
+from harzdame_engine.engine import FEATURES, MOST_THREADS
 from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.rules import Rules
@@ -15,7 +15,6 @@ from harzdame_engine.variants import variant, variants
 NORMAL = "normal"
 """What programs for International draughts call it."""
 _INTERNATIONAL = "international"
-_MOST_THREADS = 256
 _MOST_LINES = 100
 
 
@@ -112,7 +111,7 @@ def _read_features(text: str) -> tuple[str, ...]:
 
 _PARAMETERS: dict[str, _Parameter] = {
     "variant": _Parameter("rules", "enum", _read_variant, lambda _: NORMAL, _games),
-    "threads": _whole("threads", lambda: _MOST_THREADS),
+    "threads": _whole("threads", lambda: MOST_THREADS),
     "hash": _whole("hash_mb", largest_table_mb),
     "multipv": _whole("lines", lambda: _MOST_LINES),
     "tables": _Parameter("tables", "string", str, lambda settings: settings.tables),
