@@ -15,16 +15,15 @@ enum class Feature : std::uint8_t {
     kCounterMoves,       // so is the move that last refuted the one just played
     kHistory,            // and those that refuted much so far
     kLateMoveReductions, // moves late in the list are searched less deeply at first
-    kFutility,           // near the leaves a hopeless evaluation is believed
     kSingleReply,        // a forced move costs no depth
     kSingular,           // nor does one that is much better than all others
     kThreats,            // quiescence searches the replies to a threatened capture
     kSmallFirst,         // without a move from the table, depth is first reduced
 };
 
-inline constexpr std::array<std::string_view, 10> kFeatureNames{
-    "aspiration", "killers",      "counter-moves", "history", "late-move-reductions",
-    "futility",   "single-reply", "singular",      "threats", "small-first"};
+inline constexpr std::array<std::string_view, 9> kFeatureNames{
+    "aspiration",   "killers",  "counter-moves", "history",    "late-move-reductions",
+    "single-reply", "singular", "threats",       "small-first"};
 
 class Features {
   public:

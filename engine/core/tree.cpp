@@ -6,7 +6,6 @@ namespace {
 
 constexpr std::uint64_t kPollMask = 0xFF; // polled every 256 nodes
 
-constexpr int kHopeless = 150; // per ply
 constexpr int kSingularMargin = 40;
 constexpr int kSingularDepth = 8;
 
@@ -111,9 +110,6 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
     if (ply >= kMaxPly - 1) {
         return leaf(position, ply);
     }
-    if (const int lost_next = -kWin + ply + 2; lost_next >= beta) {
-        return lost_next; // not even the quickest loss is as bad
-    }
     MoveList<Bits> moves; // the captures are looked for while the table's memory is on its way
     generate_captures(shared_.rules, position, moves);
     const bool in_window = beta - alpha > 1;
@@ -130,13 +126,13 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
             return -kWin + ply;
         }
     }
+    if (const int lost_next = -kWin + ply + 2; lost_next >= beta) {
+        return lost_next; // not even the quickest loss from here is as bad
+    }
     if (depth >= 3 && !entry.has_move() && !skip && moves.size() > 1 && has(Feature::kSmallFirst)) {
         --depth;
     }
     const Node at{position, depth, beta, ply, in_window, mode};
-    if (int score; !skip && !moves[0].is_capture() && hopeless(at, alpha, score)) {
-        return score;
-    }
     return try_moves(at, moves, entry, alpha, skip);
 }
 
@@ -224,19 +220,6 @@ template <class Bits> int Tree<Bits>::extension(const Node &at, const Move &move
     const int score = node(at.position, at.depth - 4, alpha, alpha + 1, at.ply, at.mode, &move);
     frame(at.ply).length = 0;
     return score <= alpha ? 1 : 0;
-}
-
-// Near the leaves, a side that is behind by more than the plies left can bring gets a quiescence search only.
-template <class Bits> bool Tree<Bits>::hopeless(const Node &at, int alpha, int &score) {
-    if (at.in_window || at.depth > 2 || decided(alpha) || !has(Feature::kFutility)) {
-        return false;
-    }
-    score = leaf(at.position, at.ply);
-    if (score + kHopeless * at.depth > alpha || has_capture(shared_.rules, at.position.passed())) {
-        return false;
-    }
-    score = quiesce(at.position, alpha, alpha + 1, at.ply, Mode::kFull);
-    return score <= alpha;
 }
 
 template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {

@@ -88,7 +88,6 @@ template <class Bits> class Tree {
     int try_move(const Node &at, const Move &move, int tried, int extension, int alpha);
     int extension(const Node &at, const Move &move, const Entry &entry);
     static int reduction(const Node &at, const Move &move, int tried);
-    bool hopeless(const Node &at, int alpha, int &score);
     int quiesce(const Position &position, int alpha, int beta, int ply, Mode mode);
     int leaf(const Position &position, int ply);
 
