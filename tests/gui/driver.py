@@ -72,6 +72,7 @@ class Driver:
         self.app._operations.shut_down()
         self.app._recovery._lock.unlock()
         self.window.dispose()
+        self.app._settings._delay.stop()  # nothing is written any more
         self.app._session.shut_down()
         self.app.deleteLater()
 

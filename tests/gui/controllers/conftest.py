@@ -50,10 +50,10 @@ class ScriptedEngine:
         seed: int = 0,
         lines: int = 1,
     ) -> Info:
-        self.asked.append((position, limit, level, tuple(history)))
         self.seeds.append(seed)
         self.lines.append(lines)
         self.threads.add(QThread.currentThread())
+        self.asked.append((position, limit, level, tuple(history)))  # last: tests wait for it
         info = Info(1, 1, (Line(Score(self.score), (self.choose(position),)),), 10, 0.01, 0.0)
         until = time.monotonic() + self.chatter
         while time.monotonic() < until and on_info and stop and not stop.stopped:
@@ -89,8 +89,10 @@ def session(service: EngineService) -> Iterator[GameSession]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, operations: Operations) -> Settings:
-    return Settings(tmp_path / "settings.json", operations)
+def settings(tmp_path: Path, operations: Operations) -> Iterator[Settings]:
+    settings = Settings(tmp_path / "settings.json", operations)
+    yield settings
+    settings.flush()  # or it would be written when the operations have ended, and begin them anew
 
 
 @pytest.fixture
