@@ -10,6 +10,7 @@ namespace hd {
 
 template <class Bits> class Reporter {
   public:
+    using Clock = std::chrono::steady_clock;
     using Listener = std::function<void(const Report<Bits> &)>;
 
     explicit Reporter(const Listener &listener) : listener_{listener} {}
@@ -17,22 +18,20 @@ template <class Bits> class Reporter {
     // Something new was found.
     void found(const Report<Bits> &report) {
         news_ = true;
-        if (due()) {
+        if (due(Clock::now())) {
             tell(report);
         }
     }
 
     // Whether it is time to tell: of news that have waited, or just that the search is alive.
-    bool due() const {
-        return std::chrono::steady_clock::now() - told_ >= (news_ ? kInterval : kIdleInterval);
-    }
+    bool due(Clock::time_point now) const { return now - told_ >= (news_ ? kInterval : kIdleInterval); }
 
     void tell(const Report<Bits> &report) {
         if (listener_) {
             listener_(report);
         }
         news_ = false;
-        told_ = std::chrono::steady_clock::now();
+        told_ = Clock::now();
     }
 
     // Tells what nobody has heard yet.
@@ -46,10 +45,12 @@ template <class Bits> class Reporter {
     static constexpr std::chrono::milliseconds kInterval{
         55}; // less than 20 times a second, the last one included
     static constexpr std::chrono::milliseconds kIdleInterval{250};
+    static constexpr std::chrono::milliseconds kFirst{10};
 
     const Listener &listener_;
     bool news_ = false;
-    std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();
+    // as if it had told before, so that the first finding comes soon
+    Clock::time_point told_ = Clock::now() - kInterval + kFirst;
 };
 
 } // namespace hd

@@ -53,7 +53,7 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
                                const Handicap &handicap, const Control &control, const Listener &listener) {
     start_ = clock_start_ = Clock::now();
     limits_ = limits;
-    control_ = &control;
+    shared_.control = &control;
     pondering_ = limits.ponder;
     enough_ = false;
     stretch_ = 1.0;
@@ -66,10 +66,7 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
         return report_;
     }
     report_.lines = {{0, {moves[0]}}}; // an answer, even if stopped at once
-    if (!prepare_table(handicap)) {
-        report_.seconds = elapsed();
-        return report_;
-    }
+    prepare_table(handicap);
     shared_.history.assign(history.begin(), history.end());
     shared_.handicap = handicap;
     shared_.over = false;
@@ -91,16 +88,18 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     return report_;
 }
 
-// Whether the table is ready to be searched with; else the search was stopped meanwhile.
-template <class Bits> bool Search<Bits>::prepare_table(const Handicap &handicap) {
-    const auto stopped = [this] { return control_->stop.load(std::memory_order_relaxed) || out_of_time(); };
+// Makes the table as it should be, as far as a part of the time allows; the rest waits for the next search.
+template <class Bits> void Search<Bits>::prepare_table(const Handicap &handicap) {
+    constexpr double kPart = 0.25;
+    const auto stopped = [this] {
+        return shared_.control->stop.load(std::memory_order_relaxed) ||
+               (limits_.most > 0 && elapsed() > limits_.most * kPart);
+    };
     table_is_stale_ |= !(handicap == shared_.handicap); // its scores carry another handicap
-    if (!shared_.table.resize(table_bytes_, stopped) || (table_is_stale_ && !shared_.table.clear(stopped))) {
-        return false;
+    if (shared_.table.resize(table_bytes_, stopped) && table_is_stale_) {
+        table_is_stale_ = !shared_.table.clear(stopped);
     }
-    table_is_stale_ = false;
     shared_.table.new_search();
-    return true;
 }
 
 template <class Bits> void Search<Bits>::deepen(Reporter<Bits> &reporter) {
@@ -111,10 +110,10 @@ template <class Bits> void Search<Bits>::deepen(Reporter<Bits> &reporter) {
         poll();
         for (std::size_t line = 0; line < static_cast<std::size_t>(limits_.lines); ++line) {
             const bool known = line < report_.lines.size();
-            if (!shared_.over) {
+            if (!shared_.ends()) {
                 search_line(tree, depth, line, known ? report_.lines[line].score : 0);
             }
-            if (shared_.over) {
+            if (shared_.ends()) {
                 note_unfinished();
                 return;
             }
@@ -130,7 +129,7 @@ template <class Bits> void Search<Bits>::deepen(Reporter<Bits> &reporter) {
 
 template <class Bits> void Search<Bits>::help(Tree<Bits> &tree, int number) {
     int score = 0;
-    for (int depth = 1; depth < kMaxPly && !shared_.over; ++depth) {
+    for (int depth = 1; depth < kMaxPly && !shared_.ends(); ++depth) {
         if (!skips(number, depth)) {
             score = search_line(tree, depth, 0, score);
         }
@@ -148,7 +147,7 @@ int Search<Bits>::search_line(Tree<Bits> &tree, int depth, std::size_t first, in
         const int alpha = std::max(previous - below, -kInfinite);
         const int beta = std::min(previous + above, kInfinite);
         const int score = tree.search_root(depth, alpha, beta, first);
-        if (shared_.over || (score > alpha && score < beta)) {
+        if (shared_.ends() || (score > alpha && score < beta)) {
             return score;
         }
         int &failed = score <= alpha ? below : above;
@@ -195,24 +194,19 @@ template <class Bits> bool Search<Bits>::enough(int depth) {
 }
 
 template <class Bits> void Search<Bits>::poll() {
-    if (pondering_ && control_->ponder_hit.load(std::memory_order_relaxed)) {
+    const auto now = Clock::now();
+    if (pondering_ && shared_.control->ponder_hit.load(std::memory_order_relaxed)) {
         pondering_ = false;
-        clock_start_ = Clock::now();
+        clock_start_ = now;
     }
     const bool out_of_nodes = limits_.nodes > 0 && trees_.front()->nodes() >= limits_.nodes;
-    if (control_->stop.load(std::memory_order_relaxed) || (enough_ && !pondering_) || out_of_nodes ||
-        out_of_time()) {
+    const bool out_of_time = !pondering_ && limits_.most > 0 && seconds(now - clock_start_) >= limits_.most;
+    if (out_of_nodes || out_of_time || (enough_ && !pondering_)) {
         shared_.over = true;
-        return;
-    }
-    if (reporter_->due()) {
+    } else if (reporter_->due(now)) {
         update(report_);
         reporter_->tell(report_);
     }
-}
-
-template <class Bits> bool Search<Bits>::out_of_time() {
-    return !pondering_ && limits_.most > 0 && seconds_since(clock_start_) >= limits_.most;
 }
 
 // Fills in what changes all the time.

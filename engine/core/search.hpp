@@ -18,7 +18,7 @@ template <class Bits> class Search {
 
     explicit Search(const Rules &rules, const Features &features = {});
 
-    // Both take effect when the next search begins, which may be told to end before they are done.
+    // Both take effect when the next search begins.
     void resize(std::size_t table_bytes, int threads);
     void forget() { table_is_stale_ = true; }
 
@@ -32,7 +32,7 @@ template <class Bits> class Search {
     using Clock = std::chrono::steady_clock;
     using Line = hd::Line<Bits>;
 
-    bool prepare_table(const Handicap &handicap);
+    void prepare_table(const Handicap &handicap);
     void deepen(Reporter<Bits> &reporter);
     void help(Tree<Bits> &tree, int number);
     int search_line(Tree<Bits> &tree, int depth, std::size_t first, int previous);
@@ -40,12 +40,9 @@ template <class Bits> class Search {
     void note_unfinished();
     bool enough(int depth);
     void poll();
-    bool out_of_time();
     void update(Report &report) const;
-    double elapsed() const { return seconds_since(start_); }
-    static double seconds_since(Clock::time_point start) {
-        return std::chrono::duration<double>(Clock::now() - start).count();
-    }
+    double elapsed() const { return seconds(Clock::now() - start_); }
+    static double seconds(Clock::duration time) { return std::chrono::duration<double>(time).count(); }
 
     Shared<Bits> shared_;
     std::vector<std::unique_ptr<Tree<Bits>>> trees_; // one for each thread; the first decides
@@ -54,7 +51,6 @@ template <class Bits> class Search {
 
     // of the running search
     Limits limits_;
-    const Control *control_ = nullptr;
     Reporter<Bits> *reporter_ = nullptr;
     Report report_;
     Clock::time_point start_;

@@ -4,7 +4,7 @@ namespace hd {
 
 namespace {
 
-constexpr std::uint64_t kPollMask = 0xFF; // polled every 256 nodes
+constexpr std::uint64_t kPollMask = 0x3F; // polled every 64 nodes
 
 constexpr int kSingularMargin = 40;
 constexpr int kSingularDepth = 8;

@@ -20,10 +20,16 @@ template <class Bits> struct Shared {
     Features features;
     Table table;
     Handicap handicap;
-    std::vector<Key> history;      // keys of the positions before the root
-    std::atomic<bool> over{false}; // the search ends
+    std::vector<Key> history;         // keys of the positions before the root
+    const Control *control = nullptr; // of the running search
+    std::atomic<bool> over{false};    // the search ends
 
     Shared(const Rules<Bits> &the_rules, const Features &the_features);
+
+    // Asked at every node: the first look at a fresh part of a large table can take milliseconds.
+    bool ends() const {
+        return over.load(std::memory_order_relaxed) || control->stop.load(std::memory_order_relaxed);
+    }
 };
 
 template <class Bits> class Tree {
@@ -37,7 +43,7 @@ template <class Bits> class Tree {
         std::vector<Move> line; // of the last depth in which it was best
     };
 
-    // `poll` is called every 256 nodes, and may set shared.over.
+    // `poll` is called every 64 nodes, and may set shared.over.
     Tree(Shared<Bits> &shared, std::function<void()> poll);
 
     // Forgets the last search. `moves`: the legal ones of `position`, at least one.
@@ -98,7 +104,7 @@ template <class Bits> class Tree {
     bool repeats(Key key, int ply) const;
     void extend_line(int ply, const Move &move);
     bool has(Feature feature) const { return shared_.features.has(feature); }
-    bool over() const { return shared_.over.load(std::memory_order_relaxed); }
+    bool over() const { return shared_.ends(); }
 
     Shared<Bits> &shared_;
     const std::function<void()> poll_;

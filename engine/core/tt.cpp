@@ -1,11 +1,7 @@
 #include "tt.hpp"
 
 #include <algorithm>
-#include <new>
 
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
 #endif
@@ -13,8 +9,6 @@
 namespace hd {
 
 namespace {
-
-constexpr std::size_t kHugePage = std::size_t{2} << 20;
 
 // How an entry lies in 64 bits, from the lowest: score 16, depth 8, bound 2, age 6, from 8, to 8, captured 8.
 constexpr unsigned kDepthAt = 16, kBoundAt = 24, kAgeAt = 26, kFromAt = 32, kToAt = 40, kCapturedAt = 48;
@@ -41,22 +35,6 @@ Entry unpacked(std::uint64_t data) {
 
 } // namespace
 
-Table::Segment::Segment(std::size_t clusters) : size_{clusters} {
-    const std::size_t bytes = clusters * sizeof(Cluster);
-    void *memory = ::operator new(bytes, std::align_val_t{kHugePage});
-#ifdef __linux__
-    madvise(memory, bytes, MADV_HUGEPAGE); // fewer misses of the address cache; harmless where refused
-#endif
-    clusters_.reset(static_cast<Cluster *>(memory));
-    clear();
-}
-
-void Table::Segment::clear() { std::uninitialized_value_construct_n(clusters_.get(), size_); }
-
-void Table::Segment::Free::operator()(Cluster *clusters) const {
-    ::operator delete(clusters, std::align_val_t{kHugePage});
-}
-
 bool Table::resize(std::size_t bytes, const Stopped &stopped) {
     const std::size_t wanted = std::clamp<std::size_t>(bytes / sizeof(Cluster), 1, 0xFFFFFFFF);
     const std::size_t whole = wanted / kSegmentClusters;
@@ -67,13 +45,13 @@ bool Table::resize(std::size_t bytes, const Stopped &stopped) {
             return false;
         }
         const std::size_t last = segments_.size();
-        const bool surplus = clusters_ > wanted || (last > 0 && segments_.back().size() < size_at(last - 1));
+        const bool surplus = clusters_ > wanted || (last > 0 && segments_.back().size < size_at(last - 1));
         if (surplus) {
-            clusters_ -= segments_.back().size();
+            clusters_ -= segments_.back().size;
             segments_.pop_back();
         } else {
             segments_.emplace_back(size_at(last));
-            clusters_ += segments_.back().size();
+            clusters_ += segments_.back().size;
         }
     }
     return true;
@@ -84,7 +62,7 @@ bool Table::clear(const Stopped &stopped) {
         if (stopped()) {
             return false;
         }
-        segments_[cleared_].clear();
+        segments_[cleared_] = Segment{segments_[cleared_].size};
     }
     cleared_ = 0;
     age_ = 0;
@@ -144,7 +122,7 @@ void Table::prefetch(Key key) const {
 
 double Table::fill() const {
     const Segment &first = segments_.front();
-    const std::size_t sample = std::min<std::size_t>(first.size(), 250);
+    const std::size_t sample = std::min<std::size_t>(first.size, 250);
     std::size_t used = 0;
     for (std::size_t i = 0; i < sample; ++i) {
         for (const Slot &slot : first.data()[i].slots) {

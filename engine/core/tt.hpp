@@ -3,9 +3,9 @@
 
 #include <atomic>
 #include <functional>
-#include <memory>
 #include <vector>
 
+#include "pages.hpp"
 #include "position.hpp"
 
 namespace hd {
@@ -80,23 +80,16 @@ class Table {
     struct alignas(64) Cluster { // one cache line
         std::array<Slot, 4> slots;
     };
-    static constexpr unsigned kSegmentBits = 16; // clusters in a segment: 4 MiB
+    static constexpr unsigned kSegmentBits = 18; // clusters in a segment: 16 MiB
     static constexpr std::size_t kSegmentClusters = std::size_t{1} << kSegmentBits;
 
-    // A part of the table, allocated and cleared in about a millisecond.
-    class Segment {
-      public:
-        explicit Segment(std::size_t clusters);
-        void clear();
-        std::size_t size() const { return size_; }
-        Cluster *data() const { return clusters_.get(); }
+    // A part of the table, taken and given back in a moment whatever the size of the whole.
+    struct Segment {
+        Pages pages; // zero as it comes, which is what empty clusters are
+        std::size_t size;
 
-      private:
-        struct Free {
-            void operator()(Cluster *clusters) const;
-        };
-        std::unique_ptr<Cluster[], Free> clusters_;
-        std::size_t size_;
+        explicit Segment(std::size_t clusters) : pages{clusters * sizeof(Cluster)}, size{clusters} {}
+        Cluster *data() const { return static_cast<Cluster *>(pages.data()); }
     };
 
     Cluster &cluster(Key key) const {
