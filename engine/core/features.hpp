@@ -11,9 +11,8 @@ namespace hd {
 
 enum class Feature : std::uint8_t {
     kAspiration,         // a narrow window around the last depth's score
-    kKillers,            // moves that refuted a sibling are tried early
-    kCounterMoves,       // so is the move that last refuted the one just played
-    kHistory,            // and those that refuted much so far
+    kCounterMoves,       // the move that last refuted the one just played is tried early
+    kHistory,            // so are those that refuted much so far
     kLateMoveReductions, // moves late in the list are searched less deeply at first
     kSingleReply,        // a forced move costs no depth
     kSingular,           // nor does one that is much better than all others
@@ -21,9 +20,9 @@ enum class Feature : std::uint8_t {
     kSmallFirst,         // without a move from the table, depth is first reduced
 };
 
-inline constexpr std::array<std::string_view, 9> kFeatureNames{
-    "aspiration",   "killers",  "counter-moves", "history",    "late-move-reductions",
-    "single-reply", "singular", "threats",       "small-first"};
+inline constexpr std::array<std::string_view, 8> kFeatureNames{
+    "aspiration",   "counter-moves", "history", "late-move-reductions",
+    "single-reply", "singular",      "threats", "small-first"};
 
 class Features {
   public:

@@ -6,13 +6,12 @@ namespace {
 
 constexpr int kHistoryMax = 1 << 14;
 constexpr int kTableFirst = 1 << 30;
-constexpr int kKillerFirst = 1 << 20;
+constexpr int kCounterFirst = 1 << 20;
 
 } // namespace
 
 template <class Bits> void Ordering<Bits>::clear(const Features &features) {
     features_ = features;
-    killers_ = {};
     counters_ = {};
     history_ = {};
 }
@@ -22,7 +21,6 @@ RankedMoves<Bits> Ordering<Bits>::ranked(const Position<Bits> &position, const P
                                          const Entry &entry, MoveList<Bits> &moves) const {
     const bool known = entry.has_move();
     const Bits kings = position.kings(other(place.turn));
-    const auto &killers = killers_[static_cast<std::size_t>(place.ply)];
     const Move counter = place.before ? counters_[place.turn][place.before->from][place.before->to] : Move{};
     const auto &history = history_[place.turn];
     return {moves, [&](const Move &move) {
@@ -32,13 +30,7 @@ RankedMoves<Bits> Ordering<Bits>::ranked(const Position<Bits> &position, const P
                 if (move.is_capture()) {
                     return count(move.captured & kings);
                 }
-                if (move == killers[0]) {
-                    return kKillerFirst + 2;
-                }
-                if (move == killers[1]) {
-                    return kKillerFirst + 1;
-                }
-                return move == counter ? kKillerFirst : int{history[move.from][move.to]};
+                return move == counter ? kCounterFirst : int{history[move.from][move.to]};
             }};
 }
 
@@ -47,11 +39,6 @@ void Ordering<Bits>::reward(const Place &place, int depth, const Move &best, con
                             const Move *tried_end) {
     if (best.is_capture()) {
         return;
-    }
-    if (auto &killers = killers_[static_cast<std::size_t>(place.ply)];
-        features_.has(Feature::kKillers) && !(best == killers[0])) {
-        killers[1] = killers[0];
-        killers[0] = best;
     }
     if (features_.has(Feature::kCounterMoves) && place.before) {
         counters_[place.turn][place.before->from][place.before->to] = best;

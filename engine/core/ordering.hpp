@@ -1,4 +1,4 @@
-// Which moves to try first: the table's move, captures of kings, killers, the counter move, then by history.
+// Which moves to try first: the table's move, captures of kings, the counter move, then by history.
 #pragma once
 
 #include "features.hpp"
@@ -6,8 +6,6 @@
 #include "tt.hpp"
 
 namespace hd {
-
-constexpr int kMaxPly = 128;
 
 // The moves of a node, handed out best guess first. What is never asked for is never sorted.
 template <class Bits> class RankedMoves {
@@ -56,7 +54,6 @@ template <class Bits> class Ordering {
     // Where in the tree the moves stand.
     struct Place {
         Colour turn;
-        int ply;
         const Move *before; // the opponent's last move; null at the root
     };
 
@@ -75,7 +72,6 @@ template <class Bits> class Ordering {
     void adjust(Colour colour, const Move &move, int bonus);
 
     Features features_;
-    std::array<std::array<Move, 2>, kMaxPly> killers_{};
     std::array<ByMove<Move>, 2> counters_{};
     std::array<ByMove<std::int16_t>, 2> history_{};
 };

@@ -237,7 +237,7 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
 }
 
 template <class Bits> typename Ordering<Bits>::Place Tree<Bits>::place_of(const Node &at) const {
-    return {at.position.turn(), at.ply, at.ply > 0 ? &frame(at.ply).move : nullptr};
+    return {at.position.turn(), at.ply > 0 ? &frame(at.ply).move : nullptr};
 }
 
 // The position that `move` leads to, with what is kept of it for the nodes further down.

@@ -11,6 +11,7 @@
 namespace hd {
 
 constexpr int kInfinite = kWin + 1;
+constexpr int kMaxPly = 128;
 
 // What the threads of a search share.
 template <class Bits> struct Shared {
