@@ -113,7 +113,7 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
     MoveList<Bits> moves; // the captures are looked for while the table's memory is on its way
     generate_captures(shared_.rules, position, moves);
     const bool in_window = beta - alpha > 1;
-    Entry entry = shared_.table.find(without(position.key(), skip));
+    Entry entry = mode == Mode::kFull ? shared_.table.find(without(position.key(), skip)) : Entry{};
     if (entry.known()) {
         entry.score = from_table(entry.score, ply);
         if (!in_window && settles(entry, entry.score, depth, alpha, beta)) {
@@ -172,10 +172,12 @@ int Tree<Bits>::try_moves(const Node &at, MoveList<Bits> &moves, const Entry &en
             break;
         }
     }
-    const Bound bound = best >= at.beta ? Bound::kLower : best > floor ? Bound::kExact : Bound::kUpper;
-    shared_.table.store(
-        without(at.position.key(), skip),
-        {to_table(best, at.ply), at.depth, bound, best_move ? ShortMove::of(*best_move) : ShortMove{}});
+    if (at.mode == Mode::kFull) {
+        const Bound bound = best >= at.beta ? Bound::kLower : best > floor ? Bound::kExact : Bound::kUpper;
+        shared_.table.store(
+            without(at.position.key(), skip),
+            {to_table(best, at.ply), at.depth, bound, best_move ? ShortMove::of(*best_move) : ShortMove{}});
+    }
     return best;
 }
 
