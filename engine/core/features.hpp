@@ -11,18 +11,15 @@ namespace hd {
 
 enum class Feature : std::uint8_t {
     kAspiration,         // a narrow window around the last depth's score
-    kCounterMoves,       // the move that last refuted the one just played is tried early
-    kHistory,            // so are those that refuted much so far
+    kHistory,            // moves that refuted much so far are tried early
     kLateMoveReductions, // moves late in the list are searched less deeply at first
     kSingleReply,        // a forced move costs no depth
-    kSingular,           // nor does one that is much better than all others
     kThreats,            // quiescence searches the replies to a threatened capture
     kSmallFirst,         // without a move from the table, depth is first reduced
 };
 
-inline constexpr std::array<std::string_view, 8> kFeatureNames{
-    "aspiration",   "counter-moves", "history", "late-move-reductions",
-    "single-reply", "singular",      "threats", "small-first"};
+inline constexpr std::array<std::string_view, 6> kFeatureNames{
+    "aspiration", "history", "late-move-reductions", "single-reply", "threats", "small-first"};
 
 class Features {
   public:

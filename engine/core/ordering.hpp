@@ -1,4 +1,4 @@
-// Which moves to try first: the table's move, captures of kings, the counter move, then by history.
+// Which moves to try first: the table's move, captures of kings, then by history.
 #pragma once
 
 #include "features.hpp"
@@ -51,20 +51,12 @@ template <class Bits> class Ordering {
   public:
     using Move = hd::Move<Bits>;
 
-    // Where in the tree the moves stand.
-    struct Place {
-        Colour turn;
-        const Move *before; // the opponent's last move; null at the root
-    };
-
     void clear(const Features &features);
 
-    RankedMoves<Bits> ranked(const Position<Bits> &position, const Place &place, const Entry &entry,
-                             MoveList<Bits> &moves) const;
+    RankedMoves<Bits> ranked(const Position<Bits> &position, const Entry &entry, MoveList<Bits> &moves) const;
 
     // A plain move refuted its parent: try it earlier in future; those tried before it later.
-    void reward(const Place &place, int depth, const Move &best, const Move *tried_begin,
-                const Move *tried_end);
+    void reward(Colour turn, int depth, const Move &best, const Move *tried_begin, const Move *tried_end);
 
   private:
     template <class T> using ByMove = std::array<std::array<T, kRoom<Bits>>, kRoom<Bits>>; // [from][to]
@@ -72,7 +64,6 @@ template <class Bits> class Ordering {
     void adjust(Colour colour, const Move &move, int bonus);
 
     Features features_;
-    std::array<ByMove<Move>, 2> counters_{};
     std::array<ByMove<std::int16_t>, 2> history_{};
 };
 

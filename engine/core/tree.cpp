@@ -6,9 +6,6 @@ namespace {
 
 constexpr std::uint64_t kPollMask = 0x3F; // polled every 64 nodes
 
-constexpr int kSingularMargin = 40;
-constexpr int kSingularDepth = 8;
-
 template <class Bits> bool men_return(const Rules<Bits> &rules) {
     const auto &steps = rules.man_steps[kWhite];
     return std::any_of(steps.begin(), steps.end(), [&](Direction d) {
@@ -31,11 +28,6 @@ bool settles(const Entry &entry, int score, int depth, int alpha, int beta) {
     const bool above = entry.bound != Bound::kUpper && score >= beta;
     const bool below = entry.bound != Bound::kLower && score <= alpha;
     return (above || below) && (entry.depth >= depth || decided(score));
-}
-
-// Tells the table what was found beside the one move that was left out.
-template <class Bits> Key without(Key key, const Move<Bits> *skip) {
-    return skip ? mix(key ^ folded(skip->captured) ^ (Key{skip->from} << 8 | skip->to)) : key;
 }
 
 } // namespace
@@ -95,8 +87,7 @@ template <class Bits> void Tree<Bits>::rank(std::size_t count) {
 }
 
 template <class Bits>
-int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, int ply, Mode mode,
-                     const Move *skip) {
+int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, int ply, Mode mode) {
     if (depth <= 0) {
         return quiesce(position, alpha, beta, ply, mode);
     }
@@ -113,7 +104,7 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
     MoveList<Bits> moves; // the captures are looked for while the table's memory is on its way
     generate_captures(shared_.rules, position, moves);
     const bool in_window = beta - alpha > 1;
-    Entry entry = mode == Mode::kFull ? shared_.table.find(without(position.key(), skip)) : Entry{};
+    Entry entry = mode == Mode::kFull ? shared_.table.find(position.key()) : Entry{};
     if (entry.known()) {
         entry.score = from_table(entry.score, ply);
         if (!in_window && settles(entry, entry.score, depth, alpha, beta)) {
@@ -129,29 +120,23 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
     if (const int lost_next = -kWin + ply + 2; lost_next >= beta) {
         return lost_next; // not even the quickest loss from here is as bad
     }
-    if (depth >= 3 && !entry.has_move() && !skip && moves.size() > 1 && has(Feature::kSmallFirst)) {
+    if (depth >= 3 && !entry.has_move() && moves.size() > 1 && has(Feature::kSmallFirst)) {
         --depth;
     }
     const Node at{position, depth, beta, ply, in_window, mode};
-    return try_moves(at, moves, entry, alpha, skip);
+    return try_moves(at, moves, entry, alpha);
 }
 
 template <class Bits>
-int Tree<Bits>::try_moves(const Node &at, MoveList<Bits> &moves, const Entry &entry, int alpha,
-                          const Move *skip) {
-    const auto place = place_of(at);
-    auto ranked = ordering_.ranked(at.position, place, entry, moves);
+int Tree<Bits>::try_moves(const Node &at, MoveList<Bits> &moves, const Entry &entry, int alpha) {
+    auto ranked = ordering_.ranked(at.position, entry, moves);
     const int single = moves.size() == 1 && has(Feature::kSingleReply) ? 1 : 0;
     const int floor = alpha;
     int best = -kInfinite;
     const Move *best_move = nullptr;
     int tried = 0;
     while (const Move *move = ranked.next()) {
-        if (skip && *move == *skip) {
-            continue;
-        }
-        const int more = single || skip ? single : extension(at, *move, entry);
-        const int score = try_move(at, *move, tried++, more, alpha);
+        const int score = try_move(at, *move, tried++, single, alpha);
         if (over()) {
             return 0;
         }
@@ -168,15 +153,14 @@ int Tree<Bits>::try_moves(const Node &at, MoveList<Bits> &moves, const Entry &en
             extend_line(at.ply, *move);
         }
         if (alpha >= at.beta) {
-            ordering_.reward(place, at.depth, *move, moves.begin(), move);
+            ordering_.reward(at.position.turn(), at.depth, *move, moves.begin(), move);
             break;
         }
     }
     if (at.mode == Mode::kFull) {
         const Bound bound = best >= at.beta ? Bound::kLower : best > floor ? Bound::kExact : Bound::kUpper;
-        shared_.table.store(
-            without(at.position.key(), skip),
-            {to_table(best, at.ply), at.depth, bound, best_move ? ShortMove::of(*best_move) : ShortMove{}});
+        shared_.table.store(at.position.key(), {to_table(best, at.ply), at.depth, bound,
+                                                best_move ? ShortMove::of(*best_move) : ShortMove{}});
     }
     return best;
 }
@@ -211,19 +195,6 @@ template <class Bits> int Tree<Bits>::reduction(const Node &at, const Move &move
     return 1 + (!at.in_window && tried >= 4) + (tried >= 10 && at.depth >= 5);
 }
 
-// One ply if the table's move is better by a margin than all others.
-template <class Bits> int Tree<Bits>::extension(const Node &at, const Move &move, const Entry &entry) {
-    if (!at.in_window || at.depth < kSingularDepth || !entry.has_move() || entry.depth < at.depth - 4 ||
-        entry.bound == Bound::kUpper || decided(entry.score) || !entry.best.is(move) ||
-        !has(Feature::kSingular)) {
-        return 0;
-    }
-    const int alpha = entry.score - kSingularMargin;
-    const int score = node(at.position, at.depth - 4, alpha, alpha + 1, at.ply, at.mode, &move);
-    frame(at.ply).length = 0;
-    return score <= alpha ? 1 : 0;
-}
-
 template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     selective_depth_ = std::max(selective_depth_, ply);
     int mobility = 0;
@@ -236,10 +207,6 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
         score += static_cast<int>(mix(position.key() ^ handicap.seed) % width) - handicap.noise;
     }
     return score;
-}
-
-template <class Bits> typename Ordering<Bits>::Place Tree<Bits>::place_of(const Node &at) const {
-    return {at.position.turn(), at.ply > 0 ? &frame(at.ply).move : nullptr};
 }
 
 // The position that `move` leads to, with what is kept of it for the nodes further down.
@@ -262,7 +229,6 @@ Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int
     below.key = next.key();
     below.reversible = reversible ? here.reversible + 1 : 0;
     below.lead = here.lead + shared_.evaluate.change(position, move);
-    below.move = move;
     below.length = 0;
     return next;
 }

@@ -68,7 +68,6 @@ template <class Bits> class Tree {
         Key key = 0;
         int reversible = 0; // plies since a move that cannot be taken back
         int lead = 0;       // see Evaluation
-        Move move{};        // that led here
         int length = 0;     // of the line
         std::array<Move, kMaxPly> line;
     };
@@ -89,18 +88,15 @@ template <class Bits> class Tree {
         Mode mode;
     };
 
-    int node(const Position &position, int depth, int alpha, int beta, int ply, Mode mode,
-             const Move *skip = nullptr);
-    int try_moves(const Node &at, MoveList<Bits> &moves, const Entry &entry, int alpha, const Move *skip);
+    int node(const Position &position, int depth, int alpha, int beta, int ply, Mode mode);
+    int try_moves(const Node &at, MoveList<Bits> &moves, const Entry &entry, int alpha);
     int try_move(const Node &at, const Move &move, int tried, int extension, int alpha);
-    int extension(const Node &at, const Move &move, const Entry &entry);
     static int reduction(const Node &at, const Move &move, int tried);
     int quiesce(const Position &position, int alpha, int beta, int ply, Mode mode);
     int leaf(const Position &position, int ply);
 
     Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     const Frame &frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
-    typename Ordering<Bits>::Place place_of(const Node &at) const;
     Position enter(const Position &position, const Move &move, int ply, bool table);
     bool repeats(Key key, int ply) const;
     void extend_line(int ply, const Move &move);
