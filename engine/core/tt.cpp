@@ -96,7 +96,7 @@ void Table::store(Key key, const Entry &entry) {
         }
     }
     if (kept && age_of(kept) == age_ && depth_of(kept) > entry.depth + 2 && entry.bound != Bound::kExact) {
-        return; // a shallow look beside the deep one, as for a margin cut
+        return; // a shallow look, as at a reduced move, tells less
     }
     std::uint64_t data = packed(entry, age_);
     if (!(data & kMoveMask)) {

@@ -59,8 +59,8 @@ class Table {
 
     Entry find(Key key) const;
 
-    // Overwrites this position's entry, else the least worth keeping: old first, then shallow. An entry that
-    // comes without a move keeps the one it had.
+    // Overwrites this position's entry, unless this search knew it much deeper, else the least worth keeping:
+    // old first, then shallow. An entry that comes without a move keeps the one it had.
     void store(Key key, const Entry &entry);
 
     void prefetch(Key key) const;
