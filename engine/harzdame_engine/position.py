@@ -15,6 +15,7 @@ from harzdame_engine.notation import IllegalMove, parse_move
 from harzdame_engine.outcome import Outcome, Termination
 from harzdame_engine.refusal import Refusal
 from harzdame_engine.rules import Rules
+from harzdame_engine.symmetry import Symmetry
 from harzdame_engine.variants import variant
 
 
@@ -145,6 +146,22 @@ class Position:
         except (KeyError, StopIteration):
             raise IllegalMove(str(move)) from None
         return self._after(native)
+
+    def image(self, symmetry: Symmetry) -> Position:
+        """The position rearranged by a symmetry of its game."""
+        sides = (
+            tuple(map(symmetry.mask, (self._core.white_men, self._core.white_kings))),
+            tuple(map(symmetry.mask, (self._core.black_men, self._core.black_kings))),
+        )
+        white, black = reversed(sides) if symmetry.swaps else sides
+        core = self._native.width.Position(
+            white_men=white[0],
+            white_kings=white[1],
+            black_men=black[0],
+            black_kings=black[1],
+            black_to_move=self._core.black_to_move != symmetry.swaps,
+        )
+        return Position(self.rules, core, self._native)
 
     def _core_moves_between(self, origin: Square, target: Square) -> list[_core.Move]:
         bit_of = self.rules.board.bit_of
