@@ -25,6 +25,13 @@ def memory_mb() -> int:
         return _UNKNOWN_MB
 
 
+def cores() -> int:
+    """How many cores this process may run on."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def _windows_memory_mb() -> int:
     import ctypes  # slow to import
 

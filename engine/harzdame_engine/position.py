@@ -81,15 +81,22 @@ class Position:
         """The side to move."""
         return Color.BLACK if self._core.black_to_move else Color.WHITE
 
+    @property
+    def bits(self) -> tuple[int, int, int, int]:
+        """White's men and kings, then Black's, each as a set of the core's bit numbers."""
+        core = self._core
+        return core.white_men, core.white_kings, core.black_men, core.black_kings
+
     @cached_property
     def pieces(self) -> dict[Square, Piece]:
         """Occupied square → piece, in the board's order."""
-        sets = (
-            (self._core.white_men, Piece(Color.WHITE)),
-            (self._core.white_kings, Piece(Color.WHITE, True)),
-            (self._core.black_men, Piece(Color.BLACK)),
-            (self._core.black_kings, Piece(Color.BLACK, True)),
+        kinds = (
+            Piece(Color.WHITE),
+            Piece(Color.WHITE, True),
+            Piece(Color.BLACK),
+            Piece(Color.BLACK, True),
         )
+        sets = tuple(zip(self.bits, kinds, strict=True))
         found = {}
         for square, bit in self.rules.board.bit_of.items():
             for mask, piece in sets:
@@ -149,16 +156,12 @@ class Position:
 
     def image(self, symmetry: Symmetry) -> Position:
         """The position rearranged by a symmetry of its game."""
-        sides = (
-            tuple(map(symmetry.mask, (self._core.white_men, self._core.white_kings))),
-            tuple(map(symmetry.mask, (self._core.black_men, self._core.black_kings))),
-        )
-        white, black = reversed(sides) if symmetry.swaps else sides
+        men, kings, other_men, other_kings = symmetry.pieces(self.bits)
         core = self._native.width.Position(
-            white_men=white[0],
-            white_kings=white[1],
-            black_men=black[0],
-            black_kings=black[1],
+            white_men=men,
+            white_kings=kings,
+            black_men=other_men,
+            black_kings=other_kings,
             black_to_move=self._core.black_to_move != symmetry.swaps,
         )
         return Position(self.rules, core, self._native)

@@ -39,6 +39,11 @@ class Symmetry:
             bits ^= lowest
         return image
 
+    def pieces(self, bits: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
+        """The image of `Position.bits`."""
+        men, kings, other_men, other_kings = map(self.mask, bits)
+        return (other_men, other_kings, men, kings) if self.swaps else (men, kings, other_men, other_kings)
+
 
 @lru_cache(maxsize=128)
 def symmetries(rules: Rules) -> tuple[Symmetry, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import closing
@@ -12,6 +11,7 @@ from datetime import date
 from itertools import cycle
 
 from harzdame_engine.cli.options import position_of
+from harzdame_engine.machine import cores
 from harzdame_engine.match import summary
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS, GameRules
@@ -125,6 +125,5 @@ def _setup(options: argparse.Namespace, progress: Progress) -> Setup:
 
 
 def _concurrency(options: argparse.Namespace) -> int:
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     threads: int = max(options.first.threads, options.second.threads)
-    return options.concurrency or max(1, cores // threads)
+    return options.concurrency or max(1, cores() // threads)

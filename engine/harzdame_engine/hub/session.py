@@ -6,7 +6,6 @@ Knows nothing of where lines come from. Each ``go`` is answered by ``done`` or b
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib.metadata import PackageNotFoundError, version
 
 from harzdame_engine.analysis import Info, Limit
 from harzdame_engine.engine import Engine, StopToken
@@ -18,6 +17,7 @@ from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.parameters import changed, declarations, usual_settings
 from harzdame_engine.hub.reports import done_line, info_lines
 from harzdame_engine.position import Position
+from harzdame_engine.version import version
 
 _MODES = ("think", "ponder", "analyze")
 
@@ -56,7 +56,7 @@ class Session:
             self._output.error(error)
 
     def _hub(self) -> None:
-        identity = {"name": "Harzdame", "version": _version(), "author": "The Harzdame authors"}
+        identity = {"name": "Harzdame", "version": version(), "author": "The Harzdame authors"}
         self._output.write(format_line("id", identity))
         for declaration in declarations():
             self._output.write(format_line("param", declaration))
@@ -128,10 +128,3 @@ def _needed(arguments: Mapping[str, str], name: str) -> str:
     if name not in arguments:
         raise HubSyntaxError(f"{name} is missing")
     return arguments[name]
-
-
-def _version() -> str:
-    try:
-        return version("harzdame")
-    except PackageNotFoundError:
-        return "unknown"

@@ -1,0 +1,115 @@
+"""Makes a book, or makes one larger: chooses positions, has them searched, writes what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from harzdame_engine.book.book_file import BookRecord, BookWriter, Row, check_game
+from harzdame_engine.book.errors import BookError, BookProblem
+from harzdame_engine.book.graph import BookGraph, InconsistentBook, children, replayed
+from harzdame_engine.book.searchers import Searchers
+from harzdame_engine.position import Position
+from harzdame_engine.rules_fingerprint import fingerprint
+from harzdame_engine.version import version
+
+_BATCH = 4
+"""Positions expanded together: a number of its own, so that no book depends on the number of threads."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How positions are judged and chosen: see `BookRecord`. `evaluation` names what judges."""
+
+    evaluation: str
+    nodes: int = 300_000
+    deviation: int = 10
+
+
+def grow_book(
+    path: Path,
+    start: Position,
+    plan: Plan,
+    *,
+    positions: int,
+    threads: int,
+    on_progress: Callable[[int], None],
+    interrupted: Callable[[], bool],
+) -> int:
+    """Make the book at `path`, or the one that is there larger, until it has so many positions.
+
+    What was written before an interruption is kept, and going on later leads
+    to the same book. `on_progress` hears of how many positions there are.
+
+    Returns:
+        How many there are; fewer than wanted when interrupted, or when no line is left to follow.
+
+    Raises:
+        BookError: the file cannot be written, is damaged or was made otherwise.
+    """
+    with BookWriter(path) as writer, Searchers(threads, plan.nodes) as searchers:
+        if writer.record is None:
+            own = searchers.scores({0: start}, lambda _done: None, interrupted)
+            if own is None:
+                return 0
+            graph = BookGraph(start, own[0], plan.deviation)
+            writer.write(_record(start, plan), graph.rows())
+        else:
+            _check(path, writer.record, start, plan)
+            graph = _replayed(path, start, writer.rows, plan.deviation)
+        while len(graph.nodes) < positions and _grow(graph, searchers, on_progress, interrupted):
+            writer.write(_record(start, plan), graph.rows())
+        writer.pack()
+        return len(graph.nodes)
+
+
+def _grow(
+    graph: BookGraph,
+    searchers: Searchers,
+    on_progress: Callable[[int], None],
+    interrupted: Callable[[], bool],
+) -> bool:
+    """Expand a few more positions; False: there are none, or it was interrupted."""
+    families = [(leaf, children(leaf.position)) for leaf in graph.cheapest_leaves(_BATCH)]
+    fresh = {key: child for _, family in families for key, child in family.items() if key not in graph.nodes}
+    before = len(graph.nodes)
+    own = searchers.scores(fresh, lambda done: on_progress(before + done), interrupted)
+    if own is None:
+        return False
+    for leaf, family in families:
+        graph.expand(leaf, family, own)
+    return bool(families)
+
+
+def _replayed(path: Path, start: Position, rows: list[Row], deviation: int) -> BookGraph:
+    try:
+        return replayed(start, rows, deviation)
+    except InconsistentBook as error:
+        raise BookError(path, BookProblem.DAMAGED, str(error)) from None
+
+
+def _check(path: Path, record: BookRecord, start: Position, plan: Plan) -> None:
+    """See that a book was begun by the same plan, for the same game."""
+    check_game(path, record, start.rules)
+    for name, made, wanted in (
+        ("evaluation", record.evaluation, plan.evaluation),
+        ("nodes", record.nodes, plan.nodes),
+        ("deviation", record.deviation, plan.deviation),
+    ):
+        if made != wanted:
+            raise BookError(path, BookProblem.OTHER_PLAN, f"{name} {made}, not {wanted}")
+
+
+def _record(start: Position, plan: Plan) -> BookRecord:
+    rules = start.rules
+    return BookRecord(
+        game=rules.id,
+        rules=fingerprint(rules),
+        version=version(),
+        evaluation=plan.evaluation,
+        nodes=plan.nodes,
+        deviation=plan.deviation,
+        date=date.today().isoformat(),
+    )

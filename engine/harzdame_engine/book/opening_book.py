@@ -1,0 +1,109 @@
+"""A book as it is used: what it says of a position, and a move from it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine.analysis import Score
+from harzdame_engine.book.book_file import BookRecord, check_game, read_book
+from harzdame_engine.book.key import book_key
+from harzdame_engine.book.scores import as_score, seen_before
+from harzdame_engine.move import Move
+from harzdame_engine.position import Position
+from harzdame_engine.resources import resource
+from harzdame_engine.rules import Rules
+
+
+class BookMove(NamedTuple):
+    """A move, and its backed-up score for the side that makes it."""
+
+    move: Move
+    score: Score
+
+
+class OpeningBook:
+    """Immutable: it may be used from any thread. It is all in memory, and its file closed."""
+
+    def __init__(self, record: BookRecord, scores: dict[int, int]) -> None:
+        """For `load`; `scores` are of the positions, by their keys, for the side to move."""
+        self.record = record
+        self._scores = scores
+
+    @classmethod
+    def load(cls, path: Path, rules: Rules) -> OpeningBook:
+        """The book at `path`, checked.
+
+        Raises:
+            BookError: it cannot be read, is damaged or none of this game.
+        """
+        record, rows = read_book(path)
+        check_game(path, record, rules)
+        return cls(record, {row.key: row.score for row in rows})
+
+    def __len__(self) -> int:
+        """The number of positions, images folded together."""
+        return len(self._scores)
+
+    def moves(self, position: Position) -> tuple[BookMove, ...]:
+        """The moves that the book knows, best first; none unless it knows what each legal move leads to."""
+        if position.rules.id != self.record.game:
+            return ()
+        found = []
+        for move in position.legal_moves():
+            score = self._scores.get(book_key(position.play(move)))
+            if score is None:
+                return ()
+            found.append((seen_before(score), move))
+        found.sort(key=lambda each: -each[0])
+        return tuple(BookMove(move, as_score(score)) for score, move in found)
+
+    def choose(
+        self,
+        position: Position,
+        margin: int = 0,
+        rng: random.Random | None = None,
+        history: Collection[Position] = (),
+    ) -> BookMove | None:
+        """A move to play; None: the book has none.
+
+        It is one that is worse than the best by at most `margin` hundredths of
+        a man; the better one is, the likelier. Without `rng` it is the best.
+        A move back to a position of `history` is none to be played by rote.
+        """
+        moves = self.moves(position)
+        played = set(history)
+        choices, weights = [], []
+        for each in moves:
+            left = margin - (moves[0].score.centipieces - each.score.centipieces)
+            if left >= 0 and position.play(each.move) not in played:
+                choices.append(each)
+                weights.append(left + 1)
+        if not choices:
+            return None
+        return rng.choices(choices, weights)[0] if rng else choices[0]
+
+    def line(self, position: Position, most: int) -> tuple[Move, ...]:
+        """The best moves from a position on, at most so many, up to where the book ends or they repeat."""
+        line: list[Move] = []
+        before = [position]
+        while len(line) < most and (best := self.choose(position, history=before)):
+            line.append(best.move)
+            position = position.play(best.move)
+            before.append(position)
+        return tuple(line)
+
+
+def installed_book(rules: Rules) -> OpeningBook | None:
+    """The book that comes with the package; None: there is none for this game.
+
+    Raises:
+        BookError: there is one, but it cannot be used.
+    """
+    try:
+        path = resource(f"books/{rules.id}.book")
+    except FileNotFoundError:
+        return None
+    return OpeningBook.load(path, rules)

@@ -1,0 +1,111 @@
+"""What ``book`` does, apart from its options."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from typing import NoReturn
+
+from harzdame_engine import variant
+from harzdame_engine.book.book_file import check_game, read_book
+from harzdame_engine.book.builder import Plan, grow_book
+from harzdame_engine.book.errors import BookError
+from harzdame_engine.book.graph import InconsistentBook, replayed
+from harzdame_engine.book.opening_book import OpeningBook, installed_book
+from harzdame_engine.cli.options import position_of
+from harzdame_engine.machine import cores
+from harzdame_engine.match.interruption import Interruption
+from harzdame_engine.match.progress import Progress
+from harzdame_engine.position import Position
+from harzdame_engine.rules import Rules
+
+_FAILED = 1
+_REFUSED = 2
+_INTERRUPTED = 130
+_PAUSE = 10.0
+"""Seconds between two lines of progress where there is no terminal."""
+
+
+def build(options: argparse.Namespace) -> None:
+    """Make a book, or make one larger, and tell how large it is."""
+    plan = Plan("rules", options.nodes, options.deviation)
+    end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
+    progress = Progress(sys.stderr, options.positions, _PAUSE)
+    with Interruption() as interruption:
+        try:
+            held = grow_book(
+                options.output,
+                Position.start(options.game),
+                plan,
+                positions=options.positions,
+                threads=options.threads or cores(),
+                on_progress=lambda count: progress.show(count, f"{count} positions"),
+                interrupted=lambda: interruption.asked or time.monotonic() > end,
+            )
+        except BookError as error:
+            _refuse(error)
+        finally:
+            progress.close()
+        print(f"{options.output}: {held} positions")
+        if interruption.asked:
+            sys.exit(_INTERRUPTED)
+
+
+def show(options: argparse.Namespace) -> None:
+    """Print what a book is, and its moves in a position with the lines that follow."""
+    position = position_of(options)
+    book = _book(options, position.rules)
+    record = book.record
+    print(
+        f"{record.game}: {len(book)} positions of {record.nodes} nodes, {record.date}, "
+        f"version {record.version}, evaluation {record.evaluation}"
+    )
+    moves = book.moves(position)
+    for each in moves:
+        line = book.line(position.play(each.move), options.plies - 1)
+        print(f"{each.score!s:>6}  {' '.join(map(str, (each.move, *line)))}")
+    if not moves:
+        print("the position is not in the book")
+
+
+def verify(options: argparse.Namespace) -> None:
+    """Check books to the last score; exit status 1 if one is not as it should be."""
+    sound = True
+    for path in options.files:
+        try:
+            record, rows = read_book(path)
+            start = Position.start(record.game)
+            check_game(path, record, start.rules)
+            graph = replayed(start, rows, record.deviation)
+        except BookError as error:
+            sound = False
+            _tell(error)
+        except (InconsistentBook, KeyError) as error:
+            sound = False
+            _tell(f"{path}: {error.args[0]}")
+        else:
+            deepest = max(node.ply for node in graph.nodes.values())
+            expanded = sum(node.expanded is not None for node in graph.nodes.values())
+            print(f"{path}: {len(rows)} positions, {expanded} expanded, up to {deepest} plies deep: sound")
+    if not sound:
+        sys.exit(_FAILED)
+
+
+def _book(options: argparse.Namespace, rules: Rules) -> OpeningBook:
+    try:
+        book = OpeningBook.load(options.file, rules) if options.file else installed_book(rules)
+    except BookError as error:
+        _refuse(error)
+    if book is None:
+        _refuse(f"no book is installed for {variant(rules.id).name}")
+    return book
+
+
+def _refuse(problem: object) -> NoReturn:
+    _tell(problem)
+    sys.exit(_REFUSED)
+
+
+def _tell(problem: object) -> None:
+    print(f"harzdame-engine: {problem}", file=sys.stderr)
