@@ -11,8 +11,8 @@ import harzdame_engine
 def resource(path: str) -> Path:
     """The file `path` below ``resources``, e.g. ``"books/harzdame.book"``.
 
-    Installed and frozen, the engine's part of that folder lies inside the
-    package; in a checkout it is the folder itself.
+    Installed and frozen, the engine's parts of that folder lie inside the
+    package; in a checkout the folder lies beside it.
 
     Raises:
         FileNotFoundError: there is no such file or folder.
@@ -27,4 +27,4 @@ def resource(path: str) -> Path:
 @cache
 def _folders() -> tuple[Path, Path]:
     package = Path(str(harzdame_engine.__file__)).resolve().parent
-    return package / "resources", package.parent.parent / "resources"
+    return package, package.parent.parent / "resources"
