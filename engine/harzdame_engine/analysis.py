@@ -62,7 +62,8 @@ class Info(NamedTuple):
     `depth`: the last finished one, `selective_depth`: of the deepest line
     looked at, both in plies. `lines`: best first, at least one. `time` in
     seconds, `nodes` as a count, `table_fill`: the share of the transposition
-    table that this search has filled, from 0 to 1.
+    table that this search has filled, from 0 to 1. What an opening book says
+    is told in the same form, `from_book`; nothing was searched then.
     """
 
     depth: int
@@ -71,6 +72,7 @@ class Info(NamedTuple):
     nodes: int
     time: float
     table_fill: float
+    from_book: bool = False
 
     @property
     def score(self) -> Score:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.analysis import Score
+from harzdame_engine.analysis import Info, Line, Score
 from harzdame_engine.book.book_file import BookRecord, check_game, read_book
 from harzdame_engine.book.key import book_key
 from harzdame_engine.book.scores import as_score, seen_before
@@ -15,6 +15,8 @@ from harzdame_engine.move import Move
 from harzdame_engine.position import Position
 from harzdame_engine.resources import resource
 from harzdame_engine.rules import Rules
+
+_LONGEST_LINE = 30
 
 
 class BookMove(NamedTuple):
@@ -84,6 +86,21 @@ class OpeningBook:
         if not choices:
             return None
         return rng.choices(choices, weights)[0] if rng else choices[0]
+
+    def reply(
+        self,
+        position: Position,
+        margin: int = 0,
+        rng: random.Random | None = None,
+        history: Collection[Position] = (),
+    ) -> Info | None:
+        """What `choose` chooses with the line that follows, in the form of a search's findings."""
+        chosen = self.choose(position, margin, rng, history)
+        if chosen is None:
+            return None
+        following = self.line(position.play(chosen.move), _LONGEST_LINE - 1)
+        line = Line(chosen.score, (chosen.move, *following))
+        return Info(0, len(line.pv), (line,), 0, 0.0, 0.0, from_book=True)
 
     def line(self, position: Position, most: int) -> tuple[Move, ...]:
         """The best moves from a position on, at most so many, up to where the book ends or they repeat."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sys
 import threading
 from collections.abc import Callable
 from typing import BinaryIO
@@ -37,3 +39,8 @@ class Output:
         """Tell what went wrong."""
         text = excerpt(sayable(str(problem)), _LONGEST_MESSAGE)
         self.write(format_line("error", {"message": text}))
+
+    def remark(self, problem: object) -> None:
+        """Tell the person who runs the program what is no answer to anything: on standard error."""
+        with contextlib.suppress(OSError, ValueError):
+            print(f"harzdame-engine: {problem}", file=sys.stderr, flush=True)  # noqa: T201

@@ -16,13 +16,16 @@ NORMAL = "normal"
 """What programs for International draughts call it."""
 _INTERNATIONAL = "international"
 _MOST_LINES = 100
+_LARGEST_MARGIN = 1000
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What is set. `hash_mb`: MiB of the transposition table; `without`: search features switched off.
 
-    `tables` and `book` are only kept: nothing reads them yet.
+    With `book` moves are taken from the opening book, none of them worse than
+    its best by more than `book_margin` hundredths of a man. `tables` is only
+    kept: nothing reads it yet.
     """
 
     rules: Rules
@@ -31,7 +34,8 @@ class Settings:
     lines: int = 1
     without: tuple[str, ...] = ()
     tables: str = ""
-    book: bool = False
+    book: bool = True
+    book_margin: int = 0
 
 
 def usual_settings() -> Settings:
@@ -72,16 +76,16 @@ class _Parameter(NamedTuple):
     bounds: Callable[[], dict[str, str]] = dict
 
 
-def _whole(field: str, most: Callable[[], int]) -> _Parameter:
+def _whole(field: str, most: Callable[[], int], least: int = 1) -> _Parameter:
     def read(text: str) -> int:
-        if not (text.isascii() and text.isdecimal() and len(text) <= 9 and 1 <= int(text) <= most()):
-            raise ValueError(f"must be a whole number from 1 to {most()}")
+        if not (text.isascii() and text.isdecimal() and len(text) <= 9 and least <= int(text) <= most()):
+            raise ValueError(f"must be a whole number from {least} to {most()}")
         return int(text)
 
     def write(settings: Settings) -> str:
         return str(getattr(settings, field))
 
-    return _Parameter(field, "int", read, write, lambda: {"min": "1", "max": str(most())})
+    return _Parameter(field, "int", read, write, lambda: {"min": str(least), "max": str(most())})
 
 
 def _read_variant(text: str) -> Rules:
@@ -116,5 +120,6 @@ _PARAMETERS: dict[str, _Parameter] = {
     "multipv": _whole("lines", lambda: _MOST_LINES),
     "tables": _Parameter("tables", "string", str, lambda settings: settings.tables),
     "book": _Parameter("book", "bool", _read_bool, lambda settings: str(settings.book).lower()),
+    "book-margin": _whole("book_margin", lambda: _LARGEST_MARGIN, least=0),
     "without": _Parameter("without", "string", _read_features, lambda settings: " ".join(settings.without)),
 }

@@ -5,9 +5,11 @@ Knows nothing of where lines come from. Each ``go`` is answered by ``done`` or b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 
 from harzdame_engine.analysis import Info, Limit
+from harzdame_engine.book.shelf import BookShelf
 from harzdame_engine.engine import Engine, StopToken
 from harzdame_engine.fen import PositionError
 from harzdame_engine.hub.levels import parse_level
@@ -25,8 +27,11 @@ _MODES = ("think", "ponder", "analyze")
 class Session:
     """One conversation. Its commands are carried out one at a time, in one thread."""
 
-    def __init__(self, output: Output) -> None:
+    def __init__(self, output: Output, books: BookShelf | None = None) -> None:
+        """`books`: those to play from, None for the installed ones."""
         self._output = output
+        self._books = books or BookShelf(output.remark)
+        self._rng = Random()  # noqa: S311 - no secret
         self._settings = usual_settings()
         self._engine: Engine | None = None
         self._positions: list[Position] = []  # of the game so far; none: there is nothing to search
@@ -72,8 +77,10 @@ class Session:
 
     def _init(self, stop: StopToken) -> None:
         self._engine, self._positions, self._limit = None, [], Limit()
-        # the table is made now rather than on the clock of the first move
+        # the table and the book are there now rather than on the clock of the first move
         start = Position.start(self._settings.rules.id)
+        if self._settings.book:
+            self._books.book(start.rules)
         self._ready_engine().analyse(start, Limit(depth=1), stop=stop)
         self._output.write("ready")
 
@@ -101,6 +108,11 @@ class Session:
         *history, position = self._positions
         if not position.legal_moves():
             raise HubSyntaxError("the game is over: there is no move")
+        # who sets no limit wants a search that goes on
+        if "think" in modes and self._limit != Limit() and (known := self._from_book(position, history)):
+            self._tell(known)
+            self._output.write(done_line(known.pv))
+            return
         info = self._ready_engine().analyse(
             position,
             self._limit,
@@ -111,6 +123,11 @@ class Session:
             ponder="ponder" in modes,
         )
         self._output.write(done_line(info.pv))
+
+    def _from_book(self, position: Position, history: Sequence[Position]) -> Info | None:
+        settings = self._settings
+        book = self._books.book(settings.rules) if settings.book else None
+        return book.reply(position, settings.book_margin, self._rng, history) if book is not None else None
 
     def _ready_engine(self) -> Engine:
         settings = self._settings

@@ -105,6 +105,16 @@ def test_a_line_follows_the_best_moves(book: OpeningBook) -> None:
         position = position.play(move)
 
 
+def test_a_reply_looks_like_a_search(book: OpeningBook) -> None:
+    info = book.reply(START)
+    assert info is not None
+    assert info.from_book
+    assert (info.best, info.score) == book.moves(START)[0]
+    assert info.pv == book.line(START, 100)
+    assert (info.nodes, info.nps, info.depth) == (0, 0, 0)
+    assert book.reply(Position.from_fen("W:Wa1,Kc4:Bg8,h8")) is None
+
+
 def test_a_game_without_a_book_has_none() -> None:
     assert installed_book(variant("bosnian")) is None
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
+from harzdame_engine.book.shelf import BookShelf
 from harzdame_engine.engine import StopToken
 from harzdame_engine.hub.lines import Message, parse_line
 from harzdame_engine.hub.output import Output
@@ -25,7 +26,7 @@ Said = Callable[..., list[Message]]
 def said() -> Said:
     """What a session says to lines, which it carries out one after the other."""
     stream = io.BytesIO()
-    session = Session(Output(stream, on_closed=lambda: None))
+    session = Session(Output(stream, on_closed=lambda: None), BookShelf(load=lambda rules: None))
 
     def say(*lines: str) -> list[Message]:
         stream.seek(0)
@@ -44,6 +45,7 @@ class Conversation:
 
     def __init__(self) -> None:
         self.program = Program(OURS, None)
+        self.say("set-param name=book value=false")  # it is to search
 
     def say(self, *lines: str) -> None:
         for line in lines:
