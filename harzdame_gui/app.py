@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.engine_power import power
 from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.profile import Profile
 from harzdame_gui.controllers.session import GameSession
@@ -27,6 +28,8 @@ from harzdame_gui.windows.services import Services
 from harzdame_gui.words.message import Message
 
 if TYPE_CHECKING:
+    from harzdame_engine.book.errors import BookError
+
     from harzdame_gui.controllers.file_failure import FileFailure
     from harzdame_gui.controllers.files import GameFile
     from harzdame_gui.controllers.recovery import Recovery
@@ -47,13 +50,16 @@ class App(QObject):
         self._translation = Translation(application)
         self._translation.use(self._settings.language)
         themes = ThemeSource(Scheme(self._settings.appearance.value), self)
-        self._engine = EngineService(parent=self)
+        openings = Openings(self._operations, parent=self)
+        openings.unusable.connect(self._on_book_unusable)
+        self._engine = EngineService(parent=self, books=openings.shelf)
         self._engine.set_power(power(self._settings))
         self._session = GameSession(self._engine, self)
+        self._session.set_book_margin(self._settings.openings.margin)
         self._session.new_game(with_names(last_choice(self._settings)))
         self._file: GameFile | None = None
         self._recovery: Recovery | None = None
-        self._services = Services(self._session, self._engine, self._settings, themes)
+        self._services = Services(self._session, self._engine, self._settings, openings, themes)
         self._wanted: Path | None = None
         self._told: set[str] = set()
         self._settings.changed.connect(self._on_setting_changed)
@@ -137,10 +143,18 @@ class App(QObject):
 
         self._warn(self.tr("A crash would cost you this game: save it."), failure_reason(failure))
 
+    @Slot(object)
+    def _on_book_unusable(self, error: BookError) -> None:
+        from harzdame_gui.words.books import book_problem
+
+        self._warn(self.tr("The computer plays without its opening book."), book_problem(error))
+
     @Slot(str)
     def _on_setting_changed(self, name: str) -> None:
         if name in ("engine_memory", "engine_threads"):
             self._engine.set_power(power(self._settings))
+        if name == "openings":
+            self._session.set_book_margin(self._settings.openings.margin)
         if name == "language":
             # not from within the menu that belongs to the old window
             QTimer.singleShot(0, self, self._renew_window)

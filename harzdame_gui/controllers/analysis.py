@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from harzdame_engine import Color, Info, Node, StopToken
+from harzdame_engine import Color, Info, Line, Node, Position, StopToken
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.players import Request
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
@@ -40,15 +41,22 @@ class Analysis(QObject):
     changed = Signal()
 
     def __init__(
-        self, session: GameSession, service: EngineService, settings: Settings, parent: QObject | None = None
+        self,
+        session: GameSession,
+        service: EngineService,
+        settings: Settings,
+        openings: Openings,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._service = service
         self._settings = settings
+        self._openings = openings
         self._closed = False
         self._node: Node | None = None
         self._info: Info | None = None
+        self._book: tuple[Line, ...] = ()
         self._failure = ""
         self._token: StopToken | None = None
         self._delay = QTimer(self)
@@ -57,6 +65,7 @@ class Analysis(QObject):
         self._delay.timeout.connect(self._begin)
         session.stateChanged.connect(self._look)
         settings.changed.connect(self._on_setting_changed)
+        openings.found.connect(self._on_book)
         service.infoArrived.connect(self._on_info)
         service.finished.connect(self._on_info)
         service.failed.connect(self._on_failed)
@@ -88,6 +97,11 @@ class Analysis(QObject):
         return self._info
 
     @property
+    def book(self) -> tuple[Line, ...]:
+        """What the opening book says of the position shown, best first; nothing where it knows nothing."""
+        return self._book
+
+    @property
     def mover(self) -> Color:
         """Whose side the scores are judged for."""
         return self._session.position.turn
@@ -111,6 +125,11 @@ class Analysis(QObject):
         if self._info is not None and line < len(self._info.lines):
             self._session.follow(self._info.lines[line].pv[:plies])
 
+    def follow_book(self, line: int, plies: int) -> None:
+        """The same with a line of the opening book."""
+        if line < len(self._book):
+            self._session.follow(self._book[line].pv[:plies])
+
     def close(self) -> None:
         """End it for good; the settings stay."""
         self._closed = True
@@ -125,6 +144,7 @@ class Analysis(QObject):
             self._stop()
             self._node = node
             self._info = None
+            self._book = ()
             self._failure = ""
             if node is not None:
                 self._delay.start()
@@ -135,6 +155,7 @@ class Analysis(QObject):
             request = Request.at(self._node)
             lines = self._settings.analysis_lines
             self._token = self._service.study(request.position, request.history, lines)
+            self._openings.look_up(request.position)
 
     def _stop(self) -> None:
         self._delay.stop()
@@ -154,6 +175,11 @@ class Analysis(QObject):
     def _on_info(self, token: StopToken, info: Info) -> None:
         if token is self._token:
             self._info = info
+            self.changed.emit()
+
+    def _on_book(self, position: Position, lines: tuple[Line, ...]) -> None:
+        if self._node is not None and self._node.position is position and lines != self._book:
+            self._book = lines
             self.changed.emit()
 
     def _on_failed(self, token: StopToken, message: str) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import partial
 
 from harzdame_engine import Engine, Info, Level, Limit, Position, StopToken
+from harzdame_engine.book.shelf import BookShelf
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from harzdame_gui.controllers.background import BackgroundThread
@@ -39,9 +40,15 @@ class EngineService(QObject):
     gaveUp = Signal(str)
     _told = Signal(object, object)
 
-    def __init__(self, make_engine: Callable[[], Engine] = Engine, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        make_engine: Callable[[], Engine] = Engine,
+        parent: QObject | None = None,
+        books: BookShelf | None = None,
+    ) -> None:
         super().__init__(parent)
         self._make_engine = make_engine
+        self._books = books
         self._power = Power()
         self._waiting: deque[Search] = deque()
         self._study: Search | None = None
@@ -59,15 +66,23 @@ class EngineService(QObject):
         self._power = power
 
     def analyse(
-        self, position: Position, limit: Limit, level: Level | None = None, history: tuple[Position, ...] = ()
+        self,
+        position: Position,
+        limit: Limit,
+        level: Level | None = None,
+        history: tuple[Position, ...] = (),
+        *,
+        book_margin: int | None = None,
     ) -> StopToken:
         """Search `position`; `history` holds the earlier positions of its game. Waits its turn.
+
+        With a `book_margin` the answer may come from the opening book: see `OpeningBook.choose`.
 
         Raises:
             RuntimeError: the service was shut down.
         """
         self._refuse_if_closed()
-        search = Search(position, limit, level, history)
+        search = Search(position, limit, level, history, book_margin=book_margin)
         self._waiting.append(search)
         if self._current is not None and self._current is self._study:
             self._study.interrupted = True
@@ -126,7 +141,7 @@ class EngineService(QObject):
     def _open_thread(self) -> None:
         self._thread = BackgroundThread("engine", self)
         self._thread.done.connect(self._on_done)
-        self._engines = Engines(self._make_engine)
+        self._engines = Engines(self._make_engine, self._books)
 
     def _start_next(self) -> None:
         if self._current is not None:

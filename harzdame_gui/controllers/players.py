@@ -13,6 +13,7 @@ from harzdame_engine import Info, Level, Limit, Move, Node, Position, Score, Sto
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.openings import knows_openings
 
 
 class PlayerKind(StrEnum):
@@ -107,6 +108,7 @@ class EnginePlayer(Player):
         super().__init__(parent)
         self.level: Level | None = None
         self.thinking_time = 1.0
+        self.book_margin: int | None = None
         self._service = service
         self._token: StopToken | None = None
         self._judged: tuple[Node, Score] | None = None
@@ -115,10 +117,15 @@ class EnginePlayer(Player):
         service.failed.connect(self._on_failed)
 
     def request_move(self, request: Request) -> None:
-        """Start a search of at most `thinking_time` seconds."""
+        """Start a search of at most `thinking_time` seconds, or take a move from the opening book."""
         super().request_move(request)
-        limit = Limit(time=self.thinking_time)
-        self._token = self._service.analyse(request.position, limit, self.level, request.history)
+        self._token = self._service.analyse(
+            request.position,
+            Limit(time=self.thinking_time),
+            self.level,
+            request.history,
+            book_margin=self.book_margin if knows_openings(self.level) else None,
+        )
 
     def cancel(self) -> None:
         """Stop the search, if any."""

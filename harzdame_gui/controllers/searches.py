@@ -8,10 +8,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import getrandbits
+from random import Random, getrandbits
 from typing import NamedTuple
 
 from harzdame_engine import Engine, Info, Level, Limit, Position, StopToken
+from harzdame_engine.book.shelf import BookShelf
 
 OVERTIME = 5.0
 """Seconds that a search may exceed its own time limit before it is told to stop."""
@@ -30,13 +31,17 @@ _WEAKER_POWER = Power(memory_mb=16, threads=1)
 
 @dataclass(eq=False, slots=True)
 class Search:
-    """One request, known to its asker by `token`. The search thread writes `started`, nothing else."""
+    """One request, known to its asker by `token`. The search thread writes `started`, nothing else.
+
+    With a `book_margin` a move from the opening book will do: see `OpeningBook.choose`.
+    """
 
     position: Position
     limit: Limit
     level: Level | None = None
     history: tuple[Position, ...] = ()
     lines: int = 1
+    book_margin: int | None = None
     token: StopToken = field(default_factory=StopToken)
     dropped: bool = False
     interrupted: bool = False
@@ -78,13 +83,17 @@ class Engines:
     have one thread, so that a level is equally strong on every machine.
     """
 
-    def __init__(self, make_engine: Callable[[], Engine]) -> None:
+    def __init__(self, make_engine: Callable[[], Engine], books: BookShelf | None = None) -> None:
         self._make_engine = make_engine
+        self._books = books
+        self._chance = Random()  # noqa: S311 - no secret
         self._engines: dict[bool, Engine] = {}
 
     def run(self, search: Search, power: Power, tell: Callable[[Info], None]) -> Info:
-        """One blocking native call, which releases the GIL."""
+        """One blocking native call, which releases the GIL, unless the opening book has a move."""
         search.started = time.monotonic()
+        if known := self._from_book(search):
+            return known
         full = search.level is None or _is_full(search.level)
         return self._engine(full, power).analyse(
             search.position,
@@ -96,6 +105,14 @@ class Engines:
             seed=0 if full else getrandbits(31),  # a weaker level varies its play
             lines=search.lines,
         )
+
+    def _from_book(self, search: Search) -> Info | None:
+        if self._books is None or search.book_margin is None:
+            return None
+        book = self._books.book(search.position.rules)
+        if book is None:
+            return None
+        return book.reply(search.position, search.book_margin, self._chance, search.history)
 
     def _engine(self, full: bool, power: Power) -> Engine:
         if full not in self._engines:

@@ -109,6 +109,10 @@ class GameSession(SessionState):
         self._engine.level = level
         self._engine.thinking_time = thinking_time
 
+    def set_book_margin(self, margin: int | None) -> None:
+        """How the engine plays from the opening book, see `OpeningBook.choose`; None: it does not."""
+        self._engine.book_margin = margin
+
     def try_move(self, path: tuple[Square, ...]) -> bool:
         """Play the move that `path`, the origin and squares landed on, stands for; else emit refused."""
         move = complete_move(self.position, path) if self.humans_turn else None

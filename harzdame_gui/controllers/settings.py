@@ -15,6 +15,7 @@ from harzdame_engine import LEVELS
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.file_failure import failure_of
+from harzdame_gui.controllers.opening_variety import OpeningVariety
 from harzdame_gui.controllers.operations import Operations, Progress
 from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.controllers.setting import choice, measure, number, switch, text, texts
@@ -85,6 +86,9 @@ class Settings(QObject):
     engine_memory = number(64, 1, 1 << 20, "MiB of memory for the engine's table at full strength")
     engine_threads = number(
         0, 0, 256, "Threads of the engine at full strength; 0: one for each core of the machine but one"
+    )
+    openings = choice(
+        OpeningVariety.SOME, "How much the computer varies its openings; off: it uses no opening book"
     )
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")

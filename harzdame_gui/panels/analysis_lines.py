@@ -38,7 +38,8 @@ class AnalysisLines(QWidget):
     moveChosen = Signal(int, int)
     pointedAt = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
+        """`name` tells a screen reader what lines they are."""
         super().__init__(parent)
         self._theme = theme
         self._rows = 1
@@ -55,7 +56,7 @@ class AnalysisLines(QWidget):
         self._score_font = QFont()
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Best lines"))
+        self.setAccessibleName(name)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Info
+from harzdame_engine import Color, Info, Line
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -25,11 +25,17 @@ _FACTS = 4
 
 
 class AnalysisPanel(QWidget):
-    """Every figure has a place of its own, so that nothing moves while they change."""
+    """Every figure has a place of its own, so that nothing moves while they change.
+
+    What the opening book says stands below the lines: `book`.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lines = AnalysisLines(theme)
+        self.lines = AnalysisLines(theme, self.tr("Best lines"))
+        self.book = AnalysisLines(theme, self.tr("Opening book"))
+        self._book_title = QLabel(self.tr("Opening book"))
+        self._book_title.setProperty("role", "muted")
         self._score = QLabel()
         self._facts = [QLabel() for _ in range(_FACTS)]
         self._options = _OptionsButton(self.tr("Options of the analysis"))
@@ -39,8 +45,9 @@ class AnalysisPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.spacing.xs)
         layout.addLayout(self._header(theme))
-        layout.addWidget(self.lines)
-        layout.addWidget(separator())
+        for widget in (self.lines, self._book_title, self.book, separator()):
+            layout.addWidget(widget)
+        self.show_book((), Color.WHITE)
         self.set_theme(theme)
 
     def _header(self, theme: Theme) -> QHBoxLayout:
@@ -66,11 +73,12 @@ class AnalysisPanel(QWidget):
         """Take other colours and fonts."""
         self._score.setFont(theme.font(FontRole.HEADING))
         self._score.setFixedWidth(self._score.fontMetrics().horizontalAdvance(WIDEST_SCORE))
-        for label in self._facts:
+        for label in (*self._facts, self._book_title):
             label.setFont(theme.font(FontRole.CAPTION))
             label.setMinimumHeight(label.fontMetrics().height())
         self._options.set_theme(theme)
         self.lines.set_theme(theme)
+        self.book.set_theme(theme)
 
     def set_options(self, menu: QMenu) -> None:
         """What the button in the corner opens."""
@@ -88,6 +96,13 @@ class AnalysisPanel(QWidget):
         for label, text in zip(self._facts, values, strict=True):
             label.setText(text)
         self.lines.show_lines(info.lines, mover)
+
+    def show_book(self, lines: tuple[Line, ...], mover: Color) -> None:
+        """Show what the opening book says, if anything; only then it takes room."""
+        self._book_title.setVisible(bool(lines))
+        self.book.setVisible(bool(lines))
+        self.book.set_rows(len(lines))
+        self.book.show_lines(lines, mover)
 
     def show_message(self, text: str) -> None:
         """Say why there are no findings."""

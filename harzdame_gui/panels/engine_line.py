@@ -38,8 +38,11 @@ class EngineLine(QWidget):
             self._facts.clear()
             self._score.clear()
             return
-        speed = QLocale().toString(info.nps / 1e6, "f", 1)
-        facts = self.tr("Depth {depth} · {speed} million positions a second")
-        self._facts.setText(facts.format(depth=info.depth, speed=speed))
+        self._facts.setText(self.tr("From the opening book") if info.from_book else self._effort(info))
         self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
+
+    def _effort(self, info: Info) -> str:
+        speed = QLocale().toString(info.nps / 1e6, "f", 1)
+        facts = self.tr("Depth {depth} · {speed} million positions a second")
+        return facts.format(depth=info.depth, speed=speed)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale, QObject, Slot
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers import engine_power
+from harzdame_gui.controllers.opening_variety import OpeningVariety
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.windows.actions import Actions
 from harzdame_gui.windows.menu import OptionMenu
@@ -22,7 +23,12 @@ class AnalysisMenu(QObject):
         self._settings = settings
         menu.addAction(actions.analyse)
         menu.addSeparator()
-        for submenu in (self._lines_menu(menu), self._memory_menu(menu), self._threads_menu(menu)):
+        for submenu in (
+            self._lines_menu(menu),
+            self._memory_menu(menu),
+            self._threads_menu(menu),
+            self._openings_menu(menu),
+        ):
             menu.addMenu(submenu)
 
     def _lines_menu(self, parent: QMenu) -> OptionMenu[int]:
@@ -48,6 +54,17 @@ class AnalysisMenu(QObject):
         menu.chosen.connect(self._on_threads)
         return menu
 
+    def _openings_menu(self, parent: QMenu) -> OptionMenu[OpeningVariety]:
+        options = (
+            (OpeningVariety.OFF, self.tr("No opening book")),
+            (OpeningVariety.NONE, self.tr("Best moves only")),
+            (OpeningVariety.SOME, self.tr("Some variety")),
+            (OpeningVariety.MUCH, self.tr("Much variety")),
+        )
+        menu = OptionMenu(self.tr("Openings"), options, self._settings.openings, parent)
+        menu.chosen.connect(self._on_openings)
+        return menu
+
     @Slot(object)
     def _on_lines(self, lines: int) -> None:
         self._settings.analysis_lines = lines
@@ -55,6 +72,10 @@ class AnalysisMenu(QObject):
     @Slot(object)
     def _on_memory(self, size: int) -> None:
         self._settings.engine_memory = size
+
+    @Slot(object)
+    def _on_openings(self, variety: OpeningVariety) -> None:
+        self._settings.openings = variety
 
     @Slot(object)
     def _on_threads(self, count: int) -> None:

@@ -38,7 +38,9 @@ class AnalysisView(QObject):
         settings.changed.connect(self._on_setting_changed)
         actions.analyse.triggered.connect(analysis.switch)
         panel.lines.moveChosen.connect(analysis.follow)
-        panel.lines.pointedAt.connect(board.show_hint)
+        panel.book.moveChosen.connect(analysis.follow_book)
+        for lines in (panel.lines, panel.book):
+            lines.pointedAt.connect(board.show_hint)
         panel.lines.set_rows(settings.analysis_lines)
         self._show()
 
@@ -59,6 +61,7 @@ class AnalysisView(QObject):
         self._action.setChecked(on)
         self._panel.setVisible(on)
         self._bar.setVisible(on)
+        self._panel.show_book(analysis.book, analysis.mover)
         if message := self._message(state):
             self._panel.show_message(message)
         elif info is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.theme import ThemeSource
@@ -16,4 +17,5 @@ class Services(NamedTuple):
     session: GameSession
     engine: EngineService
     settings: Settings
+    openings: Openings
     themes: ThemeSource

@@ -200,13 +200,6 @@
     </message>
 </context>
 <context>
-    <name>AnalysisLines</name>
-    <message>
-        <source>Best lines</source>
-        <translation>Beste Varianten</translation>
-    </message>
-</context>
-<context>
     <name>AnalysisMenu</name>
     <message>
         <source>Lines</source>
@@ -224,9 +217,37 @@
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
+    <message>
+        <source>No opening book</source>
+        <translation>Ohne Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>Best moves only</source>
+        <translation>Nur die besten Züge</translation>
+    </message>
+    <message>
+        <source>Some variety</source>
+        <translation>Etwas Abwechslung</translation>
+    </message>
+    <message>
+        <source>Much variety</source>
+        <translation>Viel Abwechslung</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
+    <message>
+        <source>Best lines</source>
+        <translation>Beste Varianten</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Eröffnungsbuch</translation>
+    </message>
     <message>
         <source>Options of the analysis</source>
         <translation>Einstellungen der Analyse</translation>
@@ -285,6 +306,10 @@
         <source>A crash would cost you this game: save it.</source>
         <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
     </message>
+    <message>
+        <source>The computer plays without its opening book.</source>
+        <translation>Der Computer spielt ohne sein Eröffnungsbuch.</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -295,6 +320,33 @@
     <message>
         <source>The position. Click or drag a piece to move it.</source>
         <translation>Die Stellung. Zum Ziehen einen Stein anklicken oder mit der Maus bewegen.</translation>
+    </message>
+</context>
+<context>
+    <name>Book</name>
+    <message>
+        <source>{name} cannot be read: {detail}.</source>
+        <translation>{name} lässt sich nicht lesen: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} is no opening book.</source>
+        <translation>{name} ist kein Eröffnungsbuch.</translation>
+    </message>
+    <message>
+        <source>{name} was made for a newer version of this program.</source>
+        <translation>{name} ist für eine neuere Fassung dieses Programms gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} is for another game.</source>
+        <translation>{name} gehört zu einem anderen Spiel.</translation>
+    </message>
+    <message>
+        <source>{name} was made when the rules of the game were others.</source>
+        <translation>{name} entstand, als die Regeln des Spiels noch andere waren.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged; installing the program anew mends it.</source>
+        <translation>{name} ist beschädigt; installiere das Programm neu, um das zu beheben.</translation>
     </message>
 </context>
 <context>
@@ -579,6 +631,10 @@
 </context>
 <context>
     <name>EngineLine</name>
+    <message>
+        <source>From the opening book</source>
+        <translation>Aus dem Eröffnungsbuch</translation>
+    </message>
     <message>
         <source>Depth {depth} · {speed} million positions a second</source>
         <translation>Tiefe {depth} · {speed} Mio. Stellungen je Sekunde</translation>

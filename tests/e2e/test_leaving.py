@@ -27,6 +27,7 @@ def leave():
 import harzdame_gui.controllers.settings as settings
 settings.Settings.level.default = 7
 settings.Settings.thinking_time.default = 60.0
+settings.Settings.openings.default = settings.OpeningVariety.OFF
 from harzdame_gui.__main__ import main
 QTimer.singleShot(0, lambda: None)
 import harzdame_gui.app as app

@@ -35,6 +35,7 @@ QUICK = {
     "level": 1,
     "thinking_time": 0.05,
     "engine_memory": 1,
+    "openings": "off",
 }
 """Settings with which nobody waits."""
 

@@ -98,9 +98,17 @@ class OpeningBook:
         chosen = self.choose(position, margin, rng, history)
         if chosen is None:
             return None
-        following = self.line(position.play(chosen.move), _LONGEST_LINE - 1)
-        line = Line(chosen.score, (chosen.move, *following))
+        line = self._begun_by(position, chosen, _LONGEST_LINE)
         return Info(0, len(line.pv), (line,), 0, 0.0, 0.0, from_book=True)
+
+    def lines(
+        self, position: Position, most: int | None = None, plies: int = _LONGEST_LINE
+    ) -> tuple[Line, ...]:
+        """What follows each move that the book knows, best first; at most so many, each so long at most."""
+        return tuple(self._begun_by(position, each, plies) for each in self.moves(position)[:most])
+
+    def _begun_by(self, position: Position, first: BookMove, plies: int) -> Line:
+        return Line(first.score, (first.move, *self.line(position.play(first.move), plies - 1)))
 
     def line(self, position: Position, most: int) -> tuple[Move, ...]:
         """The best moves from a position on, at most so many, up to where the book ends or they repeat."""

@@ -61,11 +61,10 @@ def show(options: argparse.Namespace) -> None:
         f"{record.game}: {len(book)} positions of {record.nodes} nodes, {record.date}, "
         f"version {record.version}, evaluation {record.evaluation}"
     )
-    moves = book.moves(position)
-    for each in moves:
-        line = book.line(position.play(each.move), options.plies - 1)
-        print(f"{each.score!s:>6}  {' '.join(map(str, (each.move, *line)))}")
-    if not moves:
+    lines = book.lines(position, plies=options.plies)
+    for line in lines:
+        print(f"{line.score!s:>6}  {' '.join(map(str, line.pv))}")
+    if not lines:
         print("the position is not in the book")
 
 

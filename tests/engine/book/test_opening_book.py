@@ -7,25 +7,18 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from harzdame_engine import Position, variant
-from harzdame_engine.book.book_file import BookRecord
-from harzdame_engine.book.graph import children
-from harzdame_engine.book.key import book_key
+from harzdame_engine import Line, Position, variant
 from harzdame_engine.book.opening_book import OpeningBook, installed_book
 from harzdame_engine.symmetry import symmetries
+
+from tests.made_up_book import made_up_book
 
 START = Position.start("harzdame")
 
 
 @pytest.fixture(scope="module")
 def book() -> OpeningBook:
-    """Made up: all positions up to three plies from the start, with scores as good as any."""
-    scores: dict[int, int] = {}
-    layer = {book_key(START): START}
-    for _ in range(4):
-        scores |= {key: random.Random(key).randint(-40, 40) for key in layer}
-        layer = {key: child for position in layer.values() for key, child in children(position).items()}
-    return OpeningBook(BookRecord("harzdame", "", "", "", 1, 1, ""), scores)
+    return made_up_book("harzdame", 3)
 
 
 def within(book: OpeningBook, margin: int) -> set[str]:
@@ -103,6 +96,14 @@ def test_a_line_follows_the_best_moves(book: OpeningBook) -> None:
     for move in line:
         assert book.moves(position)[0].move == move
         position = position.play(move)
+
+
+def test_lines_begin_with_the_moves_it_knows(book: OpeningBook) -> None:
+    lines = book.lines(START)
+    assert [(line.pv[0], line.score) for line in lines] == list(book.moves(START))
+    assert all(len(line.pv) == 3 for line in lines)
+    assert book.lines(START, most=2, plies=2) == tuple(Line(line.score, line.pv[:2]) for line in lines[:2])
+    assert book.lines(Position.from_fen("W:Wa1,Kc4:Bg8,h8")) == ()
 
 
 def test_a_reply_looks_like_a_search(book: OpeningBook) -> None:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import io
-import random
 from pathlib import Path
 
 import pytest
 from harzdame_engine import Position
-from harzdame_engine.book.book_file import BookRecord
 from harzdame_engine.book.errors import BookError, BookProblem
-from harzdame_engine.book.graph import children
-from harzdame_engine.book.key import book_key
 from harzdame_engine.book.opening_book import OpeningBook
 from harzdame_engine.book.shelf import BookShelf
 from harzdame_engine.engine import StopToken
@@ -20,9 +16,10 @@ from harzdame_engine.hub.notation import format_move, format_position
 from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.session import Session
 
+from tests.made_up_book import made_up_book
+
 START = Position.start("international")
-SCORES = {key: random.Random(key).randint(-40, 40) for key in (book_key(START), *children(START))}
-BOOK = OpeningBook(BookRecord("international", "", "", "", 1, 1, ""), SCORES)
+BOOK = made_up_book("international", 1)
 BEST = format_move(BOOK.moves(START)[0].move)
 
 

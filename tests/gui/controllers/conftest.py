@@ -9,13 +9,17 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Info, Level, Limit, Line, Move, Position, Score, StopToken
+from harzdame_engine.book.opening_book import OpeningBook
+from harzdame_engine.book.shelf import BookShelf
 from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
 from tests.gui.controllers.games import AGAINST_ENGINE, play
+from tests.made_up_book import made_up_book
 
 
 class ScriptedEngine:
@@ -73,9 +77,21 @@ def engine() -> ScriptedEngine:
     return ScriptedEngine()
 
 
+@pytest.fixture(scope="session")
+def book() -> OpeningBook:
+    """Knows three plies of Harzdame."""
+    return made_up_book("harzdame", 3)
+
+
 @pytest.fixture
-def service(qapp: object, engine: ScriptedEngine) -> Iterator[EngineService]:
-    service = EngineService(lambda: engine)  # type: ignore[arg-type,return-value]
+def shelf(book: OpeningBook) -> BookShelf:
+    """Has that book alone."""
+    return BookShelf(load=lambda rules: book if rules.id == "harzdame" else None)
+
+
+@pytest.fixture
+def service(qapp: object, engine: ScriptedEngine, shelf: BookShelf) -> Iterator[EngineService]:
+    service = EngineService(lambda: engine, books=shelf)  # type: ignore[arg-type,return-value]
     yield service
     engine.go.set()
     assert service.shut_down()
@@ -109,3 +125,8 @@ def game(qtbot, session, engine):
     play(session, "e2-e3")
     qtbot.waitUntil(lambda: session.node.ply == 2)
     return session
+
+
+@pytest.fixture
+def openings(operations: Operations, shelf: BookShelf) -> Openings:
+    return Openings(operations, shelf)

@@ -11,8 +11,8 @@ from tests.gui.controllers.games import AGAINST_ENGINE, BETWEEN_PEOPLE, play
 
 
 @pytest.fixture
-def analysis(session, service, settings):
-    analysis = Analysis(session, service, settings)
+def analysis(session, service, settings, openings):
+    analysis = Analysis(session, service, settings, openings)
     yield analysis
     analysis.close()
 
@@ -147,3 +147,24 @@ def test_closed_it_searches_no_more(qtbot, session, engine, studying):
     play(session, "e2-e3")
     qtbot.wait(30)
     assert len(engine.asked) == 1
+
+
+def test_the_opening_book_is_asked_about_the_position_shown(qtbot, session, book, studying):
+    qtbot.waitUntil(lambda: studying.book != ())
+    assert studying.book == book.lines(session.position, 3, 12)
+    studying.follow_book(1, 2)
+    assert session.node.ply == 2
+    assert studying.book == ()
+    qtbot.waitUntil(lambda: studying.book == book.lines(session.position, 3, 12) != ())
+    play(session, str(session.position.legal_moves()[0]))
+    assert studying.book == ()
+    studying.follow_book(0, 1)
+    assert session.node.ply == 3
+
+
+def test_an_answer_of_the_book_that_comes_late_is_dropped(qtbot, session, book, openings, studying):
+    qtbot.waitUntil(lambda: studying.book != ())
+    start = session.position
+    play(session, "e2-e3")
+    openings.found.emit(start, book.lines(start, 3, 12))
+    assert studying.book == ()

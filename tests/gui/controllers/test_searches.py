@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import LEVELS, Limit, Position
+from harzdame_engine import LEVELS, Info, Limit, Position
+from harzdame_engine.book.shelf import BookShelf
 
 from harzdame_gui.controllers.searches import Engines, Power, Search
 from tests.gui.controllers.conftest import ScriptedEngine
@@ -20,12 +21,12 @@ def made() -> list[ScriptedEngine]:
 
 
 @pytest.fixture
-def engines(made: list[ScriptedEngine]) -> Engines:
+def engines(made: list[ScriptedEngine], shelf: BookShelf) -> Engines:
     def make() -> ScriptedEngine:
         made.append(ScriptedEngine())
         return made[-1]
 
-    return Engines(make)  # type: ignore[arg-type]
+    return Engines(make, shelf)  # type: ignore[arg-type]
 
 
 def run(engines: Engines, level: object) -> None:
@@ -63,3 +64,26 @@ def test_a_search_that_was_interrupted_is_ready_to_run_again(engines):
     assert not search.run_token.stopped
     assert not search.interrupted
     assert search.stopped is None
+
+
+def asked(engines: Engines, **how: object) -> Info:
+    search = Search(START, Limit(time=1), **how)  # type: ignore[arg-type]
+    return engines.run(search, POWER, lambda _: None)
+
+
+def test_a_move_from_the_book_needs_no_engine(engines, made, book):
+    info = asked(engines, book_margin=0)
+    assert info.from_book
+    assert info.score == book.moves(START)[0].score
+    played = {asked(engines, book_margin=1000).best for _ in range(60)}
+    assert len(played) > 3
+    assert made == []
+
+
+def test_the_book_is_not_opened_unasked_and_does_not_know_everything(engines, made):
+    assert not asked(engines).from_book
+    children = tuple(START.play(move) for move in START.legal_moves())
+    assert not asked(engines, book_margin=1000, history=children).from_book
+    search = Search(Position.start("turkish"), Limit(time=1), book_margin=0)
+    assert not engines.run(search, POWER, lambda _: None).from_book
+    assert not Engines(lambda: made[0]).run(Search(START, Limit(), book_margin=0), POWER, print).from_book

@@ -40,7 +40,7 @@ def panel(qtbot: QtBot) -> AnalysisPanel:
 
 
 def texts(panel: AnalysisPanel) -> list[str]:
-    return [label.text() for label in panel.findChildren(QLabel)]
+    return [label.text() for label in panel.findChildren(QLabel) if not label.isHidden()]
 
 
 def places(panel: AnalysisPanel) -> list[QRect]:
@@ -130,7 +130,7 @@ def test_a_screen_reader_hears_the_lines(panel: AnalysisPanel) -> None:
 
 
 def test_rows_beyond_those_asked_for_are_not_shown(qtbot: QtBot) -> None:
-    lines = AnalysisLines(LIGHT_THEME)
+    lines = AnalysisLines(LIGHT_THEME, "Lines")
     qtbot.addWidget(lines)
     lines.resize(400, 100)
     lines.set_rows(1)
@@ -175,3 +175,16 @@ def test_whites_end_of_the_bar_is_where_white_sits(qtbot: QtBot) -> None:
     assert ends() == [black, white]
     bar.set_flipped(True)
     assert ends() == [white, black]
+
+
+def test_the_opening_book_takes_room_only_where_it_says_something(panel: AnalysisPanel) -> None:
+    panel.show_findings(INFO, Color.WHITE)
+    height = panel.sizeHint().height()
+    panel.show_book(LINES, Color.BLACK)
+    assert texts(panel)[-1] == "Opening book"
+    assert panel.book.accessibleDescription().startswith("−0.35 ")
+    assert panel.sizeHint().height() > height
+    assert panel.book.height() == 2 * panel.lines.height() // 3
+    panel.show_book((), Color.WHITE)
+    assert "Opening book" not in texts(panel)
+    assert panel.sizeHint().height() == height

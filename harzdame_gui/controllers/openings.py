@@ -1,0 +1,62 @@
+"""The opening books: what they say of a position, and who plays from them.
+
+Positions are looked up on the thread for slow work, for a book is loaded when
+it is first asked.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TypeAlias
+
+from harzdame_engine import LEVELS, Level, Line, Position
+from harzdame_engine.book.shelf import BookShelf
+from PySide6.QtCore import QObject, Signal
+
+from harzdame_gui.controllers.operations import Operations, Progress
+
+_LINES = 3
+_PLIES = 12
+"""How many lines are shown, and how far."""
+_WELL_READ = 4
+"""So many of the strongest levels know their openings."""
+
+
+_Finding: TypeAlias = tuple[Position, tuple[Line, ...]]
+
+
+class Openings(QObject):
+    """Has the installed books.
+
+    Signals:
+        found(Position, tuple[Line, ...]): the best few of the book's lines; none where it knows none.
+        unusable(BookError): the book of the game is there, but cannot be used.
+    """
+
+    found = Signal(object, object)
+    unusable = Signal(object)
+
+    def __init__(
+        self, operations: Operations, shelf: BookShelf | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.shelf = shelf or BookShelf(self.unusable.emit)
+        self._operations = operations
+
+    def look_up(self, position: Position) -> None:
+        """Have `found` tell what the book says."""
+        operation = self._operations.run("", partial(_look_up, self.shelf, position))
+        operation.finished.connect(self._on_looked_up)
+
+    def _on_looked_up(self, finding: _Finding) -> None:
+        self.found.emit(*finding)
+
+
+def knows_openings(level: Level | None) -> bool:
+    """Whether a level plays from the book; None is full strength."""
+    return level is None or level.number > len(LEVELS) - _WELL_READ
+
+
+def _look_up(shelf: BookShelf, position: Position, _progress: Progress) -> _Finding:
+    book = shelf.book(position.rules)
+    return position, book.lines(position, _LINES, _PLIES) if book is not None else ()
