@@ -1,4 +1,5 @@
 #include <nanobind/stl/function.h>
+#include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
@@ -93,10 +94,11 @@ template <class Bits> void bind_search(nb::module_ &width) {
     nb::class_<Search>(width, "Search")
         .def(
             "__init__",
-            [](Search *self, const hd::Rules<Bits> &rules, const std::vector<std::string> &without) {
-                new (self) Search{rules, features_without(without)};
+            [](Search *self, const hd::Rules<Bits> &rules, const std::vector<std::string> &without,
+               hd::Weights<Bits> weights) {
+                new (self) Search{rules, features_without(without), std::move(weights)};
             },
-            nb::kw_only(), "rules"_a, "without"_a)
+            nb::kw_only(), "rules"_a, "without"_a, "weights"_a.none())
         .def("resize", &Search::resize, nb::kw_only(), "table_bytes"_a, "threads"_a)
         .def("forget", &Search::forget)
         .def("run", &run<Bits>, nb::kw_only(), "position"_a, "history"_a, "target"_a, "most"_a, "depth"_a,

@@ -6,6 +6,7 @@ template <class Bits> void bind_width(nanobind::module_ &module, const char *nam
     nanobind::module_ width = module.def_submodule(name);
     bind_rules<Bits>(width);
     bind_position<Bits>(width);
+    bind_learning<Bits>(width);
     bind_search<Bits>(width);
 }
 

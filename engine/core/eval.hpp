@@ -1,30 +1,47 @@
-// What a position without captures is worth. Hand-made, its tables derived from the rules of the game.
+// What a position without captures is worth: by learned weights where there are some, else by the rules.
 #pragma once
 
-#include "movegen.hpp"
+#include "learned_eval.hpp"
+#include "rule_eval.hpp"
 
 namespace hd {
 
+template <class Bits> using Weights = std::shared_ptr<const LearnedEvaluation<Bits>>; // null: none
+
 template <class Bits> class Evaluation {
   public:
-    explicit Evaluation(const Rules<Bits> &rules);
+    // What is kept of a position on the way down the tree.
+    struct Kept {
+        States states; // with learned weights
+        int lead = 0;  // without
+    };
 
-    // What White's pieces are worth by where they stand, less what Black's are: kept up to date move by move,
-    // by adding change(position, move).
-    int lead(const Position<Bits> &position) const;
-    int change(const Position<Bits> &position, const Move<Bits> &move) const;
+    Evaluation(const Rules<Bits> &rules, Weights<Bits> weights)
+        : by_rules_{rules}, learned_{std::move(weights)} {}
 
-    // Hundredths of a man, from the side of whoever is to move; `lead` is lead(position). `mobility` receives
-    // the number of plain moves of the side to move: none means that it has lost, unless it can capture.
-    int operator()(const Rules<Bits> &rules, const Position<Bits> &position, int lead, int &mobility) const;
+    Kept begin(const Position<Bits> &position) const {
+        return learned_ ? Kept{learned_->begin(position), 0} : Kept{{}, by_rules_.lead(position)};
+    }
+
+    // From what is kept of `position` to what is kept of the one after `move`.
+    void advance(const Kept &before, const Position<Bits> &position, const Move<Bits> &move,
+                 Kept &after) const {
+        if (learned_) {
+            learned_->advance(before.states, position, move, after.states);
+        } else {
+            after.lead = before.lead + by_rules_.change(position, move);
+        }
+    }
+
+    // Hundredths of a man, from the side of whoever is to move. `steps`: of each colour.
+    int operator()(const Position<Bits> &position, const Kept &kept,
+                   const std::array<Steps, 2> &steps) const {
+        return learned_ ? (*learned_)(position, kept.states, steps) : by_rules_(position, kept.lead, steps);
+    }
 
   private:
-    using Squares = std::array<std::int16_t, kRoom<Bits>>;
-
-    int placed(const Position<Bits> &position, Colour colour, Bits among) const;
-
-    std::array<Squares, 2> man_{}; // [colour][square]
-    std::array<Squares, 2> king_{};
+    RuleEvaluation<Bits> by_rules_;
+    Weights<Bits> learned_;
 };
 
 } // namespace hd

@@ -79,25 +79,25 @@ void generate_steps(const Rules<Bits> &rules, const Placement<Bits> &position, M
 }
 
 template <class Layout, class Bits>
-int count_steps_on(const Rules<Bits> &rules, const Placement<Bits> &position, Colour colour) {
+Steps count_steps_on(const Rules<Bits> &rules, const Placement<Bits> &position, Colour colour) {
     const Bits occupied = position.occupied();
-    int total = 0;
+    Steps steps;
     for_each_way<Layout>(rules.geometry, rules.man_steps[colour], [&](Way way) {
-        total += count(rules.geometry.step(position.men(colour), way) & ~occupied);
+        steps.men += count(rules.geometry.step(position.men(colour), way) & ~occupied);
     });
     for_each_line_leap<Layout>(rules, position, colour,
-                               [&](Bits landings, int, Way) { total += count(landings); });
+                               [&](Bits landings, int, Way) { steps.men += count(landings); });
     for (Bits kings = position.kings(colour); any(kings);) {
-        total += count(king_targets<Layout>(rules, colour, pop(kings), occupied));
+        steps.kings += count(king_targets<Layout>(rules, colour, pop(kings), occupied));
     }
-    return total;
+    return steps;
 }
 
 // The plain moves under the threat rule.
 template <class Layout, class Bits>
 std::uint64_t count_allowed(const Rules<Bits> &rules, const Placement<Bits> &position) {
     if (!has_capture(rules, position.passed())) {
-        return static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()));
+        return static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()).all());
     }
     MoveList<Bits> moves;
     generate_steps<Layout>(rules, position, moves);
@@ -116,7 +116,7 @@ std::uint64_t count_moves_on(const Rules<Bits> &rules, const Placement<Bits> &po
     }
     return rules.threat_rule
                ? count_allowed<Layout>(rules, position)
-               : static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()));
+               : static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()).all());
 }
 
 } // namespace
@@ -135,7 +135,7 @@ void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, M
 }
 
 template <class Bits>
-int count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Colour colour) {
+Steps count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Colour colour) {
     return with_layout(rules,
                        [&]<class Layout>(Layout) { return count_steps_on<Layout>(rules, position, colour); });
 }
@@ -148,8 +148,8 @@ template void generate(const Rules<Narrow> &, const Placement<Narrow> &, MoveLis
 template void generate(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
 template void generate_quiet(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
 template void generate_quiet(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
-template int count_steps(const Rules<Narrow> &, const Placement<Narrow> &, Colour);
-template int count_steps(const Rules<Wide> &, const Placement<Wide> &, Colour);
+template Steps count_steps(const Rules<Narrow> &, const Placement<Narrow> &, Colour);
+template Steps count_steps(const Rules<Wide> &, const Placement<Wide> &, Colour);
 template std::uint64_t count_moves(const Rules<Narrow> &, const Placement<Narrow> &);
 template std::uint64_t count_moves(const Rules<Wide> &, const Placement<Wide> &);
 

@@ -27,9 +27,15 @@ template <class Bits> std::uint64_t count_captures(const Rules<Bits> &rules, con
 // As many as generate() would list, without listing them where it need not.
 template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Placement<Bits> &position);
 
-// How many plain moves the men and kings of `colour` have, captures aside: its mobility.
+// How many plain moves a side has, captures aside: its mobility.
+struct Steps {
+    int men = 0;
+    int kings = 0;
+    int all() const { return men + kings; }
+};
+
 template <class Bits>
-int count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Colour colour);
+Steps count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Colour colour);
 
 // Whether the rules call the position a draw, whoever is to move: one piece each, where that is a rule.
 template <class Bits> bool is_drawn(const Rules<Bits> &rules, const Placement<Bits> &position) {

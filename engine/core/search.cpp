@@ -33,7 +33,8 @@ class Threads {
 } // namespace
 
 template <class Bits>
-Search<Bits>::Search(const Rules &rules, const Features &features) : shared_{rules, features} {
+Search<Bits>::Search(const Rules &rules, const Features &features, Weights<Bits> weights)
+    : shared_{rules, features, std::move(weights)} {
     resize(table_bytes_, 1);
 }
 

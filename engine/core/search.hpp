@@ -16,7 +16,7 @@ template <class Bits> class Search {
     using Report = hd::Report<Bits>;
     using Listener = typename Reporter<Bits>::Listener;
 
-    explicit Search(const Rules &rules, const Features &features = {});
+    explicit Search(const Rules &rules, const Features &features = {}, Weights<Bits> weights = {});
 
     // Both take effect when the next search begins.
     void resize(std::size_t table_bytes, int threads);

@@ -33,8 +33,9 @@ bool settles(const Entry &entry, int score, int depth, int alpha, int beta) {
 } // namespace
 
 template <class Bits>
-Shared<Bits>::Shared(const Rules<Bits> &the_rules, const Features &the_features)
-    : rules{the_rules}, evaluate{the_rules}, men_return{hd::men_return(the_rules)}, features{the_features} {}
+Shared<Bits>::Shared(const Rules<Bits> &the_rules, const Features &the_features, Weights<Bits> weights)
+    : rules{the_rules}, evaluate{the_rules, std::move(weights)}, men_return{hd::men_return(the_rules)},
+      features{the_features} {}
 
 template <class Bits>
 Tree<Bits>::Tree(Shared<Bits> &shared, std::function<void()> poll)
@@ -52,7 +53,7 @@ template <class Bits> void Tree<Bits>::start(const Position &position, const Mov
     Frame &top = frame(0);
     top.key = position.key();
     top.reversible = static_cast<int>(shared_.history.size());
-    top.lead = shared_.evaluate.lead(position);
+    top.kept = shared_.evaluate.begin(position);
 }
 
 template <class Bits> int Tree<Bits>::search_root(int depth, int alpha, int beta, std::size_t first) {
@@ -197,11 +198,12 @@ template <class Bits> int Tree<Bits>::reduction(const Node &at, const Move &move
 
 template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     selective_depth_ = std::max(selective_depth_, ply);
-    int mobility = 0;
-    int score = shared_.evaluate(shared_.rules, position, frame(ply).lead, mobility);
-    if (mobility == 0 && !has_capture(shared_.rules, position)) {
+    const std::array<Steps, 2> steps{count_steps(shared_.rules, position, kWhite),
+                                     count_steps(shared_.rules, position, kBlack)};
+    if (steps[position.turn()].all() == 0 && !has_capture(shared_.rules, position)) {
         return -kWin + ply;
     }
+    int score = shared_.evaluate(position, frame(ply).kept, steps);
     if (const Handicap &handicap = shared_.handicap; handicap.noise > 0) {
         const auto width = static_cast<Key>(2 * handicap.noise + 1);
         score += static_cast<int>(mix(position.key() ^ handicap.seed) % width) - handicap.noise;
@@ -228,7 +230,7 @@ Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int
     const bool reversible = !move.is_capture() && !move.promotes && (king || shared_.men_return);
     below.key = next.key();
     below.reversible = reversible ? here.reversible + 1 : 0;
-    below.lead = here.lead + shared_.evaluate.change(position, move);
+    shared_.evaluate.advance(here.kept, position, move, below.kept);
     below.length = 0;
     return next;
 }

@@ -25,7 +25,7 @@ template <class Bits> struct Shared {
     const Control *control = nullptr; // of the running search
     std::atomic<bool> over{false};    // the search ends
 
-    Shared(const Rules<Bits> &the_rules, const Features &the_features);
+    Shared(const Rules<Bits> &the_rules, const Features &the_features, Weights<Bits> weights);
 
     // Asked at every node: the first look at a fresh part of a large table can take milliseconds.
     bool ends() const {
@@ -67,8 +67,8 @@ template <class Bits> class Tree {
     struct Frame {
         Key key = 0;
         int reversible = 0; // plies since a move that cannot be taken back
-        int lead = 0;       // see Evaluation
-        int length = 0;     // of the line
+        typename Evaluation<Bits>::Kept kept;
+        int length = 0; // of the line
         std::array<Move, kMaxPly> line;
     };
 

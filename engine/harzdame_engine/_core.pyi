@@ -5,6 +5,7 @@ exist twice, for boards of up to 64 bits and of up to 128; they do not mix.
 """
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 FINGERPRINT: str
 WIN: int
@@ -103,8 +104,52 @@ class Report:
     @property
     def lines(self) -> list[Line]: ...
 
+class LearnedShape:
+    def __init__(
+        self,
+        *,
+        regions: Sequence[tuple[Sequence[int], int]],
+        symmetries: Sequence[tuple[Sequence[int], bool]],
+        wings: tuple[int, int],
+        full: int,
+    ) -> None: ...
+    @property
+    def patterns(self) -> int:
+        """How many weights patterns have; terms of the whole board come on top."""
+    @property
+    def weights(self) -> int:
+        """Of patterns and terms, twice: on the full board and on the empty one."""
+    def terms(self, region: int) -> list[int]:
+        """For each state twice the number of its weight, plus one if it counts for Black; -1 for none."""
+
+class LearnedEvaluation:
+    def __init__(self, shape: LearnedShape, weights: bytes) -> None: ...
+    def __call__(self, rules: Rules, position: Position) -> int:
+        """Hundredths of a man, for the side to move."""
+
+class SelfPlay:
+    def __init__(
+        self,
+        *,
+        rules: Rules,
+        start: Position,
+        weights: LearnedEvaluation | None,
+        nodes: int,
+        least_random: int,
+        most_random: int,
+        balance: int,
+        resigned: int,
+        resigned_after: int,
+        no_progress: int,
+        longest: int,
+    ) -> None: ...
+    def play(self, *, seed: int, first: int, games: int) -> bytes:
+        """The games of these numbers, one behind the other."""
+
 class Search:
-    def __init__(self, *, rules: Rules, without: Sequence[str]) -> None: ...
+    def __init__(
+        self, *, rules: Rules, without: Sequence[str], weights: LearnedEvaluation | None
+    ) -> None: ...
     def resize(self, *, table_bytes: int, threads: int) -> None: ...
     def forget(self) -> None: ...
     def run(
@@ -124,6 +169,14 @@ class Search:
         listener: Callable[[Report], None] | None,
     ) -> Report: ...
 
+class Sampler(Protocol):
+    """A function."""
+
+    def __call__(
+        self, *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int
+    ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
+        """The columns of hd::Samples, each as bytes: engine/core/samples.hpp."""
+
 class Width:
     """A submodule: the classes for boards of one width."""
 
@@ -133,6 +186,10 @@ class Width:
     Line: type[Line]
     Report: type[Report]
     Search: type[Search]
+    LearnedShape: type[LearnedShape]
+    LearnedEvaluation: type[LearnedEvaluation]
+    SelfPlay: type[SelfPlay]
+    samples: Sampler
 
 narrow: Width
 wide: Width

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from harzdame_engine import _core
 from harzdame_engine._core import FEATURES, StopToken
 from harzdame_engine.analysis import Info, Limit, Line, Score
+from harzdame_engine.evaluation import INSTALLED, evaluation_of
 from harzdame_engine.levels import Level
 from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.move import Move
@@ -22,8 +23,12 @@ MOST_THREADS = 256
 class Engine:
     """A searcher with its memory. One search at a time; each thread needs its own."""
 
-    def __init__(self, hash_mb: int = 64, threads: int = 1, without: Collection[str] = ()) -> None:
+    def __init__(
+        self, hash_mb: int = 64, threads: int = 1, without: Collection[str] = (), evaluation: str = INSTALLED
+    ) -> None:
         """As `configure`; `without`: names from FEATURES, switched off to measure what they are worth.
+
+        `evaluation` names what judges positions, see `evaluation_of`.
 
         Raises:
             ValueError: a size or number makes no sense here, or there is no such feature.
@@ -32,6 +37,7 @@ class Engine:
             if name not in FEATURES:
                 raise ValueError(f"there is no search feature {name}; there are {', '.join(FEATURES)}")
         self._without = sorted(without)
+        self._evaluation = evaluation
         self._hash_mb = 0
         self._threads = 0
         self._search: _core.Search | None = None
@@ -85,6 +91,8 @@ class Engine:
 
         Raises:
             MemoryError: there is no room for the table.
+            WeightsError: the evaluation named holds no weights for this game.
+            OSError: it cannot be read.
         """
         search = self._search_for(position)
         budget = _budget(limit)
@@ -110,7 +118,11 @@ class Engine:
         if self._search is None or self._rules_id != position.rules.id:
             self._search = None  # its table goes before the next one comes
             native = native_rules(position.rules)
-            self._search = native.width.Search(rules=native.rules, without=self._without)
+            self._search = native.width.Search(
+                rules=native.rules,
+                without=self._without,
+                weights=evaluation_of(position.rules, self._evaluation).native,
+            )
             self._search.resize(table_bytes=self._hash_mb << 20, threads=self._threads)
             self._rules_id = position.rules.id
         return self._search

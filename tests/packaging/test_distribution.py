@@ -61,7 +61,7 @@ def test_the_wheel_holds_every_resource_once_inside_the_package_that_reads_it(wh
     expected = {name.replace("resources/", engine) for name in engines}
     expected |= {name.replace("resources/", gui) for name in resources - engines}
     assert expected == {
-        name for name in wheel if name.startswith((engine + "books", engine + "weights", gui))
+        name for name in wheel if name.startswith((engine + "books/", engine + "weights/", gui))
     }
 
 

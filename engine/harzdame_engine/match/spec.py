@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from harzdame_engine.engine import Engine
+from harzdame_engine.evaluation import INSTALLED
 from harzdame_engine.levels import LEVELS, Level
 from harzdame_engine.match.limits import NO_LIMITS, Limits, parse_control
 
@@ -35,6 +36,7 @@ class EngineSpec:
     hash_mb: int | None = None
     threads: int = 1
     without: tuple[str, ...] = ()
+    evaluation: str = INSTALLED
     level: Level | None = None
     revision: str = ""
     command: tuple[str, ...] = ()
@@ -50,7 +52,7 @@ def engine_of(spec: EngineSpec) -> Engine:
     Raises:
         ValueError: it cannot be had on this machine, or has no such features.
     """
-    return Engine(spec.hash_mb or _HASH_MB, spec.threads, spec.without)
+    return Engine(spec.hash_mb or _HASH_MB, spec.threads, spec.without, spec.evaluation)
 
 
 def as_program(spec: EngineSpec, command: tuple[str, ...]) -> EngineSpec:
@@ -175,6 +177,7 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "hash": ("hash_mb", _whole),
     "threads": ("threads", _whole),
     "without": ("without", _names),
+    "eval": ("evaluation", str),
     "level": ("level", _level),
     "rev": ("revision", str),
     "cmd": ("command", _command),

@@ -1,4 +1,4 @@
-#include "eval.hpp"
+#include "rule_eval.hpp"
 
 namespace hd {
 
@@ -45,7 +45,7 @@ template <class Bits> Bits edge(const Rules<Bits> &rules, Colour colour) {
 
 } // namespace
 
-template <class Bits> Evaluation<Bits>::Evaluation(const Rules<Bits> &rules) {
+template <class Bits> RuleEvaluation<Bits>::RuleEvaluation(const Rules<Bits> &rules) {
     for (const Colour colour : {kWhite, kBlack}) {
         const auto distance = distances(rules, colour);
         const Bits edges = edge(rules, other(colour));
@@ -63,7 +63,7 @@ template <class Bits> Evaluation<Bits>::Evaluation(const Rules<Bits> &rules) {
 }
 
 template <class Bits>
-int Evaluation<Bits>::placed(const Position<Bits> &position, Colour colour, Bits among) const {
+int RuleEvaluation<Bits>::placed(const Position<Bits> &position, Colour colour, Bits among) const {
     int total = 0;
     for (Bits men = position.men(colour) & among; any(men);) {
         total += man_[colour][static_cast<std::size_t>(pop(men))];
@@ -74,13 +74,13 @@ int Evaluation<Bits>::placed(const Position<Bits> &position, Colour colour, Bits
     return total;
 }
 
-template <class Bits> int Evaluation<Bits>::lead(const Position<Bits> &position) const {
+template <class Bits> int RuleEvaluation<Bits>::lead(const Position<Bits> &position) const {
     const Bits all = position.occupied();
     return placed(position, kWhite, all) - placed(position, kBlack, all);
 }
 
 template <class Bits>
-int Evaluation<Bits>::change(const Position<Bits> &position, const Move<Bits> &move) const {
+int RuleEvaluation<Bits>::change(const Position<Bits> &position, const Move<Bits> &move) const {
     const Colour us = position.turn();
     const bool was_king = any(position.kings(us) & bit<Bits>(move.from));
     const bool is_king = was_king || move.promotes;
@@ -92,18 +92,16 @@ int Evaluation<Bits>::change(const Position<Bits> &position, const Move<Bits> &m
 }
 
 template <class Bits>
-int Evaluation<Bits>::operator()(const Rules<Bits> &rules, const Position<Bits> &position, int lead,
-                                 int &mobility) const {
+int RuleEvaluation<Bits>::operator()(const Position<Bits> &position, int lead,
+                                     const std::array<Steps, 2> &steps) const {
     const Colour us = position.turn();
-    mobility = count_steps(rules, position, us);
     const int ours = us == kWhite ? lead : -lead;
     const int total = count(position.occupied());
     const int concentrated = ours * kTradeDown / (100 * std::max(total, 2));
-    return ours + concentrated / 2 + kMobility * (mobility - count_steps(rules, position, other(us))) +
-           kToMove;
+    return ours + concentrated / 2 + kMobility * (steps[us].all() - steps[other(us)].all()) + kToMove;
 }
 
-template class Evaluation<Narrow>;
-template class Evaluation<Wide>;
+template class RuleEvaluation<Narrow>;
+template class RuleEvaluation<Wide>;
 
 } // namespace hd

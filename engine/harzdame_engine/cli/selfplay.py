@@ -1,0 +1,77 @@
+"""``selfplay``: play games of the engine against itself and keep them, to learn from or to count."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+from harzdame_engine.cli.options import Commands, whole
+from harzdame_engine.evaluation import INSTALLED, evaluation_of
+from harzdame_engine.learning.collect import collect
+from harzdame_engine.learning.games_file import Conditions, GamesFileError
+from harzdame_engine.match.interruption import Interruption
+from harzdame_engine.match.progress import Progress
+from harzdame_engine.rules_fingerprint import fingerprint
+from harzdame_engine.variants import variant
+from harzdame_engine.weights_file import WeightsError
+
+_USUAL = Conditions(game="", rules="", evaluation="", seed=1, nodes=1000)
+
+
+def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
+    """Declare the command."""
+    parser = commands.add_parser(
+        "selfplay",
+        parents=[position],
+        help="play against itself and keep the games",
+        description="Games that FILE holds already are kept: run it again to go on.",
+    )
+    parser.set_defaults(run=_run)
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--games", type=whole, default=10_000, help="in all, default: %(default)s")
+    parser.add_argument("--nodes", type=whole, default=_USUAL.nodes, help="a search, default: %(default)s")
+    parser.add_argument("--seed", type=whole, default=_USUAL.seed)
+    parser.add_argument("--threads", type=whole, default=os.cpu_count(), help="default: all cores")
+    parser.add_argument(
+        "--eval", default=INSTALLED, metavar="installed|rules|FILE", help="what judges positions"
+    )
+    usual = (_USUAL.least_random, _USUAL.most_random)
+    parser.add_argument(
+        "--random", type=int, nargs=2, default=usual, metavar=("LEAST", "MOST"),
+        help="moves at random at the beginning, default: %(default)s",
+    )  # fmt: skip
+
+
+def _run(options: argparse.Namespace) -> None:
+    if options.fen:
+        sys.exit("harzdame-engine: games begin at the beginning: no --fen here")
+    rules = variant(options.game)
+    progress = Progress(sys.stderr, options.games, pause=10)
+    with Interruption() as interruption:
+        try:
+            evaluation = evaluation_of(rules, options.eval)
+            conditions = Conditions(
+                rules.id,
+                fingerprint(rules),
+                evaluation.name,
+                options.seed,
+                options.nodes,
+                least_random=options.random[0],
+                most_random=options.random[1],
+            )
+            games = collect(
+                options.file,
+                conditions,
+                evaluation,
+                games=options.games,
+                threads=options.threads,
+                on_progress=lambda played: progress.show(played, f"{played} games"),
+                interrupted=lambda: interruption.asked,
+            )
+        except (GamesFileError, WeightsError, ValueError, OSError) as error:
+            sys.exit(f"harzdame-engine: {error}")
+        finally:
+            progress.close()
+    print(f"{games} games, judged by {evaluation.name}, in {options.file}")
