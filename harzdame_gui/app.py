@@ -6,11 +6,13 @@ import gc
 import os
 import sys
 import traceback
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from harzdame_engine import Engine
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.engine_power import power
@@ -29,6 +31,7 @@ from harzdame_gui.words.message import Message
 
 if TYPE_CHECKING:
     from harzdame_engine.book.errors import BookError
+    from harzdame_engine.weights_file import WeightsError
 
     from harzdame_gui.controllers.file_failure import FileFailure
     from harzdame_gui.controllers.files import GameFile
@@ -41,6 +44,8 @@ UNFINISHED = "unfinished-*.json"
 class App(QObject):
     """Everything that lives as long as the app does, and the one window."""
 
+    _weightsUnusable = Signal(object)  # told from the search thread
+
     def __init__(self, application: QApplication, profile: Profile) -> None:
         super().__init__(application)
         self._application = application
@@ -52,7 +57,9 @@ class App(QObject):
         themes = ThemeSource(Scheme(self._settings.appearance.value), self)
         openings = Openings(self._operations, parent=self)
         openings.unusable.connect(self._on_book_unusable)
-        self._engine = EngineService(parent=self, books=openings.shelf)
+        self._weightsUnusable.connect(self._on_weights_unusable, Qt.ConnectionType.QueuedConnection)
+        make_engine = partial(Engine, on_problem=self._weightsUnusable.emit)
+        self._engine = EngineService(make_engine, parent=self, books=openings.shelf)
         self._engine.set_power(power(self._settings))
         self._session = GameSession(self._engine, self)
         self._session.set_book_margin(self._settings.openings.margin)
@@ -61,7 +68,9 @@ class App(QObject):
         self._recovery: Recovery | None = None
         self._services = Services(self._session, self._engine, self._settings, openings, themes)
         self._wanted: Path | None = None
+        self._warnings: dict[str, str] = {}
         self._told: set[str] = set()
+        self._session.stateChanged.connect(self._tell_warnings, Qt.ConnectionType.QueuedConnection)
         self._settings.changed.connect(self._on_setting_changed)
         self._settings.notSaved.connect(self._on_settings_not_saved)
         self.window = MainWindow(self._services)
@@ -127,9 +136,16 @@ class App(QObject):
 
     def _warn(self, title: str, text: str) -> None:
         """Say what goes wrong in the background, once, and not while a move would wipe it away at once."""
-        if title not in self._told and not self._session.thinking:
+        self._warnings.setdefault(title, text)
+        self._tell_warnings()
+
+    @Slot()
+    def _tell_warnings(self) -> None:
+        if self._session.thinking:
+            return
+        for title in self._warnings.keys() - self._told:
             self._told.add(title)
-            self.window.say(Message(title, text), warning=True)
+            self.window.say(Message(title, self._warnings[title]), warning=True)
 
     @Slot(object)
     def _on_settings_not_saved(self, failure: FileFailure) -> None:
@@ -148,6 +164,12 @@ class App(QObject):
         from harzdame_gui.words.books import book_problem
 
         self._warn(self.tr("The computer plays without its opening book."), book_problem(error))
+
+    @Slot(object)
+    def _on_weights_unusable(self, error: WeightsError) -> None:
+        from harzdame_gui.words.weights import weights_problem
+
+        self._warn(self.tr("The computer plays below its strength."), weights_problem(error))
 
     @Slot(str)
     def _on_setting_changed(self, name: str) -> None:

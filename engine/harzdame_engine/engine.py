@@ -14,6 +14,7 @@ from harzdame_engine.move import Move
 from harzdame_engine.native import native_rules
 from harzdame_engine.position import Position
 from harzdame_engine.time_budget import TimeBudget, time_budget
+from harzdame_engine.weights_file import WeightsError
 
 __all__ = ["FEATURES", "MOST_THREADS", "Engine", "StopToken"]
 
@@ -24,11 +25,18 @@ class Engine:
     """A searcher with its memory. One search at a time; each thread needs its own."""
 
     def __init__(
-        self, hash_mb: int = 64, threads: int = 1, without: Collection[str] = (), evaluation: str = INSTALLED
+        self,
+        hash_mb: int = 64,
+        threads: int = 1,
+        without: Collection[str] = (),
+        evaluation: str = INSTALLED,
+        on_problem: Callable[[WeightsError], None] = lambda _error: None,
     ) -> None:
         """As `configure`; `without`: names from FEATURES, switched off to measure what they are worth.
 
-        `evaluation` names what judges positions, see `evaluation_of`.
+        `evaluation` names what judges positions, see `evaluation_of`;
+        `on_problem` hears, in the searching thread, of installed weights that
+        cannot be used: the rules judge then.
 
         Raises:
             ValueError: a size or number makes no sense here, or there is no such feature.
@@ -38,6 +46,7 @@ class Engine:
                 raise ValueError(f"there is no search feature {name}; there are {', '.join(FEATURES)}")
         self._without = sorted(without)
         self._evaluation = evaluation
+        self._on_problem = on_problem
         self._hash_mb = 0
         self._threads = 0
         self._search: _core.Search | None = None
@@ -92,7 +101,6 @@ class Engine:
         Raises:
             MemoryError: there is no room for the table.
             WeightsError: the evaluation named holds no weights for this game.
-            OSError: it cannot be read.
         """
         search = self._search_for(position)
         budget = _budget(limit)
@@ -118,10 +126,13 @@ class Engine:
         if self._search is None or self._rules_id != position.rules.id:
             self._search = None  # its table goes before the next one comes
             native = native_rules(position.rules)
+            evaluation = evaluation_of(position.rules, self._evaluation)
+            if evaluation.problem:
+                self._on_problem(evaluation.problem)
             self._search = native.width.Search(
                 rules=native.rules,
                 without=self._without,
-                weights=evaluation_of(position.rules, self._evaluation).native,
+                weights=evaluation.native,
             )
             self._search.resize(table_bytes=self._hash_mb << 20, threads=self._threads)
             self._rules_id = position.rules.id

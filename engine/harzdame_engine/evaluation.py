@@ -21,12 +21,12 @@ class Evaluation(NamedTuple):
     """`native` is None where tables derived from the rules judge.
 
     `name` tells evaluations apart: ``rules``, or ``learned-`` and a few digits.
-    `problem` says why weights that are there are not used, in English.
+    `problem` says why weights that are there are not used.
     """
 
     native: _core.LearnedEvaluation | None
     name: str
-    problem: str = ""
+    problem: WeightsError | None = None
 
 
 def evaluation_of(rules: Rules, choice: str = INSTALLED) -> Evaluation:
@@ -36,7 +36,6 @@ def evaluation_of(rules: Rules, choice: str = INSTALLED) -> Evaluation:
 
     Raises:
         WeightsError: the file named holds no weights for this game.
-        OSError: the file named cannot be read.
     """
     if choice == BY_RULES:
         return Evaluation(None, BY_RULES)
@@ -49,8 +48,8 @@ def _installed(rules: Rules) -> Evaluation:
         return _learned(read_weights(resource(f"weights/{rules.id}.weights"), rules))
     except FileNotFoundError:
         return Evaluation(None, BY_RULES)
-    except (WeightsError, OSError) as error:
-        return Evaluation(None, BY_RULES, f"{error}; positions are judged by the rules alone")
+    except WeightsError as error:
+        return Evaluation(None, BY_RULES, error)
 
 
 def _learned(weights: Weights) -> Evaluation:

@@ -12,6 +12,7 @@ import hashlib
 import json
 import lzma
 from collections.abc import Mapping
+from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -24,36 +25,53 @@ _MAGIC = b"Harzdame weights 1\n"
 _LONGEST_HEADER = 100_000
 
 
+class WeightsProblem(StrEnum):
+    """What is wrong with a file."""
+
+    UNREADABLE = "cannot be read"
+    NO_WEIGHTS = "holds no weights"
+    OTHER_RULES = "holds weights for another game, or for other rules of it"
+    DAMAGED = "is damaged"
+
+
 class WeightsError(Exception):
-    """A file without weights, or with those of other rules; the message says which and why."""
+    """A file without weights that can be used: `problem` says why, `detail` more of it (perhaps nothing)."""
+
+    def __init__(self, path: Path, problem: WeightsProblem, detail: str = "") -> None:
+        super().__init__(f"{path} {problem}{f': {detail}' if detail else ''}")
+        self.path = path
+        self.problem = problem
+        self.detail = detail
 
 
 def read_weights(path: Path, rules: Rules) -> Weights:
     """The weights of a file, checked.
 
     Raises:
-        WeightsError: they are damaged, or not for these rules.
-        OSError: it cannot be read.
+        WeightsError: it cannot be read, they are damaged, or not for these rules.
     """
-    with path.open("rb") as file:
-        if file.read(len(_MAGIC)) != _MAGIC:
-            raise WeightsError(f"{path.name} holds no weights")
-        line, packed = file.readline(_LONGEST_HEADER), file.read()
+    try:
+        with path.open("rb") as file:
+            magic, line, packed = file.read(len(_MAGIC)), file.readline(_LONGEST_HEADER), file.read()
+    except OSError as error:
+        raise WeightsError(path, WeightsProblem.UNREADABLE, error.strerror or str(error)) from None
+    if magic != _MAGIC:
+        raise WeightsError(path, WeightsProblem.NO_WEIGHTS)
     try:
         header = json.loads(line)
-        game, made_for = header["game"], header["rules"]
+        made_for = header["rules"]
         shape = _shape(header["shape"])
         if hashlib.sha256(packed).hexdigest() != header["sha256"]:
             raise ValueError
         weights = Weights(rules, shape, lzma.decompress(packed), header["record"])
     except (ValueError, KeyError, TypeError, lzma.LZMAError):
-        raise WeightsError(f"{path.name} is damaged") from None
+        raise WeightsError(path, WeightsProblem.DAMAGED) from None
     if made_for != fingerprint(rules):
-        raise WeightsError(f"{path.name} holds weights for {game} or for older rules, not for {rules.name}")
+        raise WeightsError(path, WeightsProblem.OTHER_RULES)
     try:
         weights.native  # noqa: B018 - made now, to see that it can be
     except (ValueError, KeyError):
-        raise WeightsError(f"the weights of {path.name} do not fit its shape") from None
+        raise WeightsError(path, WeightsProblem.DAMAGED, "the weights do not fit the shape") from None
     return weights
 
 

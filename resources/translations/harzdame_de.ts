@@ -310,6 +310,10 @@
         <source>The computer plays without its opening book.</source>
         <translation>Der Computer spielt ohne sein Eröffnungsbuch.</translation>
     </message>
+    <message>
+        <source>The computer plays below its strength.</source>
+        <translation>Der Computer spielt schwächer als sonst.</translation>
+    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -1596,6 +1600,25 @@
     <message>
         <source>“{text}” is not a move.</source>
         <translation>„{text}“ ist kein Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>Weights</name>
+    <message>
+        <source>{name} cannot be read: {detail}.</source>
+        <translation>{name} lässt sich nicht lesen: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} holds no learned weights.</source>
+        <translation>{name} enthält keine gelernten Gewichte.</translation>
+    </message>
+    <message>
+        <source>{name} was made for other rules.</source>
+        <translation>{name} wurde für andere Regeln gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged; installing the program anew mends it.</source>
+        <translation>{name} ist beschädigt; installiere das Programm neu, um das zu beheben.</translation>
     </message>
 </context>
 <context>

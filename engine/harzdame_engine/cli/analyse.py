@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from harzdame_engine import Engine, Info, Limit
-from harzdame_engine.cli.options import Commands, position_of, seconds, whole
+from harzdame_engine.cli.options import Commands, position_of, remark, seconds, whole
 
 
 def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> None:
     limit = Limit(options.time, options.depth, options.nodes)
     if limit == Limit():
         limit = Limit(time=5)
-    engine = Engine(options.hash, options.threads)
+    engine = Engine(options.hash, options.threads, on_problem=remark)
     final = engine.analyse(position, limit, on_info=_show, lines=options.lines)
     print(f"best {final.best}" if final.best else "no legal move: the side to move has lost")
 

@@ -1,11 +1,11 @@
-"""``bench``: the search's fingerprint and speed. The node count changes only when the search does."""
+"""``bench``: the search's fingerprint and speed. The node count changes with search and weights only."""
 
 from __future__ import annotations
 
 import argparse
 
 from harzdame_engine import Engine, Limit, Position
-from harzdame_engine.cli.options import Commands, whole
+from harzdame_engine.cli.options import Commands, remark, whole
 
 POSITIONS = (
     # the start; two openings; a middle game with a shot; kings; an endgame
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> None:
     nodes = 0
     elapsed = 0.0
     for fen in POSITIONS:
-        info = Engine().analyse(Position.from_fen(fen), Limit(depth=options.depth))
+        info = Engine(on_problem=remark).analyse(Position.from_fen(fen), Limit(depth=options.depth))
         nodes += info.nodes
         elapsed += info.time
     print(f"nodes {nodes}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TypeAlias
 
 from harzdame_engine import Position
@@ -24,6 +25,11 @@ def seconds(text: str) -> float:
     if not number > 0:
         raise argparse.ArgumentTypeError("must be more than 0")
     return number
+
+
+def remark(problem: object) -> None:
+    """Tell the person who runs the program what is no answer to anything."""
+    print(f"harzdame-engine: {problem}", file=sys.stderr)
 
 
 def position_of(options: argparse.Namespace) -> Position:

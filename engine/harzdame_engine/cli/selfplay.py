@@ -70,7 +70,7 @@ def _run(options: argparse.Namespace) -> None:
                 on_progress=lambda played: progress.show(played, f"{played} games"),
                 interrupted=lambda: interruption.asked,
             )
-        except (GamesFileError, WeightsError, ValueError, OSError) as error:
+        except (GamesFileError, WeightsError, OSError, ValueError) as error:
             sys.exit(f"harzdame-engine: {error}")
         finally:
             progress.close()

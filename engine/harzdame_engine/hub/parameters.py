@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from harzdame_engine.engine import FEATURES, MOST_THREADS
+from harzdame_engine.evaluation import INSTALLED
 from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.rules import Rules
@@ -21,7 +22,8 @@ _LARGEST_MARGIN = 1000
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What is set. `hash_mb`: MiB of the transposition table; `without`: search features switched off.
+    """What is set. `hash_mb`: MiB of the transposition table; `without`: search features switched off;
+    `evaluation`: see `evaluation_of`.
 
     With `book` moves are taken from the opening book, none of them worse than
     its best by more than `book_margin` hundredths of a man. `tables` is only
@@ -33,6 +35,7 @@ class Settings:
     hash_mb: int = 64
     lines: int = 1
     without: tuple[str, ...] = ()
+    evaluation: str = INSTALLED
     tables: str = ""
     book: bool = True
     book_margin: int = 0
@@ -121,5 +124,6 @@ _PARAMETERS: dict[str, _Parameter] = {
     "tables": _Parameter("tables", "string", str, lambda settings: settings.tables),
     "book": _Parameter("book", "bool", _read_bool, lambda settings: str(settings.book).lower()),
     "book-margin": _whole("book_margin", lambda: _LARGEST_MARGIN, least=0),
+    "eval": _Parameter("evaluation", "string", str, lambda settings: settings.evaluation),
     "without": _Parameter("without", "string", _read_features, lambda settings: " ".join(settings.without)),
 }

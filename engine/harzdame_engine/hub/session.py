@@ -20,6 +20,7 @@ from harzdame_engine.hub.parameters import changed, declarations, usual_settings
 from harzdame_engine.hub.reports import done_line, info_lines
 from harzdame_engine.position import Position
 from harzdame_engine.version import version
+from harzdame_engine.weights_file import WeightsError
 
 _MODES = ("think", "ponder", "analyze")
 
@@ -57,7 +58,7 @@ class Session:
         except MemoryError:
             self._engine = None  # what it holds goes with it
             self._output.error("there is not enough memory: choose a smaller hash")
-        except (HubSyntaxError, PositionError) as error:
+        except (HubSyntaxError, PositionError, WeightsError) as error:
             self._output.error(error)
 
     def _hub(self) -> None:
@@ -72,7 +73,7 @@ class Session:
         self._settings = changed(before, _needed(arguments, "name"), _needed(arguments, "value"))
         if self._settings.rules is not before.rules:
             self._positions = []
-        if self._settings.without != before.without:
+        if (self._settings.without, self._settings.evaluation) != (before.without, before.evaluation):
             self._engine = None
 
     def _init(self, stop: StopToken) -> None:
@@ -132,7 +133,9 @@ class Session:
     def _ready_engine(self) -> Engine:
         settings = self._settings
         if self._engine is None:
-            self._engine = Engine(without=settings.without)
+            self._engine = Engine(
+                without=settings.without, evaluation=settings.evaluation, on_problem=self._output.remark
+            )
         self._engine.configure(hash_mb=settings.hash_mb, threads=settings.threads)
         return self._engine
 

@@ -105,6 +105,8 @@ class Fit:
         shape = self._scale.shape
         latest = np.zeros(shape, np.float32) if start is None else start
         done = 0
+        if iterations < 1:
+            return latest
 
         def step(intermediate_result: OptimizeResult) -> None:
             nonlocal done, latest

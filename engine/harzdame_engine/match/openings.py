@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine.analysis import Limit
 from harzdame_engine.engine import Engine
+from harzdame_engine.evaluation import BY_RULES
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.position import Position
 
@@ -44,7 +45,7 @@ def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> I
         MatchError: (while iterating) no more can be found.
     """
     rng = random.Random(seed)  # noqa: S311 - no secret
-    engine = Engine(hash_mb=4)
+    engine = Engine(hash_mb=4, evaluation=BY_RULES)
     known: set[Position] = set()
     found = tries = 0
     while tries < _TRIES:

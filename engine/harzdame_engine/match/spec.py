@@ -58,6 +58,8 @@ def engine_of(spec: EngineSpec) -> Engine:
 def as_program(spec: EngineSpec, command: tuple[str, ...]) -> EngineSpec:
     """Our engine with the same settings as the Hub program that `command` starts."""
     settings = {"hash": str(spec.hash_mb or _HASH_MB), "threads": str(spec.threads)}
+    if spec.evaluation != INSTALLED:
+        settings["eval"] = spec.evaluation
     if spec.without:
         settings["without"] = " ".join(spec.without)
     return replace(spec, command=command, parameters=tuple((settings | dict(spec.parameters)).items()))
