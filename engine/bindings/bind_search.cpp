@@ -1,4 +1,5 @@
 #include <nanobind/stl/function.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
@@ -30,7 +31,7 @@ hd::Features features_without(const std::vector<std::string> &names) {
 template <class Bits>
 hd::Report<Bits> run(hd::Search<Bits> &search, const hd::Position<Bits> &position,
                      const std::vector<hd::Key> &history, double target, double most, int depth,
-                     std::uint64_t nodes, int lines, bool ponder, int noise, std::uint64_t seed,
+                     std::uint64_t nodes, int lines, bool ponder, const hd::Handicap &handicap,
                      hd::Control &control, const nb::object &listener) {
     std::optional<nb::python_error> failure;
     const auto tell = [&](const hd::Report<Bits> &report) {
@@ -46,8 +47,8 @@ hd::Report<Bits> run(hd::Search<Bits> &search, const hd::Position<Bits> &positio
     {
         const nb::gil_scoped_release release;
         const typename hd::Search<Bits>::Listener none;
-        report = search.run(position, history, {target, most, depth, nodes, lines, ponder}, {noise, seed},
-                            control, listener.is_none() ? none : tell);
+        report = search.run(position, history, {target, most, depth, nodes, lines, ponder}, handicap, control,
+                            listener.is_none() ? none : tell);
     }
     if (failure) {
         throw std::move(*failure);
@@ -67,6 +68,15 @@ void bind_stop_token(nb::module_ &module) {
         .def(
             "ponder_hit", [](hd::Control &self) { self.ponder_hit = true; },
             "The opponent has played the move expected: from now on the clock counts.");
+    nb::class_<hd::Handicap>(module, "Handicap", "What makes a search weaker: see core/handicap.hpp.")
+        .def(
+            "__init__",
+            [](hd::Handicap *self, int noise, int oversight, std::optional<int> exchange, int habit,
+               bool plain, std::uint64_t seed) {
+                new (self)
+                    hd::Handicap{noise, oversight, exchange.value_or(hd::kAllCaptures), habit, plain, seed};
+            },
+            nb::kw_only(), "noise"_a, "oversight"_a, "exchange"_a.none(), "habit"_a, "plain"_a, "seed"_a);
     module.attr("WIN") = hd::kWin;
     module.attr("SURE_WIN") = hd::kSureWin;
     nb::list names;
@@ -102,7 +112,7 @@ template <class Bits> void bind_search(nb::module_ &width) {
         .def("resize", &Search::resize, nb::kw_only(), "table_bytes"_a, "threads"_a)
         .def("forget", &Search::forget)
         .def("run", &run<Bits>, nb::kw_only(), "position"_a, "history"_a, "target"_a, "most"_a, "depth"_a,
-             "nodes"_a, "lines"_a, "ponder"_a, "noise"_a, "seed"_a, "stop"_a, "listener"_a.none());
+             "nodes"_a, "lines"_a, "ponder"_a, "handicap"_a, "stop"_a, "listener"_a.none());
 }
 
 template void bind_search<hd::Narrow>(nb::module_ &);

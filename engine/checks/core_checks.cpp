@@ -195,6 +195,11 @@ template <class Bits> void check_search(const hd::Rules<Bits> &rules, const hd::
     const hd::Report<Bits> first = one.run(position, {}, limits, {}, going, {});
     const hd::Report<Bits> second = two.run(position, {}, limits, {}, going, {});
     require(first.nodes == second.nodes && first.lines == second.lines, "the same search twice is the same");
+    const hd::Handicap weak{.noise = 40, .oversight = 600, .exchange = 3, .habit = 30, .seed = first.nodes};
+    const hd::Report<Bits> blind = one.run(position, {}, {.nodes = 3000}, weak, going, {});
+    check_lines(rules, position, blind);
+    require(blind.lines == two.run(position, {}, {.nodes = 3000}, weak, going, {}).lines,
+            "a weakness is steady");
     two.resize(3 << 20, 2);
     check_lines(rules, position, first);
     check_lines(rules, position, two.run(position, {}, {.nodes = 8000, .lines = 3}, {}, going, {}));

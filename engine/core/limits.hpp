@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <vector>
 
-#include "features.hpp"
 #include "position.hpp"
 
 namespace hd {
@@ -21,14 +20,6 @@ struct Limits {
     std::uint64_t nodes = 0;
     int lines = 1;       // how many principal variations, best first
     bool ponder = false; // `target` and `most` count only from the hit on
-};
-
-// Makes the search weaker in a steady way: every evaluation is off by up to `noise` hundredths of a man, the
-// same in the same position for the same `seed`.
-struct Handicap {
-    int noise = 0;
-    std::uint64_t seed = 0;
-    friend bool operator==(const Handicap &, const Handicap &) = default;
 };
 
 // Set from any thread. A search given it ends within about a millisecond, at once if it was stopped before.

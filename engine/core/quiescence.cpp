@@ -13,11 +13,11 @@ int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, 
     if (is_drawn(shared_.rules, position)) {
         return 0;
     }
-    if (ply >= kMaxPly - 1) {
+    if (ply >= deepest_) {
         return leaf(position, ply);
     }
     MoveList<Bits> moves;
-    generate_captures(shared_.rules, position, moves);
+    find_captures(position, moves);
     if (moves.empty()) {
         const int standing = leaf(position, ply);
         const bool doubtful = mode != Mode::kReplies && standing > alpha && has(Feature::kThreats);

@@ -34,7 +34,7 @@ class Threads {
 
 template <class Bits>
 Search<Bits>::Search(const Rules &rules, const Features &features, Weights<Bits> weights)
-    : shared_{rules, features, std::move(weights)} {
+    : shared_{rules, features, std::move(weights)}, features_{features} {
     resize(table_bytes_, 1);
 }
 
@@ -70,6 +70,7 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     prepare_table(handicap);
     shared_.history.assign(history.begin(), history.end());
     shared_.handicap = handicap;
+    shared_.features = handicap.left_of(features_);
     shared_.over = false;
     limits_.lines = std::clamp(limits.lines, 1, static_cast<int>(moves.size()));
     for (const auto &tree : trees_) {

@@ -45,6 +45,7 @@ template <class Bits> class Search {
     static double seconds(Clock::duration time) { return std::chrono::duration<double>(time).count(); }
 
     Shared<Bits> shared_;
+    const Features features_;                        // without a handicap
     std::vector<std::unique_ptr<Tree<Bits>>> trees_; // one for each thread; the first decides
     std::size_t table_bytes_ = std::size_t{16} << 20;
     bool table_is_stale_ = false;

@@ -45,7 +45,8 @@ template <class Bits> void Tree<Bits>::start(const Position &position, const Mov
     root_ = position;
     root_moves_.clear();
     for (const Move &move : moves) {
-        root_moves_.push_back({move, -kInfinite, {move}});
+        root_moves_.push_back(
+            {move, appeal(shared_.rules, position, shared_.handicap, move), -kInfinite, {move}});
     }
     ordering_.clear(shared_.features);
     nodes_ = 0;
@@ -57,16 +58,18 @@ template <class Bits> void Tree<Bits>::start(const Position &position, const Mov
 }
 
 template <class Bits> int Tree<Bits>::search_root(int depth, int alpha, int beta, std::size_t first) {
-    const Node at{root_, depth, beta, 0, true, Mode::kFull};
+    deepest_ = std::min(depth + shared_.handicap.exchange, kMaxPly - 1);
     const int single = root_moves_.size() == 1 && has(Feature::kSingleReply) ? 1 : 0;
     int best = -kInfinite;
     int tried = 0;
     for (auto move = root_moves_.begin() + static_cast<std::ptrdiff_t>(first);
          move != root_moves_.end() && best < beta; ++move) {
-        const int score = try_move(at, move->move, tried, single, std::max(alpha, best));
+        const Node at{root_, depth, beta - move->appeal, 0, true, Mode::kFull};
+        int score = try_move(at, move->move, tried, single, std::max(alpha, best) - move->appeal);
         if (over()) {
             break;
         }
+        score += decided(score) ? 0 : move->appeal;
         const bool better = score > std::max(alpha, best);
         move->score = better || tried == 0 ? score : -kInfinite;
         if (better) {
@@ -103,8 +106,8 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
         return leaf(position, ply);
     }
     MoveList<Bits> moves; // the captures are looked for while the table's memory is on its way
-    generate_captures(shared_.rules, position, moves);
-    const bool in_window = beta - alpha > 1;
+    const bool blind = find_captures(position, moves);
+    const bool in_window = beta - alpha > 1 && !blind; // what follows is illegal and belongs in no line
     Entry entry = mode == Mode::kFull ? shared_.table.find(position.key()) : Entry{};
     if (entry.known()) {
         entry.score = from_table(entry.score, ply);
@@ -115,7 +118,7 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
     if (moves.empty()) {
         generate_quiet(shared_.rules, position, moves);
         if (moves.empty()) {
-            return -kWin + ply;
+            return blind ? leaf(position, ply) : -kWin + ply;
         }
     }
     if (const int lost_next = -kWin + ply + 2; lost_next >= beta) {
@@ -203,12 +206,13 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     if (steps[position.turn()].all() == 0 && !has_capture(shared_.rules, position)) {
         return -kWin + ply;
     }
-    int score = shared_.evaluate(position, frame(ply).kept, steps);
-    if (const Handicap &handicap = shared_.handicap; handicap.noise > 0) {
-        const auto width = static_cast<Key>(2 * handicap.noise + 1);
-        score += static_cast<int>(mix(position.key() ^ handicap.seed) % width) - handicap.noise;
-    }
-    return score;
+    return shared_.evaluate(position, frame(ply).kept, steps) + shared_.handicap.misjudgement(position.key());
+}
+
+// All captures that are seen; whether there are some, but none is.
+template <class Bits> bool Tree<Bits>::find_captures(const Position &position, MoveList<Bits> &moves) const {
+    generate_captures(shared_.rules, position, moves);
+    return shared_.handicap.oversight > 0 && overlook(shared_.rules, position, shared_.handicap, moves);
 }
 
 // The position that `move` leads to, with what is kept of it for the nodes further down.

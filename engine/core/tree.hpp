@@ -5,6 +5,7 @@
 #include <span>
 
 #include "eval.hpp"
+#include "handicap.hpp"
 #include "limits.hpp"
 #include "ordering.hpp"
 
@@ -40,6 +41,7 @@ template <class Bits> class Tree {
 
     struct RootMove {
         Move move;
+        int appeal;             // added to its score
         int score;              // of the running depth; -kInfinite: not better than another
         std::vector<Move> line; // of the last depth in which it was best
     };
@@ -97,6 +99,7 @@ template <class Bits> class Tree {
 
     Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     const Frame &frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
+    bool find_captures(const Position &position, MoveList<Bits> &moves) const;
     Position enter(const Position &position, const Move &move, int ply, bool table);
     bool repeats(Key key, int ply) const;
     void extend_line(int ply, const Move &move);
@@ -111,6 +114,7 @@ template <class Bits> class Tree {
     Position root_;
     std::atomic<std::uint64_t> nodes_{0}; // written by its own thread only
     int selective_depth_ = 0;
+    int deepest_ = kMaxPly - 1; // ply of this depth's search where no captures are followed any more
 };
 
 } // namespace hd

@@ -6,7 +6,7 @@ from harzdame_engine.clause import Clause
 from harzdame_engine.engine import FEATURES, Engine, StopToken
 from harzdame_engine.fen import PositionError, PositionProblem
 from harzdame_engine.game import GameTree, Node
-from harzdame_engine.levels import LEVELS, Level
+from harzdame_engine.levels import LEVELS, Level, Weakness
 from harzdame_engine.move import Color, Move, Piece
 from harzdame_engine.notation import AmbiguousMove, IllegalMove
 from harzdame_engine.outcome import Outcome, Termination
@@ -46,6 +46,7 @@ __all__ = [
     "Square",
     "StopToken",
     "Termination",
+    "Weakness",
     "variant",
     "variants",
 ]

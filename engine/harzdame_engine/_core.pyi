@@ -84,6 +84,13 @@ class StopToken:
     def ponder_hit(self) -> None:
         """The opponent has played the move expected: from now on the clock counts."""
 
+class Handicap:
+    """What makes a search weaker: see core/handicap.hpp."""
+
+    def __init__(
+        self, *, noise: int, oversight: int, exchange: int | None, habit: int, plain: bool, seed: int
+    ) -> None: ...
+
 class Line:
     @property
     def score(self) -> int: ...
@@ -163,8 +170,7 @@ class Search:
         nodes: int,
         lines: int,
         ponder: bool,
-        noise: int,
-        seed: int,
+        handicap: Handicap,
         stop: StopToken,
         listener: Callable[[Report], None] | None,
     ) -> Report: ...

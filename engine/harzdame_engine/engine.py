@@ -8,7 +8,7 @@ from harzdame_engine import _core
 from harzdame_engine._core import FEATURES, StopToken
 from harzdame_engine.analysis import Info, Limit, Line, Score
 from harzdame_engine.evaluation import INSTALLED, evaluation_of
-from harzdame_engine.levels import Level
+from harzdame_engine.levels import Level, Weakness
 from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.move import Move
 from harzdame_engine.native import native_rules
@@ -104,19 +104,17 @@ class Engine:
         """
         search = self._search_for(position)
         budget = _budget(limit)
-        depths = [depth for depth in (limit.depth, level.depth if level else None) if depth]
         told = _Told(position)
         report = search.run(
             position=position._core,  # noqa: SLF001 - one package, one core
             history=[earlier.key for earlier in history],
             target=budget.target,
             most=budget.most,
-            depth=min(depths, default=0),
-            nodes=limit.nodes or 0,
+            depth=_least(limit.depth, level.depth if level else None),
+            nodes=_least(limit.nodes, level.nodes if level else None),
             lines=lines,
             ponder=ponder,
-            noise=level.noise if level else 0,
-            seed=seed,
+            handicap=_core.Handicap(**(level.weakness if level else Weakness())._asdict(), seed=seed),
             stop=stop or StopToken(),
             listener=(lambda report: on_info(told.info(report))) if on_info else None,
         )
@@ -145,6 +143,11 @@ def _budget(limit: Limit) -> TimeBudget:
     if limit.time is not None:
         most = min(most, limit.time) if most else limit.time
     return TimeBudget(target, most)
+
+
+def _least(*limits: int | None) -> int:
+    """The least of those that there are; 0: there is none."""
+    return min((limit for limit in limits if limit), default=0)
 
 
 class _Told:

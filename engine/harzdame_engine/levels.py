@@ -1,31 +1,64 @@
-"""How strongly the built-in player plays."""
+"""How strongly the built-in player plays: what each level sees, and what it fails to see.
+
+How strong the levels are, measured in games, stands in `ratings`. The app names them.
+"""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 
-class Level(NamedTuple):
-    """A playing strength. `depth` in plies (None: as time allows), `noise` in hundredths of a man.
+class Weakness(NamedTuple):
+    """What people do and a search does not; every one steady within a search. The defaults are none at all.
 
-    Weak levels see fewer plies ahead and judge positions less exactly, so they
-    miss the deeper shots and prefer a poor plan now and then; they never play
-    at random.
+    `noise`: hundredths of a man by which a judgement may be off. `oversight`:
+    of a thousand captures that are hard to see, how many are not seen, which
+    are those that begin backward or sideways, kings' leaps from afar, and those
+    of three pieces or more; never among the moves to choose from. `exchange`:
+    how many plies of captures are followed past the depth; None: all.
+    `habit`: hundredths of a man by which a move may please because it looks
+    natural. `plain`: the depth is a count of plies and nothing else: no threat
+    and no forced move makes the search look further.
+    """
+
+    noise: int = 0
+    oversight: int = 0
+    exchange: int | None = None
+    habit: int = 0
+    plain: bool = False
+
+
+class Level(NamedTuple):
+    """A playing strength. Looks `depth` plies ahead and at `nodes` positions, with a `weakness`.
+
+    A level that has either is as strong in a second as in a minute. With
+    neither it is full strength, and stronger the longer it may think.
     """
 
     id: str
     number: int
-    depth: int | None
-    noise: int
+    depth: int | None = None
+    nodes: int | None = None
+    weakness: Weakness = Weakness()
+
+    @property
+    def full(self) -> bool:
+        """Whether this is all the engine can do."""
+        return self.depth is None and self.nodes is None and self.weakness == Weakness()
 
 
 LEVELS: tuple[Level, ...] = (
-    Level("first-day", 1, 1, 90),
-    Level("beginner", 2, 2, 60),
-    Level("casual", 3, 3, 40),
-    Level("club", 4, 5, 25),
-    Level("strong-club", 5, 7, 12),
-    Level("expert", 6, 10, 6),
-    Level("full", 7, None, 0),
+    Level("first-day", 1, depth=1, weakness=Weakness(120, 600, 0, 60, plain=True)),
+    Level("newcomer", 2, depth=1, weakness=Weakness(80, 500, 1, 50, plain=True)),
+    Level("beginner", 3, depth=2, weakness=Weakness(60, 350, 1, 40, plain=True)),
+    Level("learner", 4, depth=2, weakness=Weakness(40, 250, 3, 30, plain=True)),
+    Level("casual", 5, depth=3, weakness=Weakness(30, 180, 4, 25, plain=True)),
+    Level("keen", 6, depth=4, weakness=Weakness(20, 120, 6, 20, plain=True)),
+    Level("club", 7, depth=5, weakness=Weakness(15, 60, 8, 15, plain=True)),
+    Level("strong-club", 8, depth=6, weakness=Weakness(10, 30, None, 10)),
+    Level("expert", 9, nodes=3000, weakness=Weakness(5)),
+    Level("master", 10, nodes=10_000),
+    Level("grandmaster", 11, nodes=50_000),
+    Level("full", 12),
 )
 """Weakest first."""

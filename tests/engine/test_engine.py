@@ -197,14 +197,6 @@ def test_limits_of_nodes_and_time_end_the_search() -> None:
     assert Engine(1).analyse(Position.start(), Limit(time=0.05)).depth >= 1
 
 
-def test_levels_get_weaker_downwards_and_always_play_a_legal_move() -> None:
-    for level in LEVELS:
-        info = Engine(1).analyse(Position.start(), Limit(depth=4), level=level, seed=7)
-        assert info.best in Position.start().legal_moves()
-    noises = [level.noise for level in LEVELS]
-    assert noises == sorted(noises, reverse=True)
-
-
 def test_a_level_plays_differently_for_another_seed() -> None:
     weak = LEVELS[0]
     moves = {Engine(1).analyse(Position.start(), Limit(), level=weak, seed=seed).best for seed in range(20)}

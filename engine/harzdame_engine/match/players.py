@@ -59,7 +59,9 @@ class BuiltIn:
         allowance: float | None,  # noqa: ARG002 - the engine keeps to its limit by itself
     ) -> Reply:
         """See `Player`."""
-        info = self._engine.analyse(positions[-1], limit, history=positions[:-1], level=self._level)
+        info = self._engine.analyse(
+            positions[-1], limit, history=positions[:-1], level=self._level, seed=positions[-1].key
+        )
         move = info.best or positions[-1].legal_moves()[0]  # stopped before the first depth was done
         return Reply(move, info.score, info.depth, info.nodes, info.time)
 
