@@ -1,0 +1,94 @@
+"""``ladder``: measure how strong the levels are by games between neighbours."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harzdame_engine import LEVELS, variants
+from harzdame_engine.cli.options import Commands, seconds, whole
+from harzdame_engine.machine import cores
+
+if TYPE_CHECKING:
+    from harzdame_engine.ladder.games import Plan
+    from harzdame_engine.ladder.results import Results
+    from harzdame_engine.match.interruption import Interruption
+
+_FAILED = 1
+_INTERRUPTED = 130
+
+
+def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # noqa: ARG001 - games begin at the start
+    """Declare the command."""
+    parser = commands.add_parser("ladder", help="measure how strong the levels are", description=__doc__)
+    parser.set_defaults(run=_run)
+    games = [rules.id for rules in variants()]
+    parser.add_argument("--game", default=games[0], choices=games, help="default: %(default)s")
+    parser.add_argument("--games", type=whole, default=200, help="of each two levels, default: %(default)s")
+    parser.add_argument(
+        "--reach", type=whole, default=2, metavar="N",
+        help="play levels at most so far apart, default: %(default)s",
+    )  # fmt: skip
+    parser.add_argument("--from", type=whole, default=1, dest="first", metavar="LEVEL", help="the lowest")
+    parser.add_argument(
+        "--to", type=whole, default=len(LEVELS), dest="last", metavar="LEVEL", help="the highest"
+    )
+    parser.add_argument(
+        "--full-nodes", type=whole, default=400_000, metavar="N",
+        help="what full strength may search for a move, default: %(default)s",
+    )  # fmt: skip
+    parser.add_argument("--seed", type=whole, default=1, help="of the openings, default: %(default)s")
+    parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
+    parser.add_argument("--results", type=Path, metavar="FILE", help="keep them here, and go on from there")
+    parser.add_argument("--ratings", type=Path, metavar="FILE", help="write the ratings that the app reads")
+    parser.add_argument("--into", type=Path, metavar="FILE", help="put the table into this Markdown file")
+    parser.add_argument(
+        "--report-every", type=seconds, default=10.0, metavar="SECONDS", help="where there is no terminal"
+    )
+
+
+def _run(options: argparse.Namespace) -> None:
+    from harzdame_engine.ladder import tables  # takes long to import, and other commands are at hand here
+    from harzdame_engine.ladder.games import Plan
+    from harzdame_engine.ladder.results import Results
+    from harzdame_engine.match.errors import MatchError
+    from harzdame_engine.match.interruption import Interruption
+
+    levels = LEVELS[options.first - 1 : options.last]
+    openings = (options.games + 1) // 2
+    plan = Plan(options.game, levels, openings, options.reach, options.full_nodes, options.seed)
+    with Interruption() as interruption:
+        try:
+            if len(levels) < 2:
+                raise MatchError("a ladder has at least two levels")
+            results = Results(options.results)
+            _play(options, plan, results, interruption)
+            table = tables.rows(plan, results)
+            if options.ratings and not interruption.asked:
+                tables.write_ratings(options.ratings, table)
+            if options.into and not interruption.asked:
+                tables.put_into(options.into, options.game, table)
+        except (MatchError, ValueError) as error:
+            print(f"harzdame-engine: {error}", file=sys.stderr)
+            sys.exit(_INTERRUPTED if interruption.asked else _FAILED)
+        print(tables.markdown(table), end="")
+        if interruption.asked:
+            sys.exit(_INTERRUPTED)
+
+
+def _play(options: argparse.Namespace, plan: Plan, results: Results, interruption: Interruption) -> None:
+    from harzdame_engine.ladder.games import play
+    from harzdame_engine.match.progress import Progress
+
+    missing = sum(len(plan.missing(results, pairing)) for pairing in plan.pairings())
+    progress = Progress(sys.stderr, missing, options.report_every)
+    try:
+        for number, standing in enumerate(
+            play(plan, results, options.concurrency or cores(), interruption), 1
+        ):
+            pairing = standing.pairing
+            progress.show(number, f"{pairing.upper} against {pairing.lower}: {standing.points:g} of 2")
+    finally:
+        progress.close()
