@@ -20,6 +20,7 @@ from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.profile import Profile
+from harzdame_gui.controllers.scorekeeper import Scorekeeper
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.theme import STYLE_ARGUMENTS, Scheme, ThemeSource
@@ -63,6 +64,7 @@ class App(QObject):
         self._engine.set_power(power(self._settings))
         self._session = GameSession(self._engine, self)
         self._session.set_book_margin(self._settings.openings.margin)
+        self._scorekeeper = Scorekeeper(self._session, self._settings, self)
         self._session.new_game(with_names(last_choice(self._settings)))
         self._file: GameFile | None = None
         self._recovery: Recovery | None = None

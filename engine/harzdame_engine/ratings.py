@@ -27,7 +27,7 @@ def ratings(game: str) -> dict[str, Rating]:
     """
     for name in (game, MEASURED):
         try:
-            values = tomllib.loads(resource(f"levels/{name}.toml").read_text(encoding="utf-8"))
+            values = tomllib.loads(resource(f"elo/{name}.toml").read_text(encoding="utf-8"))
         except (OSError, ValueError):
             continue
         return {level: rating for level, value in values.items() if (rating := _rating(value))}

@@ -1,4 +1,4 @@
-"""Where the engine's data files lie: opening books and weights. Knows nothing of what is in them."""
+"""Where the engine's data files lie: books, weights, the levels' Elo. Knows nothing of what is in them."""
 
 from __future__ import annotations
 

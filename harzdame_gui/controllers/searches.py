@@ -25,8 +25,8 @@ class Power(NamedTuple):
     threads: int = 1
 
 
-_WEAKER_POWER = Power(memory_mb=16, threads=1)
-"""Enough for the depths that the weaker levels look ahead."""
+_WEAKER_POWER = Power(memory_mb=4, threads=1)
+"""Enough for the positions that the weaker levels look at; it is cleared before each of their moves."""
 
 
 @dataclass(eq=False, slots=True)
@@ -94,7 +94,7 @@ class Engines:
         search.started = time.monotonic()
         if known := self._from_book(search):
             return known
-        full = search.level is None or _is_full(search.level)
+        full = search.level is None or search.level.full
         return self._engine(full, power).analyse(
             search.position,
             search.limit,
@@ -107,7 +107,8 @@ class Engines:
         )
 
     def _from_book(self, search: Search) -> Info | None:
-        if self._books is None or search.book_margin is None:
+        learned = search.level is None or search.level.has_book
+        if self._books is None or search.book_margin is None or not learned:
             return None
         book = self._books.book(search.position.rules)
         if book is None:
@@ -121,7 +122,3 @@ class Engines:
         memory_mb, threads = power if full else _WEAKER_POWER
         engine.configure(hash_mb=memory_mb, threads=threads)
         return engine
-
-
-def _is_full(level: Level) -> bool:
-    return level.depth is None and level.noise == 0

@@ -7,7 +7,7 @@ through it like any attribute.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from typing import Any, Generic, Protocol, TypeVar, overload
 
@@ -97,6 +97,21 @@ def measure(default: float, low: float, high: float, help_text: str) -> Setting[
 def text(default: str, help_text: str) -> Setting[str]:
     """Any text."""
     return Setting(default, help_text, _string)
+
+
+def one_of(
+    default: str, values: Collection[str], help_text: str, *, earlier: Mapping[int, str]
+) -> Setting[str]:
+    """One of these texts. `earlier` tells what the numbers meant that were stored in their place."""
+
+    def read(value: Json) -> str:
+        if isinstance(value, int) and not isinstance(value, bool):
+            value = earlier.get(value, value)
+        if value not in values:
+            raise ValueError(f"none of {', '.join(values)}: {value!r}")
+        return _string(value)
+
+    return Setting(default, help_text, read)
 
 
 def texts(most: int, help_text: str) -> Setting[tuple[str, ...]]:

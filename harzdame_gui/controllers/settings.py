@@ -15,14 +15,19 @@ from harzdame_engine import LEVELS
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.file_failure import failure_of
+from harzdame_gui.controllers.game_results import game_results
 from harzdame_gui.controllers.opening_variety import OpeningVariety
 from harzdame_gui.controllers.operations import Operations, Progress
 from harzdame_gui.controllers.players import PlayerKind
-from harzdame_gui.controllers.setting import choice, measure, number, switch, text, texts
+from harzdame_gui.controllers.setting import choice, measure, number, one_of, switch, text, texts
 
 VERSION = 1
 MOST_RECENT_FILES = 10
 _WRITE_DELAY_MS = 500
+_NUMBERED_LEVELS = {
+    1: "first-day", 2: "beginner", 3: "casual", 4: "club", 5: "strong-club", 6: "expert", 7: "full"
+}  # fmt: skip
+"""Before there were fourteen, levels were remembered by their number."""
 
 
 class Language(StrEnum):
@@ -74,7 +79,13 @@ class Settings(QObject):
     game = text("harzdame", "The game that was chosen last, by its id")
     white = choice(PlayerKind.HUMAN, "Who played White in the last new game")
     black = choice(PlayerKind.ENGINE, "Who played Black in the last new game")
-    level = number(3, LEVELS[0].number, LEVELS[-1].number, "The engine's level in the last new game")
+    level = one_of(
+        "beginner",
+        [level.id for level in LEVELS],
+        "The engine's level in the last new game, by its id",
+        earlier=_NUMBERED_LEVELS,
+    )
+    results = game_results("How games against the engine ended, for an estimate of the person's strength")
     thinking_time = measure(1.0, 0.05, 3600.0, "Seconds the engine thinks about a move in the last new game")
     no_progress_draws = switch(
         False, "The last new game was to be drawn after 50 moves without a capture or a man's move"

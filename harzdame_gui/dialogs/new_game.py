@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from harzdame_engine import LEVELS, Color, variant
-from PySide6.QtCore import Qt, Signal, Slot
+from collections.abc import Sequence
+
+from harzdame_engine import Color, variant
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -12,23 +14,21 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
+from harzdame_gui.controllers.game_results import GameResult
 from harzdame_gui.controllers.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.dialogs.answers import make_default
 from harzdame_gui.dialogs.choice import Choice
 from harzdame_gui.dialogs.game_card import GameCard
 from harzdame_gui.dialogs.game_list import GameList
+from harzdame_gui.dialogs.opponent import Opponent
 from harzdame_gui.theme import Theme
-from harzdame_gui.words.levels import level_name, level_sentence
 from harzdame_gui.words.outcomes import color_name
 
-SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-"""The thinking times on offer."""
 _LIST_WIDTH = 248
 _SETTINGS_WIDTH = 320
 
@@ -49,18 +49,14 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
         *,
         board_speed: float = 1.0,
+        results: Sequence[GameResult] = (),
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._games = GameList(theme)
         self._card = GameCard(theme, board_speed)
         self._players = {color: self._player_choice(color) for color in Color}
-        self._level = _slider(len(LEVELS), self.tr("Strength"))
-        self._level_name = QLabel()
-        self._level_sentence = QLabel()
-        self._time = _slider(len(SECONDS), self.tr("Thinking time"))
-        self._time_text = QLabel()
-        self._computer = QWidget()
+        self._computer = Opponent(theme, results)
         self._no_progress = QCheckBox(self.tr("Draw after 50 moves without progress"))
         self._buttons = QDialogButtonBox()
         self._build(theme)
@@ -68,8 +64,6 @@ class NewGameDialog(QDialog):
         self._games.chosen.connect(self._on_game_chosen)
         self._games.confirmed.connect(self.accept)
         self._card.rulesWanted.connect(self.rulesWanted)
-        self._level.valueChanged.connect(self._refresh)
-        self._time.valueChanged.connect(self._refresh)
         for choice in self._players.values():
             choice.changed.connect(self._refresh)
         self._refresh()
@@ -81,8 +75,8 @@ class NewGameDialog(QDialog):
             variant_id=self._games.game,
             white=self._players[Color.WHITE].value,
             black=self._players[Color.BLACK].value,
-            level=LEVELS[self._level.value()],
-            thinking_time=SECONDS[self._time.value()],
+            level=self._computer.level,
+            thinking_time=self._computer.seconds,
             no_progress_limit=NO_PROGRESS_LIMIT if self._no_progress.isChecked() else None,
         )
 
@@ -100,7 +94,6 @@ class NewGameDialog(QDialog):
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        self._build_computer(theme)
         self._no_progress.setToolTip(
             self.tr("Each side may make 50 moves without a capture or a man’s move; then it is a draw.")
         )
@@ -139,66 +132,26 @@ class NewGameDialog(QDialog):
             sides.addWidget(choice, row, 1)
         return sides
 
-    def _build_computer(self, theme: Theme) -> None:
-        self._level_name.setProperty("role", "strong")
-        self._level_sentence.setProperty("role", "muted")
-        self._level_sentence.setWordWrap(True)
-        self._level_sentence.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self._level_sentence.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._time_text.setProperty("role", "strong")
-        grid = QGridLayout(self._computer)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(theme.spacing.l)
-        grid.setVerticalSpacing(theme.spacing.s)
-        grid.setColumnStretch(1, 1)
-        grid.addWidget(_heading(self.tr("The computer")), 0, 0, 1, 2)
-        grid.addWidget(QLabel(self.tr("Strength")), 1, 0)
-        grid.addWidget(self._level_name, 1, 1, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self._level, 2, 0, 1, 2)
-        grid.addWidget(self._level_sentence, 3, 0, 1, 2)
-        grid.addWidget(QLabel(self.tr("Thinking time")), 4, 0)
-        grid.addWidget(self._time_text, 4, 1, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self._time, 5, 0, 1, 2)
-
     def _show(self, last: NewGame) -> None:
         self._games.choose(last.variant_id)
-        self._card.show_game(variant(self._games.game))
+        self._on_game_chosen(self._games.game)
         self._no_progress.setChecked(last.no_progress_limit is not None)
         self._players[Color.WHITE].choose(last.white)
         self._players[Color.BLACK].choose(last.black)
-        self._level.setValue(LEVELS.index(last.level) if last.level in LEVELS else len(LEVELS) - 1)
-        nearest = min(range(len(SECONDS)), key=lambda number: abs(SECONDS[number] - last.thinking_time))
-        self._time.setValue(nearest)
+        self._computer.choose(last.level, last.thinking_time)
 
     @Slot(str)
     def _on_game_chosen(self, game: str) -> None:
         self._card.show_game(variant(game))
+        self._computer.set_game(game)
 
     @Slot()
     def _refresh(self) -> None:
-        level = LEVELS[self._level.value()]
-        self._level_name.setText(level_name(level))
-        self._level_sentence.setText(level_sentence(level))
-        self._time_text.setText(self._time_words(SECONDS[self._time.value()]))
         kinds = {choice.value for choice in self._players.values()}
         self._computer.setEnabled(PlayerKind.ENGINE in kinds)
-
-    def _time_words(self, seconds: float) -> str:
-        if seconds == 1:
-            return self.tr("at most 1 second a move")
-        number = self.locale().toString(seconds, "g", 3)
-        return self.tr("at most {number} seconds a move").format(number=number)
 
 
 def _heading(text: str) -> QLabel:
     label = QLabel(text)
     label.setProperty("role", "heading")
     return label
-
-
-def _slider(stops: int, name: str) -> QSlider:
-    slider = QSlider(Qt.Orientation.Horizontal)
-    slider.setRange(0, stops - 1)
-    slider.setPageStep(1)
-    slider.setAccessibleName(name)
-    return slider

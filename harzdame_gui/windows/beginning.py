@@ -13,7 +13,7 @@ from harzdame_gui.words.levels import level_name
 
 def last_choice(settings: Settings) -> NewGame:
     """The last new game's choices."""
-    level = next((level for level in LEVELS if level.number == settings.level), LEVELS[0])
+    level = next(level for level in LEVELS if level.id == settings.level)
     known = settings.game in {rules.id for rules in variants()}
     return NewGame(
         variant_id=settings.game if known else Settings.game.default,
@@ -33,7 +33,7 @@ def remember_choice(settings: Settings, choice: NewGame) -> None:
     settings.black = choice.black
     settings.thinking_time = choice.thinking_time
     if choice.level is not None:
-        settings.level = choice.level.number
+        settings.level = choice.level.id
 
 
 def with_names(choice: NewGame) -> NewGame:

@@ -79,7 +79,10 @@ class Games(QObject):
         from harzdame_gui.dialogs.new_game import NewGameDialog
 
         speed = animation_factor(self._settings.animation_speed)
-        dialog = NewGameDialog(self._last_choice(), self._themes.theme, self._window, board_speed=speed)
+        results = self._settings.results
+        dialog = NewGameDialog(
+            self._last_choice(), self._themes.theme, self._window, board_speed=speed, results=results
+        )
         dialog.accepted.connect(partial(self._on_new_game_chosen, dialog))
         dialog.rulesWanted.connect(self.rulesWanted)
         self._open(dialog)

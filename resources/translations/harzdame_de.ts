@@ -812,12 +812,24 @@
         <translation>Erster Tag</translation>
     </message>
     <message>
+        <source>Newcomer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
     <message>
+        <source>Learner</source>
+        <translation>Schüler</translation>
+    </message>
+    <message>
         <source>Casual player</source>
         <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Keen player</source>
+        <translation>Eifriger Spieler</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -828,24 +840,72 @@
         <translation>Starker Vereinsspieler</translation>
     </message>
     <message>
+        <source>Tournament player</source>
+        <translation>Turnierspieler</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Candidate master</source>
+        <translation>Meisteranwärter</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Grandmaster</source>
+        <translation>Großmeister</translation>
     </message>
     <message>
         <source>Full strength</source>
         <translation>Volle Stärke</translation>
     </message>
     <message>
-        <source>Has just learned the rules and overlooks nearly everything.</source>
-        <translation>Hat eben erst die Regeln gelernt und übersieht fast alles.</translation>
+        <source>Has just learned the rules and does not look at what you can take.</source>
+        <translation>Hat eben erst die Regeln gelernt und achtet nicht darauf, was du schlagen kannst.</translation>
+    </message>
+    <message>
+        <source>Sees your next capture, and nothing behind it.</source>
+        <translation>Sieht deinen nächsten Schlag, aber nicht, was danach kommt.</translation>
+    </message>
+    <message>
+        <source>You can expect hardly a point.</source>
+        <translation>Du kannst kaum einen Punkt erwarten.</translation>
+    </message>
+    <message>
+        <source>You can expect nearly every point.</source>
+        <translation>Du kannst fast jeden Punkt erwarten.</translation>
+    </message>
+    <message>
+        <source>You can expect about {percent} % of the points.</source>
+        <translation>Du kannst etwa {percent} % der Punkte erwarten.</translation>
+    </message>
+    <message>
+        <source>The level above wins about {won} of {games} games against it.</source>
+        <translation>Die nächste Stufe gewinnt etwa {won} von {games} Partien dagegen.</translation>
+    </message>
+    <message>
+        <source>Wins about {won} of {games} games against the level below.</source>
+        <translation>Gewinnt etwa {won} von {games} Partien gegen die Stufe darunter.</translation>
     </message>
     <message>
         <source>Sees what is about to be taken, and little more.</source>
         <translation>Sieht, was gleich geschlagen wird, und wenig mehr.</translation>
     </message>
     <message>
+        <source>Counts exchanges, but often overlooks captures backward.</source>
+        <translation>Zählt Abtäusche durch, übersieht aber oft Schläge nach hinten.</translation>
+    </message>
+    <message>
         <source>Plays for fun and falls for a good trap.</source>
         <translation>Spielt zum Spaß und fällt auf eine gute Falle herein.</translation>
+    </message>
+    <message>
+        <source>Likes to calculate, and misjudges many a position.</source>
+        <translation>Rechnet gern und schätzt manche Stellung falsch ein.</translation>
     </message>
     <message>
         <source>Sees short combinations and punishes slips.</source>
@@ -856,8 +916,24 @@
         <translation>Plant voraus und verschenkt selten einen Stein.</translation>
     </message>
     <message>
+        <source>Answers every threat and overlooks little.</source>
+        <translation>Pariert jede Drohung und übersieht wenig.</translation>
+    </message>
+    <message>
         <source>Finds deep shots; you will need a good day.</source>
         <translation>Findet tiefe Kombinationen; da brauchst du einen guten Tag.</translation>
+    </message>
+    <message>
+        <source>Calculates without a slip; only long plans are hidden from it.</source>
+        <translation>Rechnet fehlerlos; nur lange Pläne bleiben verborgen.</translation>
+    </message>
+    <message>
+        <source>Sees far ahead and turns small advantages into wins.</source>
+        <translation>Sieht weit voraus und macht aus kleinen Vorteilen Siege.</translation>
+    </message>
+    <message>
+        <source>Leaves you hardly a chance, and takes every one you leave.</source>
+        <translation>Lässt dir kaum eine Chance und nutzt jede, die du lässt.</translation>
     </message>
     <message>
         <source>As strong as it gets in the time you allow.</source>
@@ -908,14 +984,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Strength</source>
-        <translation>Spielstärke</translation>
-    </message>
-    <message>
-        <source>Thinking time</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
         <source>Draw after 50 moves without progress</source>
         <translation>Remis nach 50 Zügen ohne Fortschritt</translation>
     </message>
@@ -938,18 +1006,6 @@
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Der Computer</translation>
-    </message>
-    <message>
-        <source>at most 1 second a move</source>
-        <translation>höchstens 1 Sekunde je Zug</translation>
-    </message>
-    <message>
-        <source>at most {number} seconds a move</source>
-        <translation>höchstens {number} Sekunden je Zug</translation>
     </message>
 </context>
 <context>
@@ -1024,6 +1080,37 @@
     <message>
         <source>{shown} of {total} games</source>
         <translation>{shown} von {total} Partien</translation>
+    </message>
+</context>
+<context>
+    <name>Opponent</name>
+    <message>
+        <source>Strength</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>The computer</source>
+        <translation>Der Computer</translation>
+    </message>
+    <message>
+        <source>An even match: {level}</source>
+        <translation>Gleich stark: {level}</translation>
+    </message>
+    <message>
+        <source>Elo {elo}. {meaning}</source>
+        <translation>Elo {elo}. {meaning}</translation>
+    </message>
+    <message>
+        <source>at most 1 second a move</source>
+        <translation>höchstens 1 Sekunde je Zug</translation>
+    </message>
+    <message>
+        <source>at most {number} seconds a move</source>
+        <translation>höchstens {number} Sekunden je Zug</translation>
     </message>
 </context>
 <context>

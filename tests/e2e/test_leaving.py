@@ -25,7 +25,7 @@ def leave():
             window.close()
 
 import harzdame_gui.controllers.settings as settings
-settings.Settings.level.default = 7
+settings.Settings.level.default = "full"
 settings.Settings.thinking_time.default = 60.0
 settings.Settings.openings.default = settings.OpeningVariety.OFF
 from harzdame_gui.__main__ import main

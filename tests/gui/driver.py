@@ -32,7 +32,7 @@ QUICK = {
     "language": "en",
     "appearance": "light",
     "animation_speed": "off",
-    "level": 1,
+    "level": "first-day",
     "thinking_time": 0.05,
     "engine_memory": 1,
     "openings": "off",

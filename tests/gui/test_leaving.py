@@ -25,7 +25,7 @@ class Leaving(app.App):
         QTimer.singleShot(300, self.leave)
 
     def leave(self):
-        self._settings.level = 5
+        self._settings.level = "club"
         self._session.engine_move()
         QTimer.singleShot(300, self.window.dispose)
 
@@ -49,5 +49,5 @@ def test_a_hung_engine_keeps_nobody_and_loses_nothing(tmp_path: Path) -> None:
     assert result.stderr == ""
     assert time.monotonic() - started < 20
     kept = json.loads((tmp_path / "harzdame" / "settings.json").read_text(encoding="utf-8"))
-    assert kept["level"] == 5
+    assert kept["level"] == "club"
     assert not list((tmp_path / "harzdame").glob("unfinished-*"))

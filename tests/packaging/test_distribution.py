@@ -55,13 +55,19 @@ def test_the_wheel_holds_the_types(wheel: set[str]) -> None:
 
 def test_the_wheel_holds_every_resource_once_inside_the_package_that_reads_it(wheel: set[str]) -> None:
     resources = below("resources")
-    engines = {name for name in resources if name.startswith(("resources/books/", "resources/weights/"))}
+    engines = {
+        name
+        for name in resources
+        if name.startswith(("resources/books/", "resources/elo/", "resources/weights/"))
+    }
     assert engines
     engine, gui = "harzdame_engine/", "harzdame_gui/resources/"
     expected = {name.replace("resources/", engine) for name in engines}
     expected |= {name.replace("resources/", gui) for name in resources - engines}
     assert expected == {
-        name for name in wheel if name.startswith((engine + "books/", engine + "weights/", gui))
+        name
+        for name in wheel
+        if name.startswith((engine + "books/", engine + "elo/", engine + "weights/", gui))
     }
 
 

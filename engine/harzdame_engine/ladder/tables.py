@@ -61,7 +61,7 @@ def markdown(table: Sequence[Row]) -> str:
     """A table for docs/levels.md."""
     lines = ["| | level | Elo | step | scores against the levels below |", "|---|---|---|---|---|"]
     for row in table:
-        step = "" if row.step is None else f"+{row.step:.0f} ± {row.step_error:.0f}"
+        step = "" if row.step is None else f"{row.step:+.0f} ± {row.step_error:.0f}"
         scores = ", ".join(f"{100 * score:.0f} %" for score in row.scores if score is not None)
         lines.append(
             f"| {row.level.number} | `{row.level.id}` | {row.elo:.0f} ± {row.error:.0f} | {step} | {scores} |"

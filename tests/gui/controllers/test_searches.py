@@ -44,7 +44,7 @@ def test_only_full_strength_uses_the_power_that_is_chosen(engines, made):
     run(engines, WEAK)
     full, weaker = made
     assert full.power == (32, 3)
-    assert weaker.power == (16, 1)
+    assert weaker.power == (4, 1)
 
 
 def test_a_weaker_level_varies_its_play_and_full_strength_keeps_its_memory(engines, made):

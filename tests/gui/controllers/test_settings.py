@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from harzdame_gui.controllers.game_results import GameResult
 from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.controllers.setting import Setting
 from harzdame_gui.controllers.settings import VERSION, Appearance, Language, Settings
@@ -62,8 +63,8 @@ def test_a_change_is_told_once_and_written_by_itself(qtbot, path, operations):
 
 def test_a_wrong_value_is_refused(path, operations):
     settings = Settings(path, operations)
-    with pytest.raises(ValueError, match="from 1 to"):
-        settings.level = 99
+    with pytest.raises(ValueError, match="none of first-day, "):
+        settings.level = "god"
     with pytest.raises(ValueError, match="not a number"):
         settings.thinking_time = float("nan")
     assert settings.level == Settings.level.default
@@ -87,6 +88,9 @@ def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, operatio
         ("show_targets", "true"),
         ("level", 3.5),
         ("level", True),
+        ("level", 0),
+        ("level", "god"),
+        ("results", "won"),
         ("recent_files", "a.pdn"),
     ],
 )
@@ -95,6 +99,24 @@ def test_one_wrong_value_costs_only_itself(path, operations, name, value):
     settings = Settings(path, operations)
     assert getattr(settings, name) == declared()[name].default
     assert settings.standing is True
+
+
+def test_a_level_that_was_kept_by_its_number_is_found(path, operations):
+    path.write_text('{"version": 1, "level": 7}', encoding="utf-8")
+    assert Settings(path, operations).level == "full"
+    path.write_text('{"version": 1, "level": 4}', encoding="utf-8")
+    assert Settings(path, operations).level == "club"
+
+
+def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, operations):
+    settings = Settings(path, operations)
+    kept = (GameResult("harzdame", "club", 0.5), GameResult("turkish", "full", 0.0))
+    settings.results = kept
+    saved(qtbot, operations, settings)
+    values = json.loads(path.read_text(encoding="utf-8"))
+    values["results"][1:1] = [["harzdame", "club"], ["harzdame", "club", 7], None, {"a": 1}, [1, 2, 3]]
+    path.write_text(json.dumps(values), encoding="utf-8")
+    assert Settings(path, operations).results == kept
 
 
 def test_what_a_newer_version_wrote_is_kept(qtbot, path, operations):

@@ -10,7 +10,7 @@ from harzdame_engine import Color, Position, pdn
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QSlider
 
 from harzdame_gui.controllers.players import PlayerKind
 from harzdame_gui.dialogs.new_game import NewGameDialog
@@ -50,7 +50,7 @@ def test_new_game_remembers_the_choice(driver: Driver) -> None:
     driver.ctrl(Qt.Key.Key_N)
     dialog = driver.wait_for_dialog(NewGameDialog)
     driver.press("Computer")  # the upper one: White
-    dialog._level.setFocus()
+    dialog.findChild(QSlider).setFocus()  # the upper one: strength
     driver.key(Qt.Key.Key_End)
     driver.key(Qt.Key.Key_Home)
     driver.key(Qt.Key.Key_Right)
@@ -303,7 +303,7 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
 
 
 def test_closing_while_the_computer_thinks_is_quick(start: Start) -> None:
-    driver = start(level=7, thinking_time=60.0)
+    driver = start(level="full", thinking_time=60.0)
     driver.key(Qt.Key.Key_Space)
     driver.qtbot.waitUntil(lambda: driver.session.thinking, timeout=2000)
     driver.qtbot.wait(200)

@@ -176,7 +176,7 @@ def test_pasting_rubbish_says_so_and_changes_nothing(driver: Driver) -> None:
 
 
 def test_a_move_out_of_turn_says_so(start: Start) -> None:
-    driver = start(level=7, thinking_time=30.0)
+    driver = start(level="full", thinking_time=30.0)
     driver.drag("f1", "g1")
     assert driver.session.thinking
     driver.drag("e2", "f2")
