@@ -11,7 +11,19 @@ import sys
 import threading
 from collections.abc import Iterator
 
-from harzdame_engine import FEATURES, Clock, Engine, GameTree, Limit, Move, Position, StopToken, variants
+from harzdame_engine import (
+    FEATURES,
+    Clock,
+    Engine,
+    GameTree,
+    Level,
+    Limit,
+    Move,
+    Position,
+    StopToken,
+    Weakness,
+    variants,
+)
 
 
 def main() -> int:
@@ -77,12 +89,25 @@ def _search(
         limit,
         stop=stop,
         history=history,
+        level=_level(rng) if rng.random() < 0.3 else None,
+        seed=rng.getrandbits(31),
         lines=rng.choice((1, 1, 1, 3)),
         ponder=ponder,
         on_info=(lambda _: None) if rng.random() < 0.5 else None,
     )
     assert info.best is not None
     return info.best
+
+
+def _level(rng: random.Random) -> Level:
+    weakness = Weakness(
+        noise=rng.choice((0, 50)),
+        oversight=rng.choice((0, 500, 1000)),
+        exchange=rng.choice((None, 0, 3)),
+        habit=rng.choice((0, 60)),
+        plain=rng.random() < 0.5,
+    )
+    return Level("soak", 0, weakness=weakness)
 
 
 if __name__ == "__main__":
