@@ -114,7 +114,7 @@ class Engine:
             nodes=_least(limit.nodes, level.nodes if level else None),
             lines=lines,
             ponder=ponder,
-            handicap=_core.Handicap(**(level.weakness if level else Weakness())._asdict(), seed=seed),
+            handicap=_handicap(level.weakness if level else Weakness(), seed),
             stop=stop or StopToken(),
             listener=(lambda report: on_info(told.info(report))) if on_info else None,
         )
@@ -143,6 +143,11 @@ def _budget(limit: Limit) -> TimeBudget:
     if limit.time is not None:
         most = min(most, limit.time) if most else limit.time
     return TimeBudget(target, most)
+
+
+def _handicap(weakness: Weakness, seed: int) -> _core.Handicap:
+    # what was found under another handicap is forgotten: without any weakness there is but one
+    return _core.Handicap(**weakness._asdict(), seed=seed if weakness != Weakness() else 0)
 
 
 def _least(*limits: int | None) -> int:

@@ -46,21 +46,26 @@ class Level(NamedTuple):
         """Whether this is all the engine can do."""
         return self.depth is None and self.nodes is None and self.weakness == Weakness()
 
+    @property
+    def has_book(self) -> bool:
+        """Whether it has learned openings by heart."""
+        return self.depth is None
+
 
 LEVELS: tuple[Level, ...] = (
     Level("first-day", 1, depth=1, weakness=Weakness(120, 600, 0, 60, plain=True)),
     Level("newcomer", 2, depth=1, weakness=Weakness(110, 600, 1, 60, plain=True)),
-    Level("beginner", 3, depth=2, weakness=Weakness(65, 400, 1, 40, plain=True)),
-    Level("learner", 4, depth=2, weakness=Weakness(50, 280, 3, 40, plain=True)),
-    Level("casual", 5, depth=3, weakness=Weakness(50, 220, 3, 30, plain=True)),
-    Level("keen", 6, depth=3, weakness=Weakness(20, 120, 5, 25, plain=True)),
-    Level("club", 7, depth=4, weakness=Weakness(18, 100, 7, 20, plain=True)),
-    Level("strong-club", 8, depth=5, weakness=Weakness(15, 60, 8, 15, plain=True)),
-    Level("tournament", 9, depth=6, weakness=Weakness(15, 50, 12, 15)),
-    Level("expert", 10, nodes=5000, weakness=Weakness(5)),
-    Level("candidate", 11, nodes=12_000),
-    Level("master", 12, nodes=35_000),
-    Level("grandmaster", 13, nodes=120_000),
+    Level("beginner", 3, depth=2, weakness=Weakness(70, 450, 1, 45, plain=True)),
+    Level("learner", 4, depth=2, weakness=Weakness(40, 280, 4, 35, plain=True)),
+    Level("casual", 5, depth=3, weakness=Weakness(55, 240, 3, 35, plain=True)),
+    Level("keen", 6, depth=3, weakness=Weakness(26, 150, 5, 28, plain=True)),
+    Level("club", 7, depth=4, weakness=Weakness(22, 110, 6, 20, plain=True)),
+    Level("strong-club", 8, depth=5, weakness=Weakness(16, 60, 8, 15, plain=True)),
+    Level("tournament", 9, depth=6, weakness=Weakness(15, 40, None, 12)),
+    Level("expert", 10, nodes=8000, weakness=Weakness(6)),
+    Level("candidate", 11, nodes=16_000, weakness=Weakness(4)),
+    Level("master", 12, nodes=45_000, weakness=Weakness(3)),
+    Level("grandmaster", 13, nodes=130_000, weakness=Weakness(2)),
     Level("full", 14),
 )
 """Weakest first."""

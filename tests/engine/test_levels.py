@@ -90,6 +90,14 @@ def test_what_is_overlooked_never_leaves_the_rules(game: str) -> None:
             position = position.play(info.best if rng.random() < 0.5 else rng.choice(position.legal_moves()))
 
 
+def test_at_full_strength_the_seed_changes_nothing_and_nothing_is_forgotten() -> None:
+    engine = Engine(4)
+    fresh = engine.analyse(Position.start(), Limit(depth=7), seed=1)
+    again = engine.analyse(Position.start(), Limit(depth=7), seed=2)
+    assert again.nodes < fresh.nodes
+    assert Engine(4).analyse(Position.start(), Limit(depth=7), seed=2).nodes == fresh.nodes
+
+
 def test_levels_are_numbered_from_one_and_only_the_last_is_full() -> None:
     assert [level.number for level in LEVELS] == list(range(1, len(LEVELS) + 1))
     assert [level.full for level in LEVELS] == [False] * (len(LEVELS) - 1) + [True]

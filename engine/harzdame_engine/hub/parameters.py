@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from harzdame_engine.engine import FEATURES, MOST_THREADS
 from harzdame_engine.evaluation import INSTALLED
 from harzdame_engine.hub.lines import HubSyntaxError, excerpt
+from harzdame_engine.levels import LEVELS, Level
 from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.rules import Rules
 from harzdame_engine.variants import variant, variants
@@ -26,7 +27,8 @@ class Settings:
     `evaluation`: see `evaluation_of`.
 
     With `book` moves are taken from the opening book, none of them worse than
-    its best by more than `book_margin` hundredths of a man. `tables` is only
+    its best by more than `book_margin` hundredths of a man. `strength` is how
+    strongly moves are chosen, not how positions are analysed. `tables` is only
     kept: nothing reads it yet.
     """
 
@@ -39,6 +41,7 @@ class Settings:
     tables: str = ""
     book: bool = True
     book_margin: int = 0
+    strength: Level = LEVELS[-1]
 
 
 def usual_settings() -> Settings:
@@ -102,6 +105,16 @@ def _games() -> dict[str, str]:
     return {"values": " ".join([NORMAL, *(rules.id for rules in variants())])}
 
 
+def _read_level(text: str) -> Level:
+    if found := [level for level in LEVELS if level.id == text]:
+        return found[0]
+    raise ValueError(f"there are {', '.join(level.id for level in LEVELS)}")
+
+
+def _levels() -> dict[str, str]:
+    return {"values": " ".join(level.id for level in LEVELS)}
+
+
 def _read_bool(text: str) -> bool:
     if text not in {"true", "false"}:
         raise ValueError("must be true or false")
@@ -125,5 +138,6 @@ _PARAMETERS: dict[str, _Parameter] = {
     "book": _Parameter("book", "bool", _read_bool, lambda settings: str(settings.book).lower()),
     "book-margin": _whole("book_margin", lambda: _LARGEST_MARGIN, least=0),
     "eval": _Parameter("evaluation", "string", str, lambda settings: settings.evaluation),
+    "strength": _Parameter("strength", "enum", _read_level, lambda settings: settings.strength.id, _levels),
     "without": _Parameter("without", "string", _read_features, lambda settings: " ".join(settings.without)),
 }

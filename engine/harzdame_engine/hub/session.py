@@ -122,12 +122,15 @@ class Session:
             history=history,
             lines=self._settings.lines if "analyze" in modes else 1,
             ponder="ponder" in modes,
+            level=None if "analyze" in modes else self._settings.strength,
+            seed=self._rng.getrandbits(31),
         )
         self._output.write(done_line(info.pv))
 
     def _from_book(self, position: Position, history: Sequence[Position]) -> Info | None:
         settings = self._settings
-        book = self._books.book(settings.rules) if settings.book else None
+        known = settings.book and settings.strength.has_book
+        book = self._books.book(settings.rules) if known else None
         return book.reply(position, settings.book_margin, self._rng, history) if book is not None else None
 
     def _ready_engine(self) -> Engine:

@@ -9,7 +9,8 @@ def test_every_parameter_accepts_the_value_that_it_is_declared_with() -> None:
     usual = usual_settings()
     declared = list(declarations())
     assert [one["name"] for one in declared] == [
-        "variant", "threads", "hash", "multipv", "tables", "book", "book-margin", "without"
+        "variant", "threads", "hash", "multipv", "tables", "book", "book-margin", "eval", "strength",
+        "without",
     ]  # fmt: skip
     for one in declared:
         assert one["name"] is not None
@@ -34,18 +35,20 @@ def test_values_are_read_from_text() -> None:
     settings = usual_settings()
     for name, value in {
         "threads": "3", "hash": "16", "multipv": "5", "tables": "/a b", "book": "false", "book-margin": "0",
+        "strength": "club",
         "without": FEATURES[0],
     }.items():  # fmt: skip
         settings = changed(settings, name, value)
     assert (settings.threads, settings.hash_mb, settings.lines) == (3, 16, 5)
     assert (settings.tables, settings.book, settings.without) == ("/a b", False, (FEATURES[0],))
+    assert settings.strength.id == "club"
     assert changed(settings, "book-margin", "25").book_margin == 25
 
 
 BAD = [
     ("variant", "chess"), ("variant", ""), ("threads", "0"), ("threads", "many"), ("threads", "-1"),
     ("hash", "1.5"), ("hash", "99999999999999999999"), ("hash", "²"), ("multipv", ""), ("book", "yes"),
-    ("book-margin", "-1"), ("book-margin", "1001"),
+    ("book-margin", "-1"), ("book-margin", "1001"), ("strength", "god"),
     ("without", "wings"), ("colour", "red"), ("wings", ""),
 ]  # fmt: skip
 

@@ -41,6 +41,12 @@ def test_every_game_is_played(game: str, said: Said) -> None:
     assert parse_move(done.arguments["move"], position)
 
 
+def test_a_weak_strength_looks_no_further_than_it_can(said: Said) -> None:
+    said(SMALL, f"pos pos={START}", "level depth=6", "set-param name=strength value=casual")
+    assert said("go think")[-2].arguments["depth"] == "3"
+    assert said("go analyze")[-2].arguments["depth"] == "6"
+
+
 def test_moves_lead_to_the_position_that_is_searched(said: Said) -> None:
     said(SMALL, "level depth=2")
     done = said(f'pos pos={START} moves="32-28 19-23 28x19x23"', "go think")[-1]
