@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from harzdame_engine import LEVELS, Level
 from harzdame_engine.ratings import MEASURED, Rating, ratings
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from harzdame_gui.controllers.game_results import GameResult, even_level, strength_in
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.words.levels import against_neighbour, expectation, level_name, level_sentence
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -67,7 +68,9 @@ class Opponent(QWidget):
         grid.setVerticalSpacing(theme.spacing.s)
         grid.setColumnStretch(1, 1)
         self._words.setWordWrap(True)
-        self._words.setMinimumHeight(_LINES * self._words.fontMetrics().lineSpacing())
+        body = theme.font(FontRole.BODY)
+        self._words.setFont(body)
+        self._words.setFixedHeight(_LINES * QFontMetrics(body).lineSpacing())
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         heading = _label("heading")
         heading.setText(self.tr("The computer"))

@@ -80,6 +80,12 @@ def test_a_move_from_the_book_needs_no_engine(engines, made, book):
     assert made == []
 
 
+def test_a_level_that_counts_plies_has_learned_no_openings(engines):
+    for level in (None, *LEVELS):
+        info = engines.run(Search(START, Limit(nodes=50), level, book_margin=0), POWER, print)
+        assert info.from_book == (level is None or level.number >= 10)
+
+
 def test_the_book_is_not_opened_unasked_and_does_not_know_everything(engines, made):
     assert not asked(engines).from_book
     children = tuple(START.play(move) for move in START.legal_moves())
