@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from harzdame_engine import LEVELS, Level
 from harzdame_engine.ratings import MEASURED, Rating, ratings
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from harzdame_gui.controllers.game_results import GameResult, even_level, strength_in
@@ -70,7 +71,7 @@ class Opponent(QWidget):
         self._words.setWordWrap(True)
         body = theme.font(FontRole.BODY)
         self._words.setFont(body)
-        self._words.setFixedHeight(_LINES * QFontMetrics(body).lineSpacing())
+        self._words.setFixedHeight(_LINES * math.ceil(QFontMetricsF(body).lineSpacing()))
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         heading = _label("heading")
         heading.setText(self.tr("The computer"))
@@ -90,10 +91,12 @@ class Opponent(QWidget):
         self._time_text.setText(self._time_words(self.seconds))
         level, known = self.level, ratings(self._game)
         even = even_level(self._game, self._results)
-        self._even.setVisible(even is not None)
+        policy = self._even.sizePolicy()
+        policy.setRetainSizeWhenHidden(even is not None)
+        self._even.setSizePolicy(policy)
+        self._even.setVisible(even is not None and even is not level)
         if even is not None:
             self._even.setText(self.tr("An even match: {level}").format(level=level_name(even)))
-            self._even.setEnabled(even is not level)
         self._name.setText(level_name(level))
         words = [level_sentence(level)]
         if level.id in known:
@@ -105,7 +108,7 @@ class Opponent(QWidget):
     def _on_even(self) -> None:
         if (even := even_level(self._game, self._results)) is not None:
             self._level.setValue(LEVELS.index(even))
-            self._level.setFocus()  # the button has nothing more to do
+            self._level.setFocus()  # the button is gone
 
     def _expected(self, known: Mapping[str, Rating]) -> str:
         """What the level means for this person, or else beside the level next to it."""

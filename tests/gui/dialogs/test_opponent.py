@@ -65,7 +65,7 @@ def test_an_even_match_is_a_click_away_and_the_focus_stays_in_sight(opponent: Op
     assert opponent.level is even_level("harzdame", LOST)
     assert opponent.level.number < 7
     assert "about 50 %" in said(opponent) or "about 45 %" in said(opponent) or "about 55 %" in said(opponent)
-    assert not even(opponent).isEnabled()
+    assert not even(opponent).isVisible()
     assert opponent.focusWidget() is opponent.findChild(QSlider)
 
 
@@ -74,6 +74,16 @@ def test_games_of_one_kind_say_nothing_of_another(opponent: Opponent) -> None:
     opponent.set_game("turkish")
     assert "games against the level below." in said(opponent)
     assert not even(opponent).isVisible()
+
+
+@pytest.mark.parametrize("opponent", [(), LOST], indirect=True)
+def test_all_that_is_said_can_be_read(opponent: Opponent) -> None:
+    opponent.setFixedWidth(320)
+    for level in LEVELS:
+        opponent.choose(level, 1.0)
+        for label in opponent.findChildren(QLabel):
+            least = label.heightForWidth(320) if label.wordWrap() else label.sizeHint().height()
+            assert label.height() >= least, label.text()
 
 
 @pytest.mark.parametrize("opponent", [LOST], indirect=True)
