@@ -9,8 +9,6 @@ from typing import NamedTuple
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game_file import GameFile
 
-NO_GAMES = (0, 0, 0, 0, 0)
-
 
 class Pairing(NamedTuple):
     """Two players by their ids, and a `key` that differs when the games of one of them would."""
@@ -43,12 +41,11 @@ class Results:
         """The numbers of the openings played."""
         return frozenset(self._points.get(pairing, ()))
 
-    def counts(self, pairing: Pairing, openings: int) -> tuple[int, ...]:
-        """How many of the first `openings` brought 0, ½, 1, 1½ and 2 points."""
-        counts = list(NO_GAMES)
-        for opening, points in self._points.get(pairing, {}).items():
-            if opening < openings:
-                counts[round(2 * points)] += 1
+    def counts(self, pairing: Pairing) -> tuple[int, ...]:
+        """How many openings brought 0, ½, 1, 1½ and 2 points."""
+        counts = [0, 0, 0, 0, 0]
+        for points in self._points.get(pairing, {}).values():
+            counts[round(2 * points)] += 1
         return tuple(counts)
 
     def add(self, pairing: Pairing, opening: int, points: float) -> None:

@@ -39,7 +39,7 @@ def rows(plan: Plan, results: Results) -> list[Row]:
     number = {level.id: index for index, level in enumerate(plan.levels)}
     meetings = {}
     for pairing in plan.pairings():
-        counts = results.counts(pairing, plan.openings)
+        counts = results.counts(pairing)
         if sum(counts):
             first, second = number[pairing.upper], number[pairing.lower]
             meetings[first, second] = Meeting(first, second, counts)
