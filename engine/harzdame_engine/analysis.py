@@ -43,6 +43,11 @@ class Score(NamedTuple):
     centipieces: int
     plies_to_end: int | None = None
 
+    @property
+    def turned(self) -> Score:
+        """The same from the other side."""
+        return Score(-self.centipieces, None if self.plies_to_end is None else -self.plies_to_end)
+
     def __str__(self) -> str:
         if self.plies_to_end is not None:
             return f"{'+' if self.plies_to_end > 0 else '−'}#{(abs(self.plies_to_end) + 1) // 2}"

@@ -163,7 +163,7 @@ class _Told:
         self._known: dict[tuple[tuple[int, int, int], ...], tuple[Move, ...]] = {}
 
     def info(self, report: _core.Report) -> Info:
-        lines = tuple(Line(_score(line.score), self._named(line.moves)) for line in report.lines)
+        lines = tuple(Line(score_of(line.score), self._named(line.moves)) for line in report.lines)
         return Info(
             report.depth, report.selective_depth, lines, report.nodes, report.seconds, report.table_fill
         )
@@ -180,7 +180,8 @@ class _Told:
         return self._known[key]
 
 
-def _score(score: int) -> Score:
+def score_of(score: int) -> Score:
+    """A score as the core writes it, with the end of the game where that is in sight."""
     if abs(score) < _core.SURE_WIN:
         return Score(score)
     plies = _core.WIN - abs(score)

@@ -1,4 +1,4 @@
-"""The opening books: what they say of a position, and who plays from them.
+"""What the opening books say of a position.
 
 Positions are looked up on the thread for slow work, for a book is loaded when
 it is first asked.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TypeAlias
 
-from harzdame_engine import LEVELS, Level, Line, Position
+from harzdame_engine import Line, Position
 from harzdame_engine.book.shelf import BookShelf
 from PySide6.QtCore import QObject, Signal
 
@@ -18,9 +18,6 @@ from harzdame_gui.controllers.operations import Operations, Progress
 _LINES = 3
 _PLIES = 12
 """How many lines are shown, and how far."""
-_WELL_READ = 4
-"""So many of the strongest levels know their openings."""
-
 
 _Finding: TypeAlias = tuple[Position, tuple[Line, ...]]
 
@@ -50,11 +47,6 @@ class Openings(QObject):
 
     def _on_looked_up(self, finding: _Finding) -> None:
         self.found.emit(*finding)
-
-
-def knows_openings(level: Level | None) -> bool:
-    """Whether a level plays from the book; None is full strength."""
-    return level is None or level.number > len(LEVELS) - _WELL_READ
 
 
 def _look_up(shelf: BookShelf, position: Position, _progress: Progress) -> _Finding:

@@ -13,7 +13,6 @@ from harzdame_engine import Info, Level, Limit, Move, Node, Position, Score, Sto
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine_service import EngineService
-from harzdame_gui.controllers.openings import knows_openings
 
 
 class PlayerKind(StrEnum):
@@ -124,7 +123,7 @@ class EnginePlayer(Player):
             Limit(time=self.thinking_time),
             self.level,
             request.history,
-            book_margin=self.book_margin if knows_openings(self.level) else None,
+            book_margin=self.book_margin,
         )
 
     def cancel(self) -> None:

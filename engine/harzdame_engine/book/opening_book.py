@@ -10,7 +10,8 @@ from typing import NamedTuple
 from harzdame_engine.analysis import Info, Line, Score
 from harzdame_engine.book.book_file import BookRecord, check_game, read_book
 from harzdame_engine.book.key import book_key
-from harzdame_engine.book.scores import as_score, seen_before
+from harzdame_engine.book.scores import seen_before
+from harzdame_engine.engine import score_of
 from harzdame_engine.move import Move
 from harzdame_engine.position import Position
 from harzdame_engine.resources import resource
@@ -60,7 +61,7 @@ class OpeningBook:
                 return ()
             found.append((seen_before(score), move))
         found.sort(key=lambda each: -each[0])
-        return tuple(BookMove(move, as_score(score)) for score, move in found)
+        return tuple(BookMove(move, score_of(score)) for score, move in found)
 
     def choose(
         self,

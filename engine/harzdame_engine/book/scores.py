@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from harzdame_engine import _core
-from harzdame_engine.analysis import Score
 from harzdame_engine.position import Position
 
 
@@ -18,14 +17,6 @@ def seen_before(score: int) -> int:
 def is_decided(score: int) -> bool:
     """Whether the end of the game is in sight."""
     return abs(score) >= _core.SURE_WIN
-
-
-def as_score(score: int) -> Score:
-    """With the plies to the end of the game where that is in sight."""
-    if not is_decided(score):
-        return Score(score)
-    plies = _core.WIN - abs(score)
-    return Score(score, plies if score > 0 else -plies)
 
 
 def final_score(position: Position) -> int | None:

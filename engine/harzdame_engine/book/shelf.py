@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Lock
+from typing import TYPE_CHECKING
 
 from harzdame_engine.book.errors import BookError
-from harzdame_engine.book.opening_book import OpeningBook, installed_book
 from harzdame_engine.rules import Rules
+
+if TYPE_CHECKING:
+    from harzdame_engine.book.opening_book import OpeningBook
 
 
 class BookShelf:
@@ -16,11 +19,14 @@ class BookShelf:
     def __init__(
         self,
         on_problem: Callable[[BookError], None] = lambda _error: None,
-        load: Callable[[Rules], OpeningBook | None] = installed_book,
+        load: Callable[[Rules], OpeningBook | None] | None = None,
     ) -> None:
-        """`on_problem` hears of a book that cannot be used, once while its game is played."""
+        """`on_problem` hears of a book that cannot be used, once while its game is played.
+
+        `load` finds the book of a game, None: the installed one.
+        """
         self._on_problem = on_problem
-        self._load = load
+        self._load = load or _installed
         self._lock = Lock()
         self._rules: Rules | None = None
         self._book: OpeningBook | None = None
@@ -38,3 +44,9 @@ class BookShelf:
         except BookError as error:
             self._on_problem(error)
             return None
+
+
+def _installed(rules: Rules) -> OpeningBook | None:
+    from harzdame_engine.book.opening_book import installed_book  # takes long: not before a book is wanted
+
+    return installed_book(rules)

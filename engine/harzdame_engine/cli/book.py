@@ -23,6 +23,13 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
     )
     verify.set_defaults(run=_verify)
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    page = actions.add_parser(
+        "page",
+        help="write what the installed books say into a page",
+        description="What follows the mark in the Markdown file is replaced; drawings go to images/openings.",
+    )
+    page.set_defaults(run=_page)
+    page.add_argument("file", type=Path, help="such as docs/openings.md")
 
 
 def _add_build(actions: Commands) -> None:
@@ -60,6 +67,12 @@ def _show(options: argparse.Namespace) -> None:
     from harzdame_engine.cli.book_run import show
 
     show(options)
+
+
+def _page(options: argparse.Namespace) -> None:
+    from harzdame_engine.cli.book_page import write
+
+    write(options.file)
 
 
 def _verify(options: argparse.Namespace) -> None:

@@ -14,6 +14,7 @@ from harzdame_engine.book.errors import BookError
 from harzdame_engine.book.graph import InconsistentBook, replayed
 from harzdame_engine.book.opening_book import OpeningBook, installed_book
 from harzdame_engine.cli.options import position_of
+from harzdame_engine.evaluation import evaluation_of
 from harzdame_engine.machine import cores
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress
@@ -29,14 +30,15 @@ _PAUSE = 10.0
 
 def build(options: argparse.Namespace) -> None:
     """Make a book, or make one larger, and tell how large it is."""
-    plan = Plan("rules", options.nodes, options.deviation)
+    start = Position.start(options.game)
+    plan = Plan(evaluation_of(start.rules).name, options.nodes, options.deviation)
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     progress = Progress(sys.stderr, options.positions, _PAUSE)
     with Interruption() as interruption:
         try:
             held = grow_book(
                 options.output,
-                Position.start(options.game),
+                start,
                 plan,
                 positions=options.positions,
                 threads=options.threads or cores(),

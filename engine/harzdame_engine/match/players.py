@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple, Protocol
 
 from harzdame_engine.analysis import Limit, Score
+from harzdame_engine.book.opening_book import OpeningBook
 from harzdame_engine.engine import Engine
 from harzdame_engine.levels import Level
 from harzdame_engine.move import Move
@@ -43,9 +45,19 @@ class Player(Protocol):
 class BuiltIn:
     """Our own engine, in this process."""
 
-    def __init__(self, engine: Engine, level: Level | None = None) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        level: Level | None = None,
+        book: OpeningBook | None = None,
+        book_margin: int = 0,
+    ) -> None:
+        """`book`: to play from, see `OpeningBook.choose`; None: from none."""
         self._engine = engine
         self._level = level
+        self._book = book
+        self._margin = book_margin
+        self._chance = Random()  # noqa: S311 - no secret
 
     def new_game(self) -> None:
         """Forget the last game."""
@@ -59,10 +71,14 @@ class BuiltIn:
         allowance: float | None,  # noqa: ARG002 - the engine keeps to its limit by itself
     ) -> Reply:
         """See `Player`."""
-        info = self._engine.analyse(
-            positions[-1], limit, history=positions[:-1], level=self._level, seed=positions[-1].key
+        *history, position = positions
+        known = None
+        if self._book is not None:
+            known = self._book.reply(position, self._margin, self._chance, history)
+        info = known or self._engine.analyse(
+            position, limit, history=history, level=self._level, seed=position.key
         )
-        move = info.best or positions[-1].legal_moves()[0]  # stopped before the first depth was done
+        move = info.best or position.legal_moves()[0]  # stopped before the first depth was done
         return Reply(move, info.score, info.depth, info.nodes, info.time)
 
     def close(self) -> None:

@@ -37,6 +37,8 @@ class EngineSpec:
     threads: int = 1
     without: tuple[str, ...] = ()
     evaluation: str = INSTALLED
+    book: bool = False
+    book_margin: int = 0
     level: Level | None = None
     revision: str = ""
     command: tuple[str, ...] = ()
@@ -57,7 +59,13 @@ def engine_of(spec: EngineSpec) -> Engine:
 
 def as_program(spec: EngineSpec, command: tuple[str, ...]) -> EngineSpec:
     """Our engine with the same settings as the Hub program that `command` starts."""
-    settings = {"hash": str(spec.hash_mb or _HASH_MB), "threads": str(spec.threads)}
+    settings = {
+        "hash": str(spec.hash_mb or _HASH_MB),
+        "threads": str(spec.threads),
+        "book": str(spec.book).lower(),
+    }
+    if spec.book:
+        settings["book-margin"] = str(spec.book_margin)
     if spec.evaluation != INSTALLED:
         settings["eval"] = spec.evaluation
     if spec.without:
@@ -125,10 +133,12 @@ def _check(spec: EngineSpec) -> None:
         raise SpecError("dir and protocol go with cmd")
     if not spec.command and not spec.revision and spec.parameters:
         raise SpecError(f"{_PARAMETER}NAME goes with cmd or rev")
-    if spec.command and (spec.hash_mb or spec.threads > 1 or spec.without):
+    if spec.command and (spec.hash_mb or spec.threads > 1 or spec.without or spec.book):
         raise SpecError(
-            f"what another program is told goes by {_PARAMETER}NAME, not by hash, threads or without"
+            f"what another program is told goes by {_PARAMETER}NAME, not by hash, threads, without or book"
         )
+    if spec.book_margin and not spec.book:
+        raise SpecError("book-margin goes with book=true")
     if spec.level and (spec.command or spec.revision):
         raise SpecError("level goes with our own engine in this version")
     if not spec.command and not spec.revision:
@@ -142,6 +152,18 @@ def _whole(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and int(text) >= 1):
         raise ValueError("must be a whole number from 1 up")
     return int(text)
+
+
+def _margin(text: str) -> int:
+    if not (text.isascii() and text.isdecimal()):
+        raise ValueError("must be a whole number from 0 up")
+    return int(text)
+
+
+def _yes_or_no(text: str) -> bool:
+    if text not in {"true", "false"}:
+        raise ValueError("must be true or false")
+    return text == "true"
 
 
 def _seconds(text: str) -> float:
@@ -181,6 +203,8 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "without": ("without", _names),
     "eval": ("evaluation", str),
     "level": ("level", _level),
+    "book": ("book", _yes_or_no),
+    "book-margin": ("book_margin", _margin),
     "rev": ("revision", str),
     "cmd": ("command", _command),
     "dir": ("folder", str),

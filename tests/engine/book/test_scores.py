@@ -1,5 +1,6 @@
 from harzdame_engine import Position
-from harzdame_engine.book.scores import as_score, final_score, is_decided, seen_before
+from harzdame_engine.book.scores import final_score, is_decided, seen_before
+from harzdame_engine.engine import score_of
 
 
 def test_a_score_is_seen_from_the_other_side() -> None:
@@ -11,9 +12,9 @@ def test_an_end_in_sight_is_one_ply_further_before_the_move() -> None:
     lost = final_score(Position.from_fen("W:W:Bh8"))
     assert lost is not None
     assert is_decided(lost)
-    assert as_score(lost).plies_to_end == 0
-    assert as_score(seen_before(lost)).plies_to_end == 1
-    assert as_score(seen_before(seen_before(lost))).plies_to_end == -2
+    assert score_of(lost).plies_to_end == 0
+    assert score_of(seen_before(lost)).plies_to_end == 1
+    assert score_of(seen_before(seen_before(lost))).plies_to_end == -2
 
 
 def test_a_game_that_goes_on_has_no_final_score() -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 import shutil
 import signal
 import sqlite3
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine.book.book_file import read_book
 from harzdame_engine.cli.__main__ import main
+from harzdame_engine.cli.book_page import MARK
 
 
 @pytest.fixture
@@ -82,3 +84,25 @@ def test_an_interruption_keeps_what_there_is(tmp_path: Path) -> None:
     assert process.returncode == 130
     held = len(read_book(path)[1])
     assert said == f"{path}: {held} positions\n"
+
+
+def test_a_page_is_written_anew_below_its_mark(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "openings.md"
+    page.write_text(f"# Openings\n\n{MARK}old\n")
+    assert main(["book", "page", str(page)]) == 0
+    written = page.read_text()
+    assert written.startswith(f"# Openings\n\n{MARK}")
+    assert "old" not in written
+    drawings = {path.name for path in (tmp_path / "images/openings").iterdir()}
+    assert set(re.findall(r"\(images/openings/(\S+)\)", written)) == drawings
+    assert main(["book", "page", str(page)]) == 0
+    assert page.read_text() == written
+
+
+def test_a_page_without_a_mark_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    page = tmp_path / "openings.md"
+    page.write_text("# Openings\n")
+    with pytest.raises(SystemExit):
+        main(["book", "page", str(page)])
+    assert "has no line" in capsys.readouterr().err
+    assert page.read_text() == "# Openings\n"

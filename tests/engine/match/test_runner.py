@@ -98,3 +98,11 @@ def test_leaving_it_ends_the_workers(interruption: Interruption) -> None:
     with closing(play_match(setup(), openings(), ENDLESS, 2, interruption)) as reports:
         next(reports)
     assert multiprocessing.active_children() == []
+
+
+def test_a_book_that_is_not_there_is_told(interruption: Interruption) -> None:
+    engines = (EngineSpec("one", hash_mb=1, book=True), EngineSpec("other", hash_mb=1))
+    without = Setup("bosnian", engines, Limits(depth=1), GameRules(), {})
+    fair = iter([Opening(Position.start("bosnian").fen)])
+    with pytest.raises(MatchError, match="one: no opening book is installed for bosnian"):
+        list(play_match(without, fair, 2, 1, interruption))

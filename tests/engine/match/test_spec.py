@@ -1,7 +1,7 @@
 import pytest
 from harzdame_engine import LEVELS
 from harzdame_engine.match.limits import Control, Limits
-from harzdame_engine.match.spec import EngineSpec, SpecError, parse_spec
+from harzdame_engine.match.spec import EngineSpec, SpecError, as_program, parse_spec
 
 CLUB = next(level for level in LEVELS if level.id == "club")
 
@@ -15,6 +15,16 @@ def test_our_engine_with_settings() -> None:
     assert spec == EngineSpec(
         "the new", 64, 2, level=CLUB, limits=Limits(time=0.1, control=Control(60, 1, 40))
     )
+
+
+def test_it_plays_from_the_book_only_when_told_to() -> None:
+    assert parse_spec("", "first").book is False
+    spec = parse_spec("book=true book-margin=15", "first")
+    assert (spec.book, spec.book_margin) == (True, 15)
+    older = as_program(parse_spec("rev=v1.0", "first"), ("engine",))
+    assert dict(older.parameters)["book"] == "false"
+    older = as_program(parse_spec("rev=v1.0 book=true book-margin=15", "first"), ("engine",))
+    assert dict(older.parameters)["book-margin"] == "15"
 
 
 def test_another_program() -> None:
@@ -53,6 +63,10 @@ def test_an_older_revision_is_called_by_it() -> None:
         ("cmd=scan protocol=3", "known: 1, 2"),
         ("dir=folder", "go with cmd"),
         ("cmd=scan threads=2", "param.NAME"),
+        ("cmd=scan book=true", "param.NAME"),
+        ("book=yes", "true or false"),
+        ("book=true book-margin=-1", "whole number"),
+        ("book-margin=5", "goes with book=true"),
         ("param.book=false", "goes with cmd or rev"),
         ("rev=abc level=club", "level goes with"),
         ("name='half", "quotation"),

@@ -10,16 +10,10 @@ from harzdame_engine.book.shelf import BookShelf
 
 from harzdame_gui.controllers.new_game import NewGame
 from harzdame_gui.controllers.opening_variety import OpeningVariety
-from harzdame_gui.controllers.openings import Openings, knows_openings
+from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.players import PlayerKind
 
 WATCHING = NewGame("harzdame", PlayerKind.ENGINE, PlayerKind.HUMAN, None, 1.0)
-
-
-def test_strong_levels_know_their_openings() -> None:
-    assert knows_openings(None)
-    assert knows_openings(LEVELS[-1])
-    assert not knows_openings(LEVELS[0])
 
 
 def test_more_variety_is_a_wider_choice() -> None:

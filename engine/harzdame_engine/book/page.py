@@ -1,0 +1,97 @@
+"""What a book says, as a passage of a page in Markdown with drawings."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harzdame_engine.analysis import Line, Score
+from harzdame_engine.book.key import book_key
+from harzdame_engine.book.opening_book import OpeningBook
+from harzdame_engine.diagram import svg
+from harzdame_engine.move import Color, Move
+from harzdame_engine.position import Position
+
+_PLIES = 12
+_DRAWN_AFTER = 6
+"""Plies of a line after which the position is drawn."""
+_DRAWN = 3
+_REPLIES = 4
+
+
+class Passage(NamedTuple):
+    """`drawings` are SVG texts by file name; `markdown` finds them in the folder it was made for."""
+
+    markdown: str
+    drawings: dict[str, str]
+
+
+def passage(book: OpeningBook, start: Position, folder: str) -> Passage:
+    """The first moves of a game with the best line after each, and the replies to the best one."""
+    lines = _first_of_its_images(book, start)
+    drawings = {
+        f"{start.rules.id}-{number}.svg": _drawing(start, line)
+        for number, line in enumerate(lines[:_DRAWN], 1)
+    }
+    best = lines[0].pv[0]
+    after = start.play(best)
+    parts = [
+        f"## {start.rules.name}",
+        _about(book),
+        _table(start, lines),
+        _pictures(start, lines, [f"{folder}/{name}" for name in drawings]),
+        f"Black's best replies to {best}:",
+        _table(after, _first_of_its_images(book, after)[:_REPLIES]),
+    ]
+    return Passage("\n\n".join(parts) + "\n", drawings)
+
+
+def _about(book: OpeningBook) -> str:
+    record = book.record
+    return (
+        f"{len(book):,} positions, each searched for {record.nodes:,} nodes "
+        f"({record.date}, evaluation `{record.evaluation}`)."
+    )
+
+
+def _first_of_its_images(book: OpeningBook, position: Position) -> list[Line]:
+    """The book's lines, best first, of those that mirror each other one."""
+    found: dict[int, Line] = {}
+    for line in book.lines(position, plies=_PLIES):
+        found.setdefault(book_key(position.play(line.pv[0])), line)
+    return list(found.values())
+
+
+def _table(position: Position, lines: list[Line]) -> str:
+    rows = [
+        f"| {line.pv[0]} | {_for_white(position, line)} | {_written(position, line.pv)} |" for line in lines
+    ]
+    return "\n".join(["| move | score | the best line |", "|---|---|---|", *rows])
+
+
+def _for_white(position: Position, line: Line) -> Score:
+    return line.score if position.turn is Color.WHITE else line.score.turned
+
+
+def _written(position: Position, moves: tuple[Move, ...]) -> str:
+    """Moves with their numbers, as a game is written down."""
+    words: list[str] = ["1. …"] if position.turn is Color.BLACK else []
+    for ply, move in enumerate(moves, start=len(words)):
+        words.append(str(move) if ply % 2 else f"{ply // 2 + 1}. {move}")
+    return " ".join(words)
+
+
+def _pictures(position: Position, lines: list[Line], paths: list[str]) -> str:
+    captions = [_written(position, line.pv[:_DRAWN_AFTER]) for line in lines[: len(paths)]]
+    pictures = [f"![After {caption}]({path})" for caption, path in zip(captions, paths, strict=True)]
+    return "\n".join(_row(cells) for cells in (pictures, ["---"] * len(paths), captions))
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _drawing(position: Position, line: Line) -> str:
+    moves = line.pv[:_DRAWN_AFTER]
+    for move in moves:
+        position = position.play(move)
+    return svg(position, moves[-1])
