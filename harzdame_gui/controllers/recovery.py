@@ -154,6 +154,9 @@ def _claim(path: Path) -> Unfinished | None:
         return None
     try:
         return _read(path, lock)
+    except FileNotFoundError:  # just now discarded
+        lock.unlock()
+        return None
     except (OSError, ValueError, TypeError, KeyError, IndexError):
         path.replace(path.with_suffix(".bak"))
         lock.unlock()

@@ -13,7 +13,7 @@ from harzdame_engine import Color
 from harzdame_gui.controllers.files import GameFile
 from harzdame_gui.controllers.new_game import NewGame
 from harzdame_gui.controllers.players import PlayerKind
-from harzdame_gui.controllers.recovery import Recovery
+from harzdame_gui.controllers.recovery import Recovery, _claim
 
 CRASH = """
 import os, sys
@@ -22,7 +22,7 @@ from PySide6.QtCore import QCoreApplication
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.files import GameFile
 from harzdame_gui.controllers.operations import Operations
-from harzdame_gui.controllers.recovery import Recovery
+from harzdame_gui.controllers.recovery import Recovery, _claim
 from harzdame_gui.controllers.session import GameSession
 app = QCoreApplication([])
 operations = Operations()
@@ -119,6 +119,11 @@ def test_the_file_it_belongs_to_is_remembered(qtbot, session, recovery, operatio
     recovery._lock.unlock()  # as if its app were gone
     (found,) = Recovery(tmp_path, operations).pending()
     assert found.place == file.place
+
+
+def test_a_file_that_goes_while_it_is_looked_at_is_none(qapp, tmp_path):
+    assert _claim(tmp_path / "unfinished-1.json") is None
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"pdn": "nothing"}', b"[1]", b"null", b"\xff"])

@@ -30,6 +30,8 @@ def test_engine_line_counts_for_white(qtbot: QtBot) -> None:
     qtbot.addWidget(line)
     line.show_info(Info(9, 14, (Line(Score(35), ()),), 4_000_000, 2.0, 0.1), Color.BLACK)
     assert texts(line) == ["Depth 9 · 2.0 million positions a second", "−0.35"]
+    line.show_info(Info(0, 3, (Line(Score(5), ()),), 0, 0.0, 0.0, from_book=True))
+    assert texts(line) == ["From the opening book", "+0.05"]
     line.show_info(None)
     assert texts(line) == ["", ""]
 
