@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.engine_power import power
 from harzdame_gui.controllers.engine_service import EngineService
+from harzdame_gui.controllers.garbage import GarbageCollector
 from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.operations import Operations
 from harzdame_gui.controllers.profile import Profile
@@ -207,12 +208,13 @@ def run(file: Path | None = None, *, temp_profile: bool = False) -> int:
     try:
         app.start(file)
         gc.freeze()
-        gc.enable()
+        GarbageCollector(app)
         code = application.exec()
     finally:
         ended = app.stop()
         sys.excepthook = sys.__excepthook__
         gc.unfreeze()
+        gc.enable()
     if not ended:
         sys.stdout.flush()
         sys.stderr.flush()
