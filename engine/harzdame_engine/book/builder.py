@@ -11,6 +11,7 @@ from harzdame_engine.book.book_file import BookRecord, BookWriter, Row, check_ga
 from harzdame_engine.book.errors import BookError, BookProblem
 from harzdame_engine.book.graph import BookGraph, InconsistentBook, children, replayed
 from harzdame_engine.book.searchers import Searchers
+from harzdame_engine.evaluation import INSTALLED, evaluation_of
 from harzdame_engine.position import Position
 from harzdame_engine.rules_fingerprint import fingerprint
 from harzdame_engine.version import version
@@ -21,9 +22,9 @@ _BATCH = 4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How positions are judged and chosen: see `BookRecord`. `evaluation` names what judges."""
+    """How positions are judged and chosen: `evaluation` for `evaluation_of`, the others as in `BookRecord`."""
 
-    evaluation: str
+    evaluation: str = INSTALLED
     nodes: int = 300_000
     deviation: int = 10
 
@@ -48,19 +49,21 @@ def grow_book(
 
     Raises:
         BookError: the file cannot be written, is damaged or was made otherwise.
+        WeightsError: the evaluation named holds no weights for this game.
     """
-    with BookWriter(path) as writer, Searchers(threads, plan.nodes) as searchers:
+    record = _record(start, plan)
+    with BookWriter(path) as writer, Searchers(threads, plan.nodes, plan.evaluation) as searchers:
         if writer.record is None:
             own = searchers.scores({0: start}, lambda _done: None, interrupted)
             if own is None:
                 return 0
             graph = BookGraph(start, own[0], plan.deviation)
-            writer.write(_record(start, plan), graph.rows())
+            writer.write(record, graph.rows())
         else:
-            _check(path, writer.record, start, plan)
+            _check(path, writer.record, start, record)
             graph = _replayed(path, start, writer.rows, plan.deviation)
         while len(graph.nodes) < positions and _grow(graph, searchers, on_progress, interrupted):
-            writer.write(_record(start, plan), graph.rows())
+            writer.write(record, graph.rows())
         writer.pack()
         return len(graph.nodes)
 
@@ -90,16 +93,13 @@ def _replayed(path: Path, start: Position, rows: list[Row], deviation: int) -> B
         raise BookError(path, BookProblem.DAMAGED, str(error)) from None
 
 
-def _check(path: Path, record: BookRecord, start: Position, plan: Plan) -> None:
+def _check(path: Path, made: BookRecord, start: Position, wanted: BookRecord) -> None:
     """See that a book was begun by the same plan, for the same game."""
-    check_game(path, record, start.rules)
-    for name, made, wanted in (
-        ("evaluation", record.evaluation, plan.evaluation),
-        ("nodes", record.nodes, plan.nodes),
-        ("deviation", record.deviation, plan.deviation),
-    ):
-        if made != wanted:
-            raise BookError(path, BookProblem.OTHER_PLAN, f"{name} {made}, not {wanted}")
+    check_game(path, made, start.rules)
+    for name in ("evaluation", "nodes", "deviation"):
+        was, now = getattr(made, name), getattr(wanted, name)
+        if was != now:
+            raise BookError(path, BookProblem.OTHER_PLAN, f"{name} {was}, not {now}")
 
 
 def _record(start: Position, plan: Plan) -> BookRecord:
@@ -108,7 +108,7 @@ def _record(start: Position, plan: Plan) -> BookRecord:
         game=rules.id,
         rules=fingerprint(rules),
         version=version(),
-        evaluation=plan.evaluation,
+        evaluation=evaluation_of(rules, plan.evaluation).name,
         nodes=plan.nodes,
         deviation=plan.deviation,
         date=date.today().isoformat(),

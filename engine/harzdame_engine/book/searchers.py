@@ -24,10 +24,11 @@ class Searchers:
     scores depend neither on the number of threads nor on what came before.
     """
 
-    def __init__(self, threads: int, nodes: int) -> None:
-        """`nodes`: for which each position is searched."""
+    def __init__(self, threads: int, nodes: int, evaluation: str) -> None:
+        """`nodes`: for which each position is searched; `evaluation` as `evaluation_of` takes it."""
         self._limit = Limit(nodes=nodes)
         self._pool = ThreadPoolExecutor(threads)
+        self._evaluation = evaluation
         self._own = local()
 
     def __enter__(self) -> Searchers:
@@ -65,7 +66,7 @@ class Searchers:
         if final is not None:
             return final
         if not hasattr(self._own, "engine"):
-            self._own.engine = Engine(hash_mb=_HASH_MB)
+            self._own.engine = Engine(_HASH_MB, evaluation=self._evaluation)
         engine: Engine = self._own.engine
         engine.new_game()
         return engine.analyse(position, self._limit, stop=stop).score.centipieces

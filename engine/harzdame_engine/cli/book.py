@@ -7,6 +7,7 @@ from pathlib import Path
 
 from harzdame_engine import variants
 from harzdame_engine.cli.options import Commands, seconds, whole
+from harzdame_engine.evaluation import INSTALLED
 
 
 def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
@@ -51,6 +52,9 @@ def _add_build(actions: Commands) -> None:
         "--deviation", type=whole, default=10, metavar="N",
         help="a move worse by N hundredths of a man counts like a ply more, default: %(default)s",
     )  # fmt: skip
+    build.add_argument(
+        "--eval", default=INSTALLED, help="what judges positions: installed, rules, or a file of weights"
+    )
     build.add_argument("--threads", type=whole, metavar="N", help="default: all cores")
 
 

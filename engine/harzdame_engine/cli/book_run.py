@@ -13,13 +13,13 @@ from harzdame_engine.book.builder import Plan, grow_book
 from harzdame_engine.book.errors import BookError
 from harzdame_engine.book.graph import InconsistentBook, replayed
 from harzdame_engine.book.opening_book import OpeningBook, installed_book
-from harzdame_engine.cli.options import position_of
-from harzdame_engine.evaluation import evaluation_of
+from harzdame_engine.cli.options import position_of, remark
 from harzdame_engine.machine import cores
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress
 from harzdame_engine.position import Position
 from harzdame_engine.rules import Rules
+from harzdame_engine.weights_file import WeightsError
 
 _FAILED = 1
 _REFUSED = 2
@@ -31,7 +31,7 @@ _PAUSE = 10.0
 def build(options: argparse.Namespace) -> None:
     """Make a book, or make one larger, and tell how large it is."""
     start = Position.start(options.game)
-    plan = Plan(evaluation_of(start.rules).name, options.nodes, options.deviation)
+    plan = Plan(options.eval, options.nodes, options.deviation)
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
     progress = Progress(sys.stderr, options.positions, _PAUSE)
     with Interruption() as interruption:
@@ -45,7 +45,7 @@ def build(options: argparse.Namespace) -> None:
                 on_progress=lambda count: progress.show(count, f"{count} positions"),
                 interrupted=lambda: interruption.asked or time.monotonic() > end,
             )
-        except BookError as error:
+        except (BookError, WeightsError) as error:
             _refuse(error)
         finally:
             progress.close()
@@ -81,10 +81,10 @@ def verify(options: argparse.Namespace) -> None:
             graph = replayed(start, rows, record.deviation)
         except BookError as error:
             sound = False
-            _tell(error)
+            remark(error)
         except (InconsistentBook, KeyError) as error:
             sound = False
-            _tell(f"{path}: {error.args[0]}")
+            remark(f"{path}: {error.args[0]}")
         else:
             deepest = max(node.ply for node in graph.nodes.values())
             expanded = sum(node.expanded is not None for node in graph.nodes.values())
@@ -104,9 +104,5 @@ def _book(options: argparse.Namespace, rules: Rules) -> OpeningBook:
 
 
 def _refuse(problem: object) -> NoReturn:
-    _tell(problem)
+    remark(problem)
     sys.exit(_REFUSED)
-
-
-def _tell(problem: object) -> None:
-    print(f"harzdame-engine: {problem}", file=sys.stderr)

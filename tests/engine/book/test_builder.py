@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Engine, Limit, Position
-from harzdame_engine.book.book_file import Row, read_book
+from harzdame_engine.book.book_file import BookWriter, Row, read_book
 from harzdame_engine.book.builder import Plan, grow_book
 from harzdame_engine.book.errors import BookError, BookProblem
 from harzdame_engine.book.graph import children
@@ -52,7 +52,7 @@ def test_scores_are_those_of_the_engine(rows: list[Row]) -> None:
     by_key = {row.key: row for row in rows}
     assert by_key[book_key(start)].expanded == 1
     for key, child in children(start).items():
-        info = Engine(hash_mb=16).analyse(child, Limit(nodes=200))
+        info = Engine(hash_mb=16, evaluation="rules").analyse(child, Limit(nodes=200))
         assert by_key[key].own == info.score.centipieces
 
 
@@ -96,7 +96,6 @@ def test_a_long_search_is_interrupted(tmp_path: Path) -> None:
         ("turkish", PLAN, BookProblem.OTHER_GAME),
         ("harzdame", replace(PLAN, nodes=201), BookProblem.OTHER_PLAN),
         ("harzdame", replace(PLAN, deviation=11), BookProblem.OTHER_PLAN),
-        ("harzdame", replace(PLAN, evaluation="learned"), BookProblem.OTHER_PLAN),
     ],
 )
 def test_a_book_goes_on_only_as_it_was_begun(
@@ -109,6 +108,16 @@ def test_a_book_goes_on_only_as_it_was_begun(
         grow(path, 100, game=game, plan=plan)
     assert caught.value.problem is problem
     assert read_book(path) == before
+
+
+def test_scores_of_two_evaluations_are_not_mixed(tmp_path: Path) -> None:
+    path = tmp_path / "book"
+    grow(path, 10)
+    with BookWriter(path) as writer:
+        assert writer.record is not None
+        writer.write(replace(writer.record, evaluation="learned-1"), writer.rows)
+    with pytest.raises(BookError, match="evaluation learned-1, not rules"):
+        grow(path, 100)
 
 
 def test_a_game_without_lines_left_ends_the_book(tmp_path: Path) -> None:
