@@ -33,16 +33,27 @@ class Symmetry:
     def mask(self, bits: int) -> int:
         """The image of a set of squares, both in the core's bits."""
         image = 0
-        while bits:
-            lowest = bits & -bits
-            image |= 1 << self.squares[lowest.bit_length() - 1]
-            bits ^= lowest
+        for images in _images_of_bytes(self.squares):
+            image |= images[bits & 0xFF]
+            bits >>= 8
         return image
 
     def pieces(self, bits: tuple[int, int, int, int]) -> tuple[int, int, int, int]:
         """The image of `Position.bits`."""
         men, kings, other_men, other_kings = map(self.mask, bits)
         return (other_men, other_kings, men, kings) if self.swaps else (men, kings, other_men, other_kings)
+
+
+@lru_cache(maxsize=32)
+def _images_of_bytes(squares: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """For each byte of a set of squares, the lowest first, the images of its 256 values."""
+    return tuple(
+        tuple(
+            sum(1 << image for bit, image in enumerate(squares[first : first + 8]) if value >> bit & 1)
+            for value in range(256)
+        )
+        for first in range(0, len(squares), 8)
+    )
 
 
 @lru_cache(maxsize=128)

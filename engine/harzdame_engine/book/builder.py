@@ -22,7 +22,7 @@ _BATCH = 4
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How positions are judged and chosen: `evaluation` for `evaluation_of`, the others as in `BookRecord`."""
+    """How positions are judged and chosen: `evaluation` for `evaluation_of`, the others as `BookRecord`."""
 
     evaluation: str = INSTALLED
     nodes: int = 300_000

@@ -20,10 +20,11 @@ def book_key(position: Position) -> int:
     move, then by `Position.bits` as numbers.
     """
     black = position.turn is Color.BLACK
-    images = (
-        (black != symmetry.swaps, *symmetry.pieces(position.bits)) for symmetry in symmetries(position.rules)
-    )
-    turn, *sets = min(images)
-    data = bytes([turn]) + b"".join(bits.to_bytes(_SIDE, "little") for bits in sets)
+    bits = position.bits
+    group = symmetries(position.rules)
+    # the others would leave Black to move
+    to_white = [symmetry for symmetry in group if symmetry.swaps is black] or group
+    sets = min(symmetry.pieces(bits) for symmetry in to_white)
+    data = bytes([black and to_white is group]) + b"".join(bits.to_bytes(_SIDE, "little") for bits in sets)
     (key,) = _NUMBER.unpack(hashlib.blake2b(data, digest_size=_NUMBER.size).digest())
     return int(key)

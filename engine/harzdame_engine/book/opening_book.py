@@ -74,14 +74,16 @@ class OpeningBook:
 
         It is one that is worse than the best by at most `margin` hundredths of
         a man; the better one is, the likelier. Without `rng` it is the best.
-        A move back to a position of `history` is none to be played by rote.
+        Only a move whose every answer is known, too, is played by rote, and
+        none back to a position of `history`.
         """
         moves = self.moves(position)
         played = set(history)
         choices, weights = [], []
         for each in moves:
             left = margin - (moves[0].score.centipieces - each.score.centipieces)
-            if left >= 0 and position.play(each.move) not in played:
+            after = position.play(each.move)
+            if left >= 0 and after not in played and self.moves(after):
                 choices.append(each)
                 weights.append(left + 1)
         if not choices:
@@ -115,9 +117,13 @@ class OpeningBook:
         """The best moves from a position on, at most so many, up to where the book ends or they repeat."""
         line: list[Move] = []
         before = [position]
-        while len(line) < most and (best := self.choose(position, history=before)):
-            line.append(best.move)
-            position = position.play(best.move)
+        while len(line) < most:
+            known = ((each.move, position.play(each.move)) for each in self.moves(position))
+            best = next(((move, after) for move, after in known if after not in before), None)
+            if best is None:
+                break
+            move, position = best
+            line.append(move)
             before.append(position)
         return tuple(line)
 

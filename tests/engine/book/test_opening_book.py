@@ -81,6 +81,16 @@ def test_the_better_move_is_the_likelier(book: OpeningBook) -> None:
     assert played[best] > 1.5 * played[worst]
 
 
+def test_a_move_whose_answers_are_unknown_is_not_played(book: OpeningBook) -> None:
+    position = START
+    for _ in range(2):
+        best = book.choose(position)
+        assert best is not None
+        position = position.play(best.move)
+    assert book.moves(position)
+    assert book.choose(position, margin=1000) is None
+
+
 def test_it_does_not_go_back(book: OpeningBook) -> None:
     best, second = book.moves(START)[:2]
     assert book.choose(START, margin=500, history=[START.play(best.move)]) == second

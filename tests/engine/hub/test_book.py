@@ -19,7 +19,7 @@ from harzdame_engine.hub.session import Session
 from tests.made_up_book import made_up_book
 
 START = Position.start("international")
-BOOK = made_up_book("international", 1)
+BOOK = made_up_book("international", 2)
 BEST = format_move(BOOK.moves(START)[0].move)
 
 

@@ -10,7 +10,7 @@ from tests.made_up_book import made_up_book
 
 START = Position.start("harzdame")
 LIMIT = Limit(nodes=500)
-BOOK = made_up_book("harzdame", 1)
+BOOK = made_up_book("harzdame", 2)
 
 
 def test_it_searches() -> None:
