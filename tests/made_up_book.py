@@ -12,7 +12,7 @@ from harzdame_engine.book.opening_book import OpeningBook
 
 
 def made_up_book(game: str, plies: int) -> OpeningBook:
-    """It knows the moves of all positions less than so many plies from the start, and plays all but the last."""
+    """It knows the moves of all positions up to `plies` - 1 plies from the start."""
     start = Position.start(game)
     scores: dict[int, int] = {}
     layer = {book_key(start): start}
