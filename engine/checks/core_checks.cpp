@@ -8,7 +8,9 @@
 
 #include "paths.hpp"
 #include "perft.hpp"
+#include "samples.hpp"
 #include "search.hpp"
+#include "selfplay.hpp"
 
 namespace {
 
@@ -130,6 +132,70 @@ template <class Bits> hd::Position<Bits> scattered(const hd::Rules<Bits> &rules,
     return {men, kings, static_cast<hd::Colour>(random() % 2)};
 }
 
+// Weights by chance, on windows of two by two squares with their kings.
+template <class Bits> hd::LearnedEvaluation<Bits> random_weights(std::mt19937_64 &random) {
+    using Game = Harzdame<Bits>;
+    std::vector<hd::Region> regions;
+    for (int y = 0; y < 8; ++y) {
+        for (int x = 0; x < 8; ++x) {
+            regions.push_back({{Game::square(x, y)}, hd::kAllStates});
+            if (x < 7 && y < 7 && (x + y) % 2 == 0) {
+                regions.push_back({{Game::square(x, y), Game::square(x + 1, y), Game::square(x, y + 1),
+                                    Game::square(x + 1, y + 1)},
+                                   hd::kAllStates});
+            }
+            if (x + y == 7 && x % 7 == 0) { // corners that no window covers
+                regions.push_back({{Game::square(x, y), Game::square(x, y + (y == 0 ? 1 : -1))}, 3});
+            }
+        }
+    }
+    const hd::LearnedShape<Bits> shape{{regions, {}}, {}, 42};
+    std::vector<std::int16_t> weights(shape.weights());
+    for (std::int16_t &weight : weights) {
+        weight = static_cast<std::int16_t>(random() % 2000);
+    }
+    return {shape, weights};
+}
+
+// What the evaluation keeps up to date with the moves is what it would find anew.
+template <class Bits> void check_kept(const hd::Position<Bits> &position) {
+    static std::mt19937_64 random{7};
+    static const hd::LearnedEvaluation<Bits> learned = random_weights<Bits>(random);
+    const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
+    hd::MoveList<Bits> moves;
+    hd::generate(rules, position, moves);
+    const hd::States before = learned.begin(position);
+    for (const hd::Move<Bits> &move : moves) {
+        hd::States after;
+        learned.advance(before, position, move, after);
+        require(after.state == learned.begin(position.after(move)).state, "states keep up with the moves");
+    }
+}
+
+// Games are kept whole, and their positions come back.
+template <class Bits> void check_selfplay() {
+    const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
+    const hd::Position<Bits> start = Harzdame<Bits>::start();
+    hd::SelfPlay<Bits> self{rules, start, {.nodes = 64}, nullptr};
+    std::vector<std::uint8_t> bytes;
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        hd::append(bytes, self.play(seed));
+    }
+    std::span<const std::uint8_t> rest{bytes};
+    while (const std::optional<hd::PlayedGame> game = hd::take_game(rest)) {
+        std::size_t visited = 0;
+        require(hd::replay(rules, start, *game, [&](const auto &, const auto &, const auto &) { ++visited; }),
+                "a game can be replayed");
+        require(visited == game->moves.size(), "every move is replayed");
+    }
+    require(rest.empty(), "games are read to the end");
+    bytes.pop_back();
+    rest = bytes;
+    while (hd::take_game(rest)) {
+    }
+    require(!rest.empty(), "a game cut short is not read");
+}
+
 // Everything that must hold of a position's moves.
 template <class Bits> void check_moves(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
     hd::MoveList<Bits> moves;
@@ -156,6 +222,7 @@ template <class Bits>
 void play_random_game(const hd::Rules<Bits> &rules, hd::Position<Bits> position, std::mt19937_64 &random) {
     for (int ply = 0; ply < 120; ++ply) {
         check_moves(rules, position);
+        check_kept(position);
         hd::MoveList<Bits> moves;
         hd::generate(rules, position, moves);
         if (moves.empty()) {
@@ -218,6 +285,7 @@ template <class Bits> void check_width(std::mt19937_64 &random) {
     }
     play_random_game(rules, Game::start(), random);
     check_search(rules, Game::start());
+    check_selfplay<Bits>();
     for (int game = 0; game < 150; ++game) {
         const hd::Rules<Bits> other = random_rules<Bits>(random);
         play_random_game(rules, scattered(rules, random), random);
