@@ -54,12 +54,12 @@ class Level(NamedTuple):
 
 LEVELS: tuple[Level, ...] = (
     Level("first-day", 1, depth=1, weakness=Weakness(120, 600, 0, 60, plain=True)),
-    Level("newcomer", 2, depth=1, weakness=Weakness(90, 550, 1, 50, plain=True)),
-    Level("beginner", 3, depth=2, weakness=Weakness(90, 500, 1, 50, plain=True)),
-    Level("learner", 4, depth=2, weakness=Weakness(56, 340, 2, 42, plain=True)),
-    Level("casual", 5, depth=3, weakness=Weakness(72, 300, 3, 38, plain=True)),
+    Level("newcomer", 2, depth=1, weakness=Weakness(102, 580, 1, 54, plain=True)),
+    Level("beginner", 3, depth=2, weakness=Weakness(80, 460, 1, 48, plain=True)),
+    Level("learner", 4, depth=2, weakness=Weakness(64, 360, 2, 44, plain=True)),
+    Level("casual", 5, depth=3, weakness=Weakness(82, 340, 3, 42, plain=True)),
     Level("keen", 6, depth=3, weakness=Weakness(36, 180, 5, 30, plain=True)),
-    Level("club", 7, depth=4, weakness=Weakness(30, 130, 6, 20, plain=True)),
+    Level("club", 7, depth=4, weakness=Weakness(36, 140, 5, 22, plain=True)),
     Level("strong-club", 8, depth=5, weakness=Weakness(28, 80, 8, 15, plain=True)),
     Level("tournament", 9, depth=6, weakness=Weakness(22, 50, None, 12)),
     Level("expert", 10, nodes=8000, weakness=Weakness(6)),
