@@ -63,9 +63,9 @@ LEVELS: tuple[Level, ...] = (
     Level("strong-club", 8, depth=5, weakness=Weakness(28, 80, 8, 15, plain=True)),
     Level("tournament", 9, depth=6, weakness=Weakness(22, 50, None, 12)),
     Level("expert", 10, nodes=8000, weakness=Weakness(6)),
-    Level("candidate", 11, nodes=16_000, weakness=Weakness(4)),
-    Level("master", 12, nodes=45_000, weakness=Weakness(3)),
-    Level("grandmaster", 13, nodes=130_000, weakness=Weakness(2)),
+    Level("candidate", 11, nodes=18_000, weakness=Weakness(4)),
+    Level("master", 12, nodes=50_000, weakness=Weakness(3)),
+    Level("grandmaster", 13, nodes=160_000, weakness=Weakness(2)),
     Level("full", 14),
 )
 """Weakest first."""

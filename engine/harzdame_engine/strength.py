@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine.match.statistics import CONFIDENCE, expected_score
 
-_MEAN, _DEVIATION = 1000.0, 500.0
+_MEAN, _DEVIATION = 1200.0, 600.0
 """Elo of somebody of whom nothing is known."""
 _HALF_LIFE = 15
 _LEAST_DEVIATION = 40.0

@@ -9,19 +9,19 @@ from harzdame_engine.strength import Result, strength_of
 
 def test_nobody_known_is_average_with_a_wide_error() -> None:
     unknown = strength_of([])
-    assert unknown.elo == 1000
-    assert unknown.error > 900
-    assert unknown.expected(1000) == 0.5
-    assert 0.2 < unknown.expected(1200) < 0.4  # less sure than for somebody known to have 1000
+    assert unknown.elo == 1200
+    assert unknown.error > 1100
+    assert unknown.expected(1200) == 0.5
+    assert 0.2 < unknown.expected(1400) < 0.4  # less sure than for somebody known to have 1200
 
 
 def test_a_win_raises_and_a_loss_lowers_by_less_and_less() -> None:
-    after = [strength_of([Result(1000, 1.0)] * count).elo for count in range(6)]
+    after = [strength_of([Result(1200, 1.0)] * count).elo for count in range(6)]
     steps = [late - early for early, late in pairwise(after)]
     assert all(step > 0 for step in steps)
     assert steps == sorted(steps, reverse=True)
-    assert strength_of([Result(1000, 0.0)]).elo == pytest.approx(2000 - after[1])
-    assert strength_of([Result(1000, 0.5)]).elo == pytest.approx(1000)
+    assert strength_of([Result(1200, 0.0)]).elo == pytest.approx(2400 - after[1])
+    assert strength_of([Result(1200, 0.5)]).elo == pytest.approx(1200)
 
 
 @pytest.mark.parametrize("points", [0.0, 1.0])
