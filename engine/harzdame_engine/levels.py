@@ -62,10 +62,10 @@ LEVELS: tuple[Level, ...] = (
     Level("club", 7, depth=4, weakness=Weakness(36, 140, 5, 22, plain=True)),
     Level("strong-club", 8, depth=5, weakness=Weakness(28, 80, 8, 15, plain=True)),
     Level("tournament", 9, depth=6, weakness=Weakness(22, 50, None, 12)),
-    Level("expert", 10, nodes=8000, weakness=Weakness(6)),
-    Level("candidate", 11, nodes=18_000, weakness=Weakness(4)),
-    Level("master", 12, nodes=50_000, weakness=Weakness(3)),
-    Level("grandmaster", 13, nodes=160_000, weakness=Weakness(2)),
+    Level("expert", 10, nodes=7000, weakness=Weakness(6)),
+    Level("candidate", 11, nodes=15_000, weakness=Weakness(4)),
+    Level("master", 12, nodes=40_000, weakness=Weakness(3)),
+    Level("grandmaster", 13, nodes=110_000, weakness=Weakness(2)),
     Level("full", 14),
 )
 """Weakest first."""

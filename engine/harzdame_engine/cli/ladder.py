@@ -36,7 +36,7 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # no
         "--to", type=whole, default=len(LEVELS), dest="last", metavar="LEVEL", help="the highest"
     )
     parser.add_argument(
-        "--full-nodes", type=whole, default=400_000, metavar="N",
+        "--full-nodes", type=whole, default=300_000, metavar="N",
         help="what full strength may search for a move, default: %(default)s",
     )  # fmt: skip
     parser.add_argument("--seed", type=whole, default=1, help="of the openings, default: %(default)s")

@@ -38,7 +38,7 @@ class Plan(NamedTuple):
     levels: tuple[Level, ...]
     openings: int
     reach: int = 2
-    full_nodes: int = 400_000
+    full_nodes: int = 300_000
     seed: int = 1
 
     def pairings(self) -> list[Pairing]:
