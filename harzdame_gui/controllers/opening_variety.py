@@ -22,6 +22,6 @@ class OpeningVariety(StrEnum):
 _MARGINS = {
     OpeningVariety.OFF: None,
     OpeningVariety.NONE: 0,
-    OpeningVariety.SOME: 12,
-    OpeningVariety.MUCH: 30,
+    OpeningVariety.SOME: 6,
+    OpeningVariety.MUCH: 20,
 }

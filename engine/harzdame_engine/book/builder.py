@@ -42,7 +42,8 @@ def grow_book(
     """Make the book at `path`, or the one that is there larger, until it has so many positions.
 
     What was written before an interruption is kept, and going on later leads
-    to the same book. `on_progress` hears of how many positions there are.
+    to the same book. `on_progress` hears of how many positions there are, at
+    first of those that there were.
 
     Returns:
         How many there are; fewer than wanted when interrupted, or when no line is left to follow.
@@ -62,6 +63,7 @@ def grow_book(
         else:
             _check(path, writer.record, start, record)
             graph = _replayed(path, start, writer.rows, plan.deviation)
+        on_progress(len(graph.nodes))
         while len(graph.nodes) < positions and _grow(graph, searchers, on_progress, interrupted):
             writer.write(record, graph.rows())
         writer.pack()

@@ -33,7 +33,7 @@ def build(options: argparse.Namespace) -> None:
     start = Position.start(options.game)
     plan = Plan(options.eval, options.nodes, options.deviation)
     end = time.monotonic() + 60 * options.minutes if options.minutes else float("inf")
-    progress = Progress(sys.stderr, options.positions, _PAUSE)
+    progress = _Counted(options.positions)
     with Interruption() as interruption:
         try:
             held = grow_book(
@@ -42,7 +42,7 @@ def build(options: argparse.Namespace) -> None:
                 plan,
                 positions=options.positions,
                 threads=options.threads or cores(),
-                on_progress=lambda count: progress.show(count, f"{count} positions"),
+                on_progress=progress.show,
                 interrupted=lambda: interruption.asked or time.monotonic() > end,
             )
         except (BookError, WeightsError) as error:
@@ -52,6 +52,23 @@ def build(options: argparse.Namespace) -> None:
         print(f"{options.output}: {held} positions")
         if interruption.asked:
             sys.exit(_INTERRUPTED)
+
+
+class _Counted:
+    """Shows how the number of positions grows, from the first one heard of on."""
+
+    def __init__(self, wanted: int) -> None:
+        self._wanted = wanted
+        self._progress: Progress | None = None
+
+    def show(self, count: int) -> None:
+        if self._progress is None:
+            self._progress = Progress(sys.stderr, self._wanted, _PAUSE, before=count)
+        self._progress.show(count, f"{count} positions")
+
+    def close(self) -> None:
+        if self._progress is not None:
+            self._progress.close()
 
 
 def show(options: argparse.Namespace) -> None:

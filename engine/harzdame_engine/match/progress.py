@@ -13,11 +13,15 @@ _CLEAR = "\r\x1b[K"
 
 
 class Progress:
-    """Tells on `stream`, of so many games (None: nobody knows); on no terminal every `pause` seconds."""
+    """Tells on `stream`, of so many games (None: nobody knows); on no terminal every `pause` seconds.
 
-    def __init__(self, stream: TextIO, games: int | None, pause: float) -> None:
+    `before` of them were played in an earlier run.
+    """
+
+    def __init__(self, stream: TextIO, games: int | None, pause: float, before: int = 0) -> None:
         self._stream = stream
         self._games = games
+        self._before = before
         self._live = stream.isatty()
         self._pause = _REDRAWN if self._live else pause
         self._begun = self._told = time.monotonic()
@@ -33,7 +37,7 @@ class Progress:
         elif self._games is None:
             self._draw(text)
         else:
-            left = (now - self._begun) / played * (self._games - played)
+            left = (now - self._begun) / max(played - self._before, 1) * (self._games - played)
             self._draw(f"{_bar(played / self._games)} {played}/{self._games} {_span(left)} left  {text}")
 
     def tell(self, text: str) -> None:

@@ -39,6 +39,16 @@ def test_one_line_drawn_again_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> 
     assert (remark, cleared) == ("a remark\n", "")
 
 
+def test_what_was_played_before_does_not_count_for_the_time_that_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    now = iter([100.0, 110.0])
+    monkeypatch.setattr("harzdame_engine.match.progress.time.monotonic", lambda: next(now))
+    stream = Terminal()
+    Progress(stream, games=40, pause=0, before=20).show(30, "even")
+    assert "30/40 0:00:10 left" in stream.getvalue()
+
+
 def test_no_bar_where_nobody_knows_how_many_games() -> None:
     stream = Terminal()
     progress = Progress(stream, games=None, pause=1000)
