@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harzdame_engine import evaluation
 from PySide6.QtCore import QByteArray, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
@@ -86,6 +87,21 @@ def test_settings_that_cannot_be_written_are_said(start: Start) -> None:
     shutil.rmtree(driver.folder)
     driver.app._settings.standing = True
     driver.qtbot.waitUntil(lambda: driver.card.startswith("Settings cannot be kept"), timeout=5000)
+
+
+def test_weights_that_cannot_be_used_are_said_and_the_game_goes_on(
+    start: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    damaged = tmp_path / "harzdame.weights"
+    damaged.write_bytes(b"")
+    monkeypatch.setattr(evaluation, "resource", lambda _path: damaged)
+    evaluation._installed.cache_clear()
+    driver = start()
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.qtbot.waitUntil(lambda: "below its strength" in driver.card, timeout=5000)
+    assert "harzdame.weights holds no learned weights" in driver.card
+    evaluation._installed.cache_clear()
 
 
 def test_no_thread_is_left(start: Start) -> None:
