@@ -54,8 +54,8 @@ class Level(NamedTuple):
 
 LEVELS: tuple[Level, ...] = (
     Level("first-day", 1, depth=1, weakness=Weakness(120, 600, 0, 60, plain=True)),
-    Level("newcomer", 2, depth=1, weakness=Weakness(102, 580, 1, 54, plain=True)),
-    Level("beginner", 3, depth=2, weakness=Weakness(80, 460, 1, 48, plain=True)),
+    Level("newcomer", 2, depth=1, weakness=Weakness(115, 600, 1, 58, plain=True)),
+    Level("beginner", 3, depth=2, weakness=Weakness(86, 480, 1, 50, plain=True)),
     Level("learner", 4, depth=2, weakness=Weakness(64, 360, 2, 44, plain=True)),
     Level("casual", 5, depth=3, weakness=Weakness(82, 340, 3, 42, plain=True)),
     Level("keen", 6, depth=3, weakness=Weakness(36, 180, 5, 30, plain=True)),
