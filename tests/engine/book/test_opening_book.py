@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from pathlib import Path
 
 import pytest
 from harzdame_engine import Line, Position, variant
 from harzdame_engine.book.opening_book import OpeningBook, installed_book
+from harzdame_engine.resources import resource
 from harzdame_engine.symmetry import symmetries
 
 from tests.made_up_book import made_up_book
@@ -131,5 +131,7 @@ def test_a_game_without_a_book_has_none() -> None:
 
 
 def test_what_is_installed_is_in_order() -> None:
-    for path in Path("resources/books").glob("*.book"):
-        assert installed_book(variant(path.stem)) is not None
+    for path in resource("books").glob("*.book"):
+        book = installed_book(variant(path.stem))
+        assert book is not None
+        assert book.line(Position.start(path.stem), 4)
