@@ -5,6 +5,7 @@
 
 #include "bindings.hpp"
 #include "eval.hpp"
+#include "replayed.hpp"
 #include "samples.hpp"
 #include "selfplay.hpp"
 
@@ -12,6 +13,8 @@ namespace nb = nanobind;
 using namespace nb::literals;
 
 namespace {
+
+constexpr const char *kOtherGames = "there are other games than by these rules";
 
 template <class T> nb::bytes as_bytes(const std::vector<T> &values) {
     return nb::bytes(values.data(), values.size() * sizeof(T));
@@ -83,7 +86,7 @@ template <class Bits> void bind_samples(nb::module_ &width) {
                 whole = hd::add_samples(rules, start, shape, {bytes, games.size()}, one_in, samples);
             }
             if (!whole) {
-                throw nb::value_error("there are other games than by these rules");
+                throw nb::value_error(kOtherGames);
             }
             return nb::make_tuple(as_bytes(samples.terms), as_bytes(samples.ends), as_bytes(samples.whole),
                                   as_bytes(samples.phases), as_bytes(samples.results),
@@ -91,6 +94,28 @@ template <class Bits> void bind_samples(nb::module_ &width) {
         },
         nb::kw_only(), "rules"_a, "start"_a, "shape"_a, "games"_a, "one_in"_a,
         "The columns of hd::Samples, each as bytes.");
+}
+
+template <class Bits> void bind_replayed(nb::module_ &width) {
+    width.def(
+        "replayed",
+        [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const nb::bytes &games) {
+            hd::Replayed<Bits> replayed;
+            bool whole = false;
+            {
+                const nb::gil_scoped_release release;
+                const auto *bytes = reinterpret_cast<const std::uint8_t *>(games.data());
+                whole = hd::add_replayed(rules, start, {bytes, games.size()}, replayed);
+            }
+            if (!whole) {
+                throw nb::value_error(kOtherGames);
+            }
+            return nb::make_tuple(as_bytes(replayed.results), as_bytes(replayed.plies),
+                                  as_bytes(replayed.random), as_bytes(replayed.pieces),
+                                  as_bytes(replayed.ways), as_bytes(replayed.quiet),
+                                  as_bytes(replayed.promotes));
+        },
+        nb::kw_only(), "rules"_a, "start"_a, "games"_a, "The columns of hd::Replayed, each as bytes.");
 }
 
 template <class Bits> void bind_selfplay(nb::module_ &width) {
@@ -136,6 +161,7 @@ template <class Bits> void bind_learning(nb::module_ &width) {
     bind_shape<Bits>(width);
     bind_weights<Bits>(width);
     bind_samples<Bits>(width);
+    bind_replayed<Bits>(width);
     bind_selfplay<Bits>(width);
 }
 

@@ -31,6 +31,13 @@ void append(std::vector<std::uint8_t> &bytes, const PlayedGame &game);
 // Reads the game at the beginning of `bytes` and leaves there what follows; none if it is cut short.
 std::optional<PlayedGame> take_game(std::span<const std::uint8_t> &bytes);
 
+// Whether it is a position such as is evaluated: it was searched, and neither side can capture.
+template <class Bits>
+bool is_judged(const Rules<Bits> &rules, const Position<Bits> &position, const MoveList<Bits> &moves,
+               const PlayedMove &played) {
+    return played.score != kNoScore && !moves[0].is_capture() && !has_capture(rules, position.passed());
+}
+
 // Calls visit(position, legal moves in order, the move played as a PlayedMove) for each position of `game`
 // that a move was made in. False if it is not a game from `start` under these rules.
 template <class Bits, class Visit>

@@ -33,8 +33,7 @@ bool add_samples(const Rules<Bits> &rules, const Position<Bits> &start, const Le
         }
         const auto visit = [&](const Position<Bits> &position, const MoveList<Bits> &moves,
                                const PlayedMove &played) {
-            const bool quiet = !moves[0].is_capture() && !has_capture(rules, position.passed());
-            if (played.score == kNoScore || !quiet || mix(position.key()) % one_in != 0) {
+            if (!is_judged(rules, position, moves, played) || mix(position.key()) % one_in != 0) {
                 return;
             }
             add_sample(rules, shape, position, samples);

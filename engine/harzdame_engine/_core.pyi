@@ -183,6 +183,14 @@ class Sampler(Protocol):
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
         """The columns of hd::Samples, each as bytes: engine/core/samples.hpp."""
 
+class Replayer(Protocol):
+    """A function."""
+
+    def __call__(
+        self, *, rules: Rules, start: Position, games: bytes
+    ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]:
+        """The columns of hd::Replayed, each as bytes: engine/core/replayed.hpp."""
+
 class Width:
     """A submodule: the classes for boards of one width."""
 
@@ -196,6 +204,7 @@ class Width:
     LearnedEvaluation: type[LearnedEvaluation]
     SelfPlay: type[SelfPlay]
     samples: Sampler
+    replayed: Replayer
 
 narrow: Width
 wide: Width
