@@ -183,13 +183,13 @@ class Sampler(Protocol):
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
         """The columns of hd::Samples, each as bytes: engine/core/samples.hpp."""
 
+ReplayedColumns = tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]
+"""The columns of hd::Replayed, each as bytes: engine/core/replayed.hpp."""
+
 class Replayer(Protocol):
     """A function."""
 
-    def __call__(
-        self, *, rules: Rules, start: Position, games: bytes
-    ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]:
-        """The columns of hd::Replayed, each as bytes: engine/core/replayed.hpp."""
+    def __call__(self, *, rules: Rules, start: Position, games: bytes) -> ReplayedColumns: ...
 
 class Width:
     """A submodule: the classes for boards of one width."""

@@ -8,7 +8,19 @@ import sys
 from collections.abc import Sequence
 
 from harzdame_engine import PositionError, variants
-from harzdame_engine.cli import analyse, bench, book, hub, ladder, match, perft, selfplay, tune, worth
+from harzdame_engine.cli import (
+    analyse,
+    bench,
+    book,
+    figures,
+    hub,
+    ladder,
+    match,
+    perft,
+    selfplay,
+    tune,
+    worth,
+)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -18,7 +30,7 @@ def _parser() -> argparse.ArgumentParser:
     games = [rules.id for rules in variants()]
     position.add_argument("--game", default=games[0], choices=games, help="default: %(default)s")
     position.add_argument("--fen", help="the position, W:Wa1,Kc4:Bg8,h8 (default: the start of the game)")
-    for command in (perft, bench, analyse, match, ladder, hub, book, selfplay, tune, worth):
+    for command in (perft, bench, analyse, match, ladder, hub, book, selfplay, tune, figures, worth):
         command.add_to(commands, position)
     return parser
 
