@@ -91,7 +91,8 @@ def _crowning(games: Games) -> Iterator[str]:
     quarters = ", ".join(f"{quarter:.0f}" for quarter in found.first)
     yield (
         f"{_plain(found.number, 2)} men are crowned in a game. The first is, in a quarter, half and three "
-        f"quarters of the games, by ply {quarters}."
+        f"quarters of the games, by ply {quarters}. In {_percent(found.kept)} of the games the side that has "
+        "it still has a king when it is to move again."
     )
     head = ["", "games", "wins", "draws", "losses", "points"]
     yield _table(head, [["the side that crowns first", *_ends(found.ends)]])

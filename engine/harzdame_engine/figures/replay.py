@@ -18,6 +18,8 @@ from harzdame_engine.rules import Rules
 Numbers = NDArray[np.int64]
 WHITE_MEN, WHITE_KINGS, BLACK_MEN, BLACK_KINGS = range(4)
 NEVER = -1
+_GAME_COLUMNS = ("results", "plies", "random", "crowned", "first_crowned", "first_kept")
+_POSITION_COLUMNS = ("game", "turn", "pieces", "ways")
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +28,8 @@ class Games:
 
     `results`: 1 White won, 0 drawn, -1 Black won. `plies`, the `random` ones
     at the beginning among them. `crowned`: how many men were. `first_crowned`:
-    in which ply for the first time, from 0, NEVER.
+    in which ply for the first time, from 0, NEVER. `first_kept`: 1 if that
+    side still had a king when it was to move again.
     """
 
     results: Numbers
@@ -34,6 +37,7 @@ class Games:
     random: Numbers
     crowned: Numbers
     first_crowned: Numbers
+    first_kept: Numbers
 
     @property
     def points(self) -> NDArray[np.float64]:
@@ -104,22 +108,28 @@ def _columns(columns: _core.ReplayedColumns, before: int) -> tuple[Games, Positi
     results, plies, random, pieces, ways, quiet, promotes = columns
     lengths = np.frombuffer(plies, np.uint16).astype(np.int64)
     game = np.repeat(np.arange(len(lengths)), lengths)
-    ply = np.arange(len(game)) - (np.cumsum(lengths) - lengths)[game]
+    begins = np.cumsum(lengths) - lengths
+    ply = np.arange(len(game)) - begins[game]
+    its_pieces = np.frombuffer(pieces, np.uint64).reshape(len(game), 4, -1)
     crowning = np.flatnonzero(np.frombuffer(promotes, np.uint8))
     first = np.full(len(lengths), NEVER, np.int64)
     first[game[crowning][::-1]] = ply[crowning][::-1]  # of several the one that is written last stays
+    again = begins + np.minimum(first + 2, lengths - 1)
+    kings = its_pieces[again, np.where(first % 2, BLACK_KINGS, WHITE_KINGS)].any(1)
+    kings |= first == lengths - 1  # by the last move of all
     games = Games(
         np.frombuffer(results, np.int8).astype(np.int64),
         lengths,
         np.frombuffer(random, np.uint16).astype(np.int64),
         np.bincount(game[crowning], minlength=len(lengths)),
         first,
+        (kings & (first != NEVER)).astype(np.int64),
     )
     chosen = np.frombuffer(quiet, np.uint8) > 0
     positions = Positions(
         game + before,
         1 - 2 * (ply % 2),
-        np.frombuffer(pieces, np.uint64).reshape(len(game), 4, -1),
+        its_pieces,
         np.frombuffer(ways, np.uint8).reshape(len(game), 4).astype(np.int64),
     )
     return games, positions.where(chosen)
@@ -127,16 +137,6 @@ def _columns(columns: _core.ReplayedColumns, before: int) -> tuple[Games, Positi
 
 def _joined(games: Sequence[Games], positions: Sequence[Positions]) -> tuple[Games, Positions]:
     return (
-        Games(
-            *(
-                np.concatenate([getattr(one, name) for one in games])
-                for name in ("results", "plies", "random", "crowned", "first_crowned")
-            )
-        ),
-        Positions(
-            *(
-                np.concatenate([getattr(one, name) for one in positions])
-                for name in ("game", "turn", "pieces", "ways")
-            )
-        ),
+        Games(*(np.concatenate([getattr(one, name) for one in games]) for name in _GAME_COLUMNS)),
+        Positions(*(np.concatenate([getattr(one, name) for one in positions]) for name in _POSITION_COLUMNS)),
     )

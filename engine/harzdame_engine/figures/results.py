@@ -42,10 +42,14 @@ def length(games: Games, chosen: Chosen) -> Length:
 
 
 class Crowning(NamedTuple):
-    """`number` of men crowned in a game; the ply (from 1) of the first; how the side ended that had it."""
+    """`number` of men crowned in a game; the ply (from 1) of the first; how the side ended that had it.
+
+    `kept`: the share of those that still had a king when they were to move again.
+    """
 
     number: Estimate
     first: tuple[float, ...]
+    kept: Estimate
     ends: Ends
 
 
@@ -54,7 +58,8 @@ def crowning(games: Games) -> Crowning:
     some = games.first_crowned != NEVER
     first = games.first_crowned[some]
     side = np.where(first % 2, -1, 1)
-    return Crowning(mean(games.crowned), _quarters(first + 1), ends(side * games.results[some]))
+    kept = share(games.first_kept[some])
+    return Crowning(mean(games.crowned), _quarters(first + 1), kept, ends(side * games.results[some]))
 
 
 def _quarters(numbers: NDArray[np.int64]) -> tuple[float, ...]:

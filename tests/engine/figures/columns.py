@@ -23,7 +23,7 @@ def positions_of(*found: tuple[int, str], game: str = "harzdame") -> Positions:
 
 
 def games_of(*results: int, plies: Sequence[int] = (), first: Sequence[int] = ()) -> Games:
-    """With these results; `first`: the plies of the first crowning."""
+    """With these results; `first`: the plies of the first crowning. Black keeps such a king."""
     n = len(results)
     return Games(
         np.array(results),
@@ -31,6 +31,7 @@ def games_of(*results: int, plies: Sequence[int] = (), first: Sequence[int] = ()
         np.array([4 + number % 2 for number in range(n)]),
         np.array([2] * n),
         np.array(first or [NEVER] * n),
+        np.array([ply % 2 for ply in first] or [0] * n),
     )
 
 

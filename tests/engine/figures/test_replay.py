@@ -28,6 +28,11 @@ def test_columns_say_what_was_played(game: str, tmp_path: Path) -> None:
     crownings = [crowning_plies(one.positions) for one in expected]
     assert games.crowned.tolist() == [len(plies) for plies in crownings]
     assert games.first_crowned.tolist() == [plies[0] if plies else NEVER for plies in crownings]
+    kept = [
+        int(bool(plies) and has_king(one.positions[plies[0] + 2 :], one.positions[plies[0]].turn))
+        for plies, one in zip(crownings, expected, strict=True)
+    ]
+    assert games.first_kept.tolist() == kept
     quiet = [
         (number, position)
         for number, one in enumerate(expected)
@@ -56,6 +61,11 @@ def crowning_plies(line: list[Position]) -> list[int]:
         for ply, (before, after) in enumerate(pairwise(line))
         if kings(after, before.turn) > kings(before, before.turn)
     ]
+
+
+def has_king(rest: list[Position], side: Color) -> bool:
+    """Whether the side has one in the first of the positions; before the very last move it has."""
+    return len(rest) < 2 or bool(rest[0].bits[1 if side is Color.WHITE else 3])
 
 
 def is_quiet(position: Position) -> bool:

@@ -28,6 +28,7 @@ def test_whoever_crowns_first_may_still_lose() -> None:
     assert [one.value for one in found.ends] == pytest.approx([0.5, 0.25, 0.25, 0.625])
     assert found.first == (18.75, 26, 33.75)
     assert found.number.value == 2
+    assert found.kept.value == 0.5
 
 
 def test_games_without_kings_are_told_too() -> None:
