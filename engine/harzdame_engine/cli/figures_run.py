@@ -10,14 +10,12 @@ from pathlib import Path
 from harzdame_engine.figures.page import page
 from harzdame_engine.figures.replay import read_games
 from harzdame_engine.learning.games_file import GamesFileError, read_conditions
-from harzdame_engine.variants import variant
 
 
 def run(options: argparse.Namespace) -> None:
     """Print the page."""
     try:
-        rules = variant(read_conditions(options.games[0]).game)
-        games, positions = read_games(options.games, rules)
+        rules, games, positions = read_games(options.games)
     except (GamesFileError, ValueError, OSError) as error:
         sys.exit(f"harzdame-engine: {error}")
     print(f"# Figures of {rules.name}\n")

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
-from pathlib import Path
 
 from harzdame_engine.learned import Weights, native_shape
 from harzdame_engine.learning.checkpoint import Checkpoint
 from harzdame_engine.learning.fit import Fit, Settings, Told, Weight
-from harzdame_engine.learning.games_file import Conditions, GamesFileError, read_conditions, read_frames
+from harzdame_engine.learning.games_file import GamesFileError, read_conditions, read_frames, rules_of
 from harzdame_engine.learning.positions import Block, read_blocks
 from harzdame_engine.learning.regions import shape_of
 from harzdame_engine.learning.units import as_values, light_weights, slope_of
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress
 from harzdame_engine.rules import Rules
-from harzdame_engine.rules_fingerprint import fingerprint
-from harzdame_engine.variants import variant
 from harzdame_engine.weights_file import write_weights
 
 _INTERRUPTED = 130
@@ -36,8 +32,8 @@ def run(options: argparse.Namespace) -> None:
 
 
 def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
+    rules = rules_of(options.games)
     played = [read_conditions(path) for path in options.games]
-    rules = _rules_of(options.games, played)
     shape = shape_of(rules)
     patterns = native_shape(shape, rules).patterns
     blocks = _read(options, rules)
@@ -78,14 +74,6 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
     write_weights(options.weights, Weights(rules, shape, as_values(weights, patterns, slope), record))
     checkpoint.remove()
     print(f"{options.weights} written")
-
-
-def _rules_of(paths: Sequence[Path], played: Sequence[Conditions]) -> Rules:
-    rules = variant(played[0].game)
-    for path, conditions in zip(paths, played, strict=True):
-        if conditions.rules != fingerprint(rules):
-            raise GamesFileError(f"{path} holds games by other rules than those of {rules.name} now")
-    return rules
 
 
 def _read(options: argparse.Namespace, rules: Rules) -> list[Block]:

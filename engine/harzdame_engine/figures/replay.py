@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from harzdame_engine import _core
-from harzdame_engine.learning.games_file import GamesFileError, read_conditions, read_frames
+from harzdame_engine.learning.games_file import GamesFileError, read_frames, rules_of
 from harzdame_engine.native import native_rules
 from harzdame_engine.position import Position
 from harzdame_engine.rules import Rules
@@ -77,22 +77,21 @@ class Positions:
         return np.asarray(np.bitwise_count(there).sum(1, np.int64))
 
 
-def read_games(files: Sequence[Path], rules: Rules) -> tuple[Games, Positions]:
-    """All games of the files, and their positions.
+def read_games(files: Sequence[Path]) -> tuple[Rules, Games, Positions]:
+    """The game, all games of the files, and their positions.
 
     Raises:
-        GamesFileError: a file holds no games, or those of another game.
-        ValueError: it holds games by other rules, or none.
-        OSError: it cannot be read.
+        GamesFileError: a file holds something else, or games by other rules than the first; or all are empty.
+        ValueError: what should be moves are none.
+        OSError: a file cannot be read.
     """
+    rules = rules_of(files)
     native = native_rules(rules)
     start = Position.start(rules.id)._core  # noqa: SLF001 - one package, one core
     games: list[Games] = []
     positions: list[Positions] = []
     count = 0
     for path in files:
-        if read_conditions(path).game != rules.id:
-            raise GamesFileError(f"{path} holds games of {read_conditions(path).game}, not of {rules.id}")
         for frame in read_frames(path):
             columns = native.width.replayed(rules=native.rules, start=start, games=frame.data)
             one, its = _columns(columns, count)
@@ -100,8 +99,8 @@ def read_games(files: Sequence[Path], rules: Rules) -> tuple[Games, Positions]:
             positions.append(its)
             count += frame.games
     if not count:
-        raise ValueError("there are no games")
-    return _joined(games, positions)
+        raise GamesFileError("there are no games")
+    return rules, *_joined(games, positions)
 
 
 def _columns(columns: _core.ReplayedColumns, before: int) -> tuple[Games, Positions]:

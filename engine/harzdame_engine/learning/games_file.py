@@ -12,10 +12,14 @@ from __future__ import annotations
 import json
 import struct
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
+
+from harzdame_engine.rules import Rules
+from harzdame_engine.rules_fingerprint import fingerprint
+from harzdame_engine.variants import variant
 
 _MAGIC = b"Harzdame self-play 1\n"
 _FRAME = struct.Struct("<III")
@@ -67,6 +71,20 @@ def read_conditions(path: Path) -> Conditions:
     """
     with path.open("rb") as file:
         return _read_header(path, file)
+
+
+def rules_of(paths: Sequence[Path]) -> Rules:
+    """The rules by which the games of all these files were played.
+
+    Raises:
+        GamesFileError: a file holds no games, or such as are not of the first one's game as it is now.
+        OSError: a file cannot be read.
+    """
+    rules = variant(read_conditions(paths[0]).game)
+    for path in paths:
+        if read_conditions(path).rules != fingerprint(rules):
+            raise GamesFileError(f"{path} holds games by other rules than those of {rules.name} now")
+    return rules
 
 
 def read_frames(path: Path) -> Iterator[Frame]:
