@@ -13,6 +13,7 @@ from harzdame_engine.ladder.scale import Meeting, Scale, fit
 from harzdame_engine.levels import Level
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.statistics import moments
+from harzdame_engine.whole_file import write_whole
 
 ANCHOR = 500.0
 """Elo of the weakest level: the scale is the program's own, and begins here."""
@@ -98,9 +99,8 @@ def put_into(path: Path, game: str, table: Sequence[Row]) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    fresh = path.with_name(path.name + ".new")
     try:
-        fresh.write_text(text, encoding="utf-8")
-        fresh.replace(path)
+        with write_whole(path) as file:
+            file.write(text.encode())
     except OSError as error:
         raise MatchError(f"{path}: {error.strerror}") from None
