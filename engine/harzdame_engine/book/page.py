@@ -15,7 +15,9 @@ _PLIES = 12
 _DRAWN_AFTER = 6
 """Plies of a line after which the position is drawn."""
 _DRAWN = 3
+_FIRST_MOVES = 10
 _REPLIES = 4
+"""At most so many are listed."""
 
 
 class Passage(NamedTuple):
@@ -26,7 +28,7 @@ class Passage(NamedTuple):
 
 
 def passage(book: OpeningBook, start: Position, folder: str) -> Passage:
-    """The first moves of a game with the best line after each, and the replies to the best one."""
+    """The best first moves of a game with the line after each, and the replies to the best one."""
     lines = _first_of_its_images(book, start)
     drawings = {
         f"{start.rules.id}-{number}.svg": _drawing(start, line)
@@ -37,7 +39,7 @@ def passage(book: OpeningBook, start: Position, folder: str) -> Passage:
     parts = [
         f"## {start.rules.name}",
         _about(book),
-        _table(start, lines),
+        _table(start, lines[:_FIRST_MOVES]),
         _pictures(start, lines, [f"{folder}/{name}" for name in drawings]),
         f"Black's best replies to {best}:",
         _table(after, _first_of_its_images(book, after)[:_REPLIES]),

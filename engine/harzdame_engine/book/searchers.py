@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from concurrent.futures import ThreadPoolExecutor, wait
 from threading import local
 from types import TracebackType
 
@@ -53,7 +53,7 @@ class Searchers:
         ]
         waiting = set(futures)
         while waiting:
-            _, waiting = wait(waiting, timeout=_HEARD, return_when=FIRST_COMPLETED)
+            _, waiting = wait(waiting, timeout=_HEARD)
             if interrupted():
                 for token in tokens:
                     token.stop()
