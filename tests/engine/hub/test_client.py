@@ -19,6 +19,7 @@ from tests.engine.hub.conftest import OURS, PATIENCE
 STAND_IN = Path(__file__).with_name("stand_in.py")
 START = Position.start("international")
 SOON = 0.05
+SEARCHING = {"hash": "1", "book": "false"}
 
 
 def stand_in(way: str, rules: Rules = START.rules, patience: float = PATIENCE) -> HubEngine:
@@ -28,7 +29,7 @@ def stand_in(way: str, rules: Rules = START.rules, patience: float = PATIENCE) -
 @pytest.mark.parametrize("game", ["international", "harzdame", "hexdame"])
 def test_it_plays_our_engine(game: str) -> None:
     start = Position.start(game)
-    with HubEngine(OURS, start.rules, parameters={"hash": "1"}, patience=PATIENCE) as engine:
+    with HubEngine(OURS, start.rules, parameters=SEARCHING, patience=PATIENCE) as engine:
         assert engine.name == "Harzdame"
         assert engine.declared["hash"].value == "64"
         engine.new_game()
