@@ -50,7 +50,7 @@ def passage(book: OpeningBook, start: Position, folder: str) -> Passage:
 def _about(book: OpeningBook) -> str:
     record = book.record
     return (
-        f"{len(book):,} positions, each searched for {record.nodes:,} nodes "
+        f"{len(book):,} positions, each searched for {record.nodes:,} nodes; deviation {record.deviation} "
         f"({record.date}, evaluation `{record.evaluation}`)."
     )
 
