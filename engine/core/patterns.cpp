@@ -7,12 +7,24 @@ namespace hd {
 
 namespace {
 
-// Where a symmetry takes the states of a region: into which region, and each digit to which power.
-struct Image {
+constexpr std::int32_t kNew = -2; // a state that has not been looked at
+
+} // namespace
+
+// Where a symmetry takes the states of a region: into which region, and to which state. A state is looked up
+// in two halves: that of the first squares, and that of the rest.
+struct Patterns::Image {
     std::size_t region;
-    std::vector<std::size_t> powers;
+    std::vector<std::size_t> first;
+    std::vector<std::size_t> rest;
     bool swaps;
+
+    std::size_t operator()(std::size_t state) const {
+        return first[state % first.size()] + rest[state / first.size()];
+    }
 };
+
+namespace {
 
 std::vector<std::size_t> powers_of(const Region &region) {
     std::vector<std::size_t> powers;
@@ -24,38 +36,20 @@ std::vector<std::size_t> powers_of(const Region &region) {
     return powers;
 }
 
-Image image_of(const std::vector<Region> &regions, const Region &region, const Symmetry &symmetry) {
-    std::vector<Square> squares;
-    for (const Square square : region.squares) {
-        squares.push_back(symmetry.squares[static_cast<std::size_t>(square)]);
+// For each state of squares whose digits go to these powers: the state that it goes to.
+std::vector<std::size_t> images_of(std::span<const std::size_t> powers, std::size_t states, bool swaps) {
+    std::vector<std::size_t> images{0};
+    for (const std::size_t power : powers) {
+        const std::size_t before = images.size();
+        for (std::size_t piece = 1; piece < states; ++piece) {
+            // white pieces are the odd digits, the same black one is the next
+            const std::size_t becomes = !swaps ? piece : piece % 2 == 1 ? piece + 1 : piece - 1;
+            for (std::size_t i = 0; i < before; ++i) {
+                images.push_back(images[i] + power * becomes);
+            }
+        }
     }
-    const auto found = std::find_if(regions.begin(), regions.end(), [&](const Region &other) {
-        return other.states == region.states &&
-               std::is_permutation(squares.begin(), squares.end(), other.squares.begin(),
-                                   other.squares.end());
-    });
-    if (found == regions.end()) {
-        throw std::invalid_argument("a symmetry takes a region to none");
-    }
-    const auto powers = powers_of(*found);
-    Image image{static_cast<std::size_t>(found - regions.begin()), {}, symmetry.swaps};
-    for (const Square square : squares) {
-        const auto at = std::find(found->squares.begin(), found->squares.end(), square);
-        image.powers.push_back(powers[static_cast<std::size_t>(at - found->squares.begin())]);
-    }
-    return image;
-}
-
-std::size_t state_in(const Image &image, std::size_t state, int states) {
-    const auto base = static_cast<std::size_t>(states);
-    std::size_t result = 0;
-    for (const std::size_t power : image.powers) {
-        const std::size_t piece = state % base;
-        // white pieces are the odd digits, the same black one is the next
-        result += power * (piece == 0 || !image.swaps ? piece : piece % 2 == 1 ? piece + 1 : piece - 1);
-        state /= base;
-    }
-    return result;
+    return images;
 }
 
 } // namespace
@@ -75,33 +69,65 @@ Patterns::Patterns(std::vector<Region> regions, const std::vector<Symmetry> &sym
         begins_.push_back(total);
         total += region.size();
     }
-    constexpr std::int32_t kNew = -2;
     terms_.assign(total, kNew);
     for (std::size_t r = 0; r < regions_.size(); ++r) {
         std::vector<Image> images;
         for (const Symmetry &symmetry : symmetries) {
-            images.push_back(image_of(regions_, regions_[r], symmetry));
+            images.push_back(image_of(regions_[r], symmetry));
         }
-        for (std::size_t state = 0; state < regions_[r].size(); ++state) {
-            if (terms_[begins_[r] + state] != kNew) {
-                continue; // the image of an earlier one
+        const std::size_t end = begins_[r] + regions_[r].size();
+        for (std::size_t at = begins_[r]; at < end; ++at) {
+            if (terms_[at] == kNew) { // and not the image of an earlier one
+                add_weight(at, at - begins_[r], images);
             }
-            const std::int32_t term = 2 * weights_;
-            bool both_ways = false;
-            std::vector<std::size_t> alike{begins_[r] + state};
-            terms_[alike[0]] = term;
-            for (const Image &image : images) {
-                alike.push_back(begins_[image.region] + state_in(image, state, regions_[r].states));
-                std::int32_t &other = terms_[alike.back()];
-                both_ways |= other != kNew && other != term + image.swaps;
-                other = term + image.swaps;
-            }
-            for (const std::size_t one : alike) {
-                terms_[one] = both_ways ? kWeightless : terms_[one];
-            }
-            weights_ += both_ways ? 0 : 1;
         }
     }
+}
+
+// Gives the state at `at` a weight, and the same to its images: none if it counts for either side then.
+void Patterns::add_weight(std::size_t at, std::size_t state, std::span<const Image> images) {
+    const std::int32_t term = 2 * weights_;
+    terms_[at] = term;
+    bool both_ways = false;
+    for (const Image &image : images) {
+        std::int32_t &other = terms_[begins_[image.region] + image(state)];
+        both_ways |= other != kNew && other != term + image.swaps;
+        other = term + image.swaps;
+    }
+    if (!both_ways) {
+        ++weights_;
+        return;
+    }
+    terms_[at] = kWeightless;
+    for (const Image &image : images) {
+        terms_[begins_[image.region] + image(state)] = kWeightless;
+    }
+}
+
+Patterns::Image Patterns::image_of(const Region &region, const Symmetry &symmetry) const {
+    std::vector<Square> squares;
+    for (const Square square : region.squares) {
+        squares.push_back(symmetry.squares[static_cast<std::size_t>(square)]);
+    }
+    const auto found = std::find_if(regions_.begin(), regions_.end(), [&](const Region &other) {
+        return other.states == region.states &&
+               std::is_permutation(squares.begin(), squares.end(), other.squares.begin(),
+                                   other.squares.end());
+    });
+    if (found == regions_.end()) {
+        throw std::invalid_argument("a symmetry takes a region to none");
+    }
+    const auto powers = powers_of(*found);
+    std::vector<std::size_t> goes_to;
+    for (const Square square : squares) {
+        const auto at = std::find(found->squares.begin(), found->squares.end(), square);
+        goes_to.push_back(powers[static_cast<std::size_t>(at - found->squares.begin())]);
+    }
+    const std::span<const std::size_t> all{goes_to};
+    const auto states = static_cast<std::size_t>(region.states);
+    return {static_cast<std::size_t>(found - regions_.begin()),
+            images_of(all.first(all.size() / 2), states, symmetry.swaps),
+            images_of(all.subspan(all.size() / 2), states, symmetry.swaps), symmetry.swaps};
 }
 
 template <class Bits> std::size_t state_of(const Region &region, const Placement<Bits> &position) {

@@ -47,6 +47,11 @@ class Patterns {
     }
 
   private:
+    struct Image;
+
+    void add_weight(std::size_t at, std::size_t state, std::span<const Image> images);
+    Image image_of(const Region &region, const Symmetry &symmetry) const;
+
     std::vector<Region> regions_;
     std::vector<std::size_t> begins_; // of each region's terms
     std::vector<std::int32_t> terms_;
