@@ -23,6 +23,9 @@ template <class Bits> class Reporter {
         }
     }
 
+    // What was told is no longer right: the end will be told, too.
+    void outdated() { news_ = true; }
+
     // Whether it is time to tell: of news that have waited, or just that the search is alive.
     bool due(Clock::time_point now) const { return now - told_ >= (news_ ? kInterval : kIdleInterval); }
 

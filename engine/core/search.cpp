@@ -177,6 +177,7 @@ template <class Bits> void Search<Bits>::note_unfinished() {
     const auto &best = trees_.front()->root_moves()[0];
     if (limits_.lines == 1 && best.score > -kInfinite && !(best.move == report_.lines[0].moves[0])) {
         report_.lines[0] = {best.score, best.line};
+        reporter_->outdated();
     }
 }
 
