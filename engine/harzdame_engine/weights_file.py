@@ -19,6 +19,7 @@ from typing import Any
 from harzdame_engine.learned import Region, Shape, Weights
 from harzdame_engine.rules import Rules
 from harzdame_engine.rules_fingerprint import fingerprint
+from harzdame_engine.unusable_file import UnusableFileError
 from harzdame_engine.whole_file import write_whole
 
 _MAGIC = b"Harzdame weights 1\n"
@@ -34,14 +35,8 @@ class WeightsProblem(StrEnum):
     DAMAGED = "is damaged"
 
 
-class WeightsError(Exception):
-    """A file without weights that can be used: `problem` says why, `detail` more of it (perhaps nothing)."""
-
-    def __init__(self, path: Path, problem: WeightsProblem, detail: str = "") -> None:
-        super().__init__(f"{path} {problem}{f': {detail}' if detail else ''}")
-        self.path = path
-        self.problem = problem
-        self.detail = detail
+class WeightsError(UnusableFileError[WeightsProblem]):
+    """A file without weights that can be used."""
 
 
 def read_weights(path: Path, rules: Rules) -> Weights:

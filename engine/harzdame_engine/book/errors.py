@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from pathlib import Path
+
+from harzdame_engine.unusable_file import UnusableFileError
 
 
 class BookProblem(StrEnum):
@@ -18,11 +19,5 @@ class BookProblem(StrEnum):
     DAMAGED = "is damaged"
 
 
-class BookError(Exception):
-    """A file that is no usable book: `problem` says why, `detail` more of it (perhaps nothing)."""
-
-    def __init__(self, path: Path, problem: BookProblem, detail: str = "") -> None:
-        super().__init__(f"{path} {problem}{f': {detail}' if detail else ''}")
-        self.path = path
-        self.problem = problem
-        self.detail = detail
+class BookError(UnusableFileError[BookProblem]):
+    """A file that is no usable book."""
