@@ -20,6 +20,7 @@ from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.limits import NO_LIMITS, Limits
 from harzdame_engine.match.opening_file import read_openings
 from harzdame_engine.match.openings import Opening, random_openings, sensible_plies
+from harzdame_engine.match.players import built_in
 from harzdame_engine.match.progress import Progress
 from harzdame_engine.match.revisions import command_of
 from harzdame_engine.match.runner import play_match
@@ -40,7 +41,7 @@ def run(options: argparse.Namespace) -> None:
     with Interruption() as interruption:
         try:
             problem = _play(options, tally, interruption)
-        except MatchError as error:  # before the first game
+        except MatchError as error:  # there is nothing to sum up
             if interruption.asked:  # what was being made ready was broken off
                 sys.exit(_INTERRUPTED)
             print(f"harzdame-engine: {error}", file=sys.stderr)
@@ -63,11 +64,14 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
         What kept it from going on; empty if nothing did.
 
     Raises:
-        MatchError: it cannot begin.
+        MatchError: it cannot begin, or not one game could be played.
     """
     names = (options.first.name, options.second.name)
     if names[0] == names[1]:
         raise MatchError(f"both engines are called {names[0]}: give them names")
+    for spec in (options.first, options.second):
+        if not (spec.command or spec.revision):
+            built_in(spec, options.game)  # the workers, who need it, begin after much else
     games = options.games or (None if options.sprt else 100)
     progress = Progress(sys.stderr, games, options.report_every)
     openings = _openings(options, games, progress)
@@ -87,6 +91,8 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
                     break
                 progress.show(tally.games, summary.one_line(tally, names, options.sprt))
     except MatchError as error:
+        if not tally.games:
+            raise
         return str(error)
     finally:
         progress.close()

@@ -7,11 +7,16 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from harzdame_engine.analysis import Limit, Score
-from harzdame_engine.book.opening_book import OpeningBook
+from harzdame_engine.book.opening_book import OpeningBook, installed_book
 from harzdame_engine.engine import Engine
+from harzdame_engine.evaluation import evaluation_of
 from harzdame_engine.levels import Level
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.spec import EngineSpec, engine_of
 from harzdame_engine.move import Move
 from harzdame_engine.position import Position
+from harzdame_engine.unusable_file import UnusableFileError
+from harzdame_engine.variants import variant
 
 
 class Reply(NamedTuple):
@@ -83,3 +88,22 @@ class BuiltIn:
 
     def close(self) -> None:
         """Nothing to end."""
+
+
+def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn:
+    """Our own engine as `spec` sets it; the files that it needs are looked into.
+
+    Raises:
+        MatchError: the book or the weights that it is to play by cannot be had for this game.
+    """
+    rules = variant(variant_id)
+    book = None
+    try:
+        evaluation_of(rules, spec.evaluation)
+        if spec.book:
+            book = installed_book(rules)
+    except UnusableFileError as error:
+        raise MatchError(f"{spec.name}: {error}") from None
+    if spec.book and book is None:
+        raise MatchError(f"{spec.name}: no opening book is installed for {variant_id}")
+    return BuiltIn(engine_of(spec), spec.level, book, spec.book_margin)

@@ -133,9 +133,11 @@ def _check(spec: EngineSpec) -> None:
         raise SpecError("dir and protocol go with cmd")
     if not spec.command and not spec.revision and spec.parameters:
         raise SpecError(f"{_PARAMETER}NAME goes with cmd or rev")
-    if spec.command and (spec.hash_mb or spec.threads > 1 or spec.without or spec.book):
+    told = spec.hash_mb or spec.threads > 1 or spec.without or spec.book or spec.evaluation != INSTALLED
+    if spec.command and told:
         raise SpecError(
-            f"what another program is told goes by {_PARAMETER}NAME, not by hash, threads, without or book"
+            f"what another program is told goes by {_PARAMETER}NAME, "
+            "not by hash, threads, without, eval or book"
         )
     if spec.book_margin and not spec.book:
         raise SpecError("book-margin goes with book=true")

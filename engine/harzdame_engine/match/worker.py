@@ -12,17 +12,14 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeAlias
 
 from harzdame_engine import pdn
-from harzdame_engine.book.errors import BookError
-from harzdame_engine.book.opening_book import installed_book
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, play_game
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.limits import Limits
 from harzdame_engine.match.openings import Opening
-from harzdame_engine.match.players import BuiltIn, Player
-from harzdame_engine.match.spec import EngineSpec, engine_of
+from harzdame_engine.match.players import Player, built_in
+from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.move import Color
-from harzdame_engine.variants import variant
 
 Channel: TypeAlias = "Connection[Any, Any]"
 
@@ -97,23 +94,11 @@ def _watch(leash: Channel, players: list[Player]) -> None:
 def _seat(spec: EngineSpec, setup: Setup, players: list[Player], stack: contextlib.ExitStack) -> Seat:
     limits = spec.limits if any(spec.limits) else setup.limits
     player: Player
-    player = HubPlayer(spec, setup.variant, limits) if spec.command else _built_in(spec, setup.variant)
+    player = HubPlayer(spec, setup.variant, limits) if spec.command else built_in(spec, setup.variant)
     players.append(player)
     stack.callback(player.close)
     player.new_game()  # what does not start at all is found now
     return Seat(spec.name, player, limits)
-
-
-def _built_in(spec: EngineSpec, game: str) -> BuiltIn:
-    book = None
-    if spec.book:
-        try:
-            book = installed_book(variant(game))
-        except BookError as error:
-            raise MatchError(f"{spec.name}: {error}") from None
-        if book is None:
-            raise MatchError(f"{spec.name}: no opening book is installed for {game}")
-    return BuiltIn(engine_of(spec), spec.level, book, spec.book_margin)
 
 
 def _play(task: Task, setup: Setup, seats: list[Seat]) -> Report:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import pdn
 from harzdame_engine.cli.__main__ import main
+from harzdame_engine.resources import resource
 
 QUICK = ["match", "--depth", "1", "--first", "name=new hash=1 depth=3", "--second", "name=old hash=1"]
 
@@ -80,6 +81,10 @@ def test_nonsense_is_refused(arguments: list[str], problem: str, capsys: pytest.
         (["--openings", "missing"], "missing: No such file"),
         (["--pdn", "missing/games.pdn"], "No such file"),
         (["--first", "rev=no-such-revision"], "there is no revision no-such-revision"),
+        (["--second", "eval=missing"], "second: missing cannot be read: No such file"),
+        (["--second", f"eval={__file__}"], "test_match.py holds no weights"),
+        (["--first", "book=true", "--game", "bosnian"], "first: no opening book is installed for bosnian"),
+        (["--first", "cmd=./missing"], "missing does not start"),
     ],
 )
 def test_a_match_that_cannot_begin_says_why(
@@ -91,6 +96,23 @@ def test_a_match_that_cannot_begin_says_why(
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert problem in err
+
+
+def test_weights_that_cannot_be_used_are_refused_before_a_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    written = resource("weights/turkish.weights").read_bytes()
+    (tmp_path / "cut.weights").write_bytes(written[:-100])
+    (tmp_path / "whole.weights").write_bytes(written)
+    games = tmp_path / "games.pdn"
+    for name, problem in (("cut", "is damaged"), ("whole", "holds weights for another game")):
+        with pytest.raises(SystemExit) as raised:
+            main([*QUICK, "--second", f"eval={tmp_path / name}.weights", "--pdn", str(games)])
+        assert raised.value.code == 2
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert f"second: {tmp_path / name}.weights {problem}" in err
+    assert not games.exists()
 
 
 def test_openings_that_run_out_are_told_behind_the_summary(capsys: pytest.CaptureFixture[str]) -> None:

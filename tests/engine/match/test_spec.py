@@ -64,6 +64,7 @@ def test_an_older_revision_is_called_by_it() -> None:
         ("dir=folder", "go with cmd"),
         ("cmd=scan threads=2", "param.NAME"),
         ("cmd=scan book=true", "param.NAME"),
+        ("cmd=scan eval=rules", "param.NAME"),
         ("book=yes", "true or false"),
         ("book=true book-margin=-1", "whole number"),
         ("book-margin=5", "goes with book=true"),
