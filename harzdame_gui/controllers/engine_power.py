@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine.machine import largest_table_mb
-from PySide6.QtCore import QThread
+from harzdame_engine.machine import cores, largest_table_mb
 
 from harzdame_gui.controllers.searches import Power
 from harzdame_gui.controllers.settings import Settings
@@ -17,11 +16,6 @@ def power(settings: Settings) -> Power:
     memory = min(settings.engine_memory, largest_table_mb())
     threads = min(settings.engine_threads, cores()) or automatic_threads()
     return Power(memory, threads)
-
-
-def cores() -> int:
-    """How many threads the machine runs at once."""
-    return max(QThread.idealThreadCount(), 1)
 
 
 def automatic_threads() -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from harzdame_engine.cli.options import Commands, whole
 from harzdame_engine.evaluation import INSTALLED, evaluation_of
 from harzdame_engine.learning.collect import collect
 from harzdame_engine.learning.games_file import Conditions, GamesFileError
+from harzdame_engine.machine import cores
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress
 from harzdame_engine.rules_fingerprint import fingerprint
@@ -33,7 +33,7 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=whole, default=10_000, help="in all, default: %(default)s")
     parser.add_argument("--nodes", type=whole, default=_USUAL.nodes, help="a search, default: %(default)s")
     parser.add_argument("--seed", type=whole, default=_USUAL.seed)
-    parser.add_argument("--threads", type=whole, default=os.cpu_count(), help="default: all cores")
+    parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
     parser.add_argument(
         "--eval", default=INSTALLED, metavar="installed|rules|FILE", help="what judges positions"
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from pathlib import Path
 
 from harzdame_engine.cli.options import Commands, whole
+from harzdame_engine.machine import cores
 
 
 def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # noqa: ARG001 - games say which
@@ -35,7 +35,7 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # no
     parser.add_argument("--iterations", type=whole, default=50, help="default: %(default)s")
     parser.add_argument("--one-in", type=whole, default=2, help="positions to use, default: %(default)s")
     parser.add_argument("--held-out", type=whole, default=20, help="one batch in N, default: %(default)s")
-    parser.add_argument("--threads", type=whole, default=os.cpu_count(), help="default: all cores")
+    parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
 
 
 def _run(options: argparse.Namespace) -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from harzdame_engine import variant
+from harzdame_engine.cli import selfplay, tune
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.weights_file import read_weights
 
@@ -69,3 +72,15 @@ def test_games_of_two_games_are_not_mixed(tmp_path: Path) -> None:
 def test_weights_that_are_none_are_told(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="cannot be read"):
         play(tmp_path / "a", "--eval", str(tmp_path / "none"))
+
+
+@pytest.mark.parametrize(
+    ("command", "words"), [(selfplay, ["selfplay", "games"]), (tune, ["tune", "weights", "games"])]
+)
+def test_all_cores_that_there_are_get_used(
+    command: ModuleType, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "cores", lambda: 3)
+    parser = argparse.ArgumentParser()
+    command.add_to(parser.add_subparsers(), argparse.ArgumentParser(add_help=False))
+    assert parser.parse_args(words).threads == 3

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers import engine_power
 from harzdame_gui.controllers.searches import Power
@@ -12,13 +11,13 @@ from harzdame_gui.controllers.searches import Power
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch):
     def has(cores: int, memory_mb: int) -> None:
-        monkeypatch.setattr(QThread, "idealThreadCount", lambda: cores)
+        monkeypatch.setattr(engine_power, "cores", lambda: cores)
         monkeypatch.setattr(engine_power, "largest_table_mb", lambda: memory_mb)
 
     return has
 
 
-@pytest.mark.parametrize(("cores", "threads"), [(1, 1), (2, 1), (8, 7), (-1, 1)])
+@pytest.mark.parametrize(("cores", "threads"), [(1, 1), (2, 1), (8, 7)])
 def test_by_itself_it_leaves_one_core_alone(machine, settings, cores, threads):
     machine(cores, 8192)
     assert engine_power.power(settings) == Power(64, threads)
