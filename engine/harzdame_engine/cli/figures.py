@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
+from harzdame_engine.cli.learn_extra import learn_extra
 from harzdame_engine.cli.options import Commands, whole
 
 
@@ -25,8 +25,6 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # no
 
 
 def _run(options: argparse.Namespace) -> None:
-    try:
+    with learn_extra("figures"):
         from harzdame_engine.cli.figures_run import run  # takes long to import, and only here
-    except ModuleNotFoundError as error:
-        sys.exit(f"harzdame-engine: {error}: figures needs what `pip install harzdame[learn]` brings")
     run(options)

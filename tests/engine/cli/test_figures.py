@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -36,12 +35,3 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     file.write_text("dear diary", encoding="utf-8")
     with pytest.raises(SystemExit, match="holds no self-played games"):
         main(["figures", str(file)])
-
-
-def test_a_missing_numpy_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setitem(sys.modules, "numpy", None)
-    for name in [name for name in sys.modules if name.startswith("harzdame_engine.figures")]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.delitem(sys.modules, "harzdame_engine.cli.figures_run", raising=False)
-    with pytest.raises(SystemExit, match=r"figures needs what `pip install harzdame\[learn\]` brings"):
-        main(["figures", str(tmp_path / "none")])
