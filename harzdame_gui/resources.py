@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from harzdame_engine.resources import first_found
+
 import harzdame_gui
 
 
@@ -16,11 +18,7 @@ def resource(path: str) -> Path:
     Raises:
         FileNotFoundError: there is no such file or folder.
     """
-    for folder in _folders():
-        found = folder / path
-        if found.exists():
-            return found
-    raise FileNotFoundError(f"no resource {path!r}")
+    return first_found(path, _folders())
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -17,7 +18,16 @@ def resource(path: str) -> Path:
     Raises:
         FileNotFoundError: there is no such file or folder.
     """
-    for folder in _folders():
+    return first_found(path, _folders())
+
+
+def first_found(path: str, folders: Iterable[Path]) -> Path:
+    """The file or folder `path` below the first of `folders` that has it.
+
+    Raises:
+        FileNotFoundError: none has.
+    """
+    for folder in folders:
         found = folder / path
         if found.exists():
             return found

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from harzdame_engine.resources import resource
+from harzdame_engine.resources import first_found, resource
 
 
 def test_folders_are_found() -> None:
@@ -17,6 +17,16 @@ def test_folders_are_found() -> None:
 def test_what_is_missing_is_an_error() -> None:
     with pytest.raises(FileNotFoundError, match="no-such-game"):
         resource("books/no-such-game.book")
+
+
+def test_the_first_folder_goes_before_the_others(tmp_path: Path) -> None:
+    folders = [tmp_path / name for name in ("one", "two")]
+    for folder in folders:
+        folder.mkdir()
+    (folders[1] / "file").touch()
+    assert first_found("file", folders) == folders[1] / "file"
+    (folders[0] / "file").touch()
+    assert first_found("file", folders) == folders[0] / "file"
 
 
 def test_they_are_found_from_any_folder(tmp_path: Path) -> None:
