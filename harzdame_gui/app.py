@@ -26,6 +26,7 @@ from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.theme import STYLE_ARGUMENTS, Scheme, ThemeSource
 from harzdame_gui.translation import Translation
+from harzdame_gui.windows.background_failures import BackgroundFailures
 from harzdame_gui.windows.beginning import last_choice, with_names
 from harzdame_gui.windows.main_window import MainWindow
 from harzdame_gui.windows.services import Services
@@ -71,12 +72,11 @@ class App(QObject):
         self._recovery: Recovery | None = None
         self._services = Services(self._session, self._engine, self._settings, openings, themes)
         self._wanted: Path | None = None
-        self._warnings: dict[str, str] = {}
-        self._told: set[str] = set()
-        self._session.stateChanged.connect(self._tell_warnings, Qt.ConnectionType.QueuedConnection)
+        self._failures = BackgroundFailures(self._session, self)
         self._settings.changed.connect(self._on_setting_changed)
         self._settings.notSaved.connect(self._on_settings_not_saved)
         self.window = MainWindow(self._services)
+        self._failures.speak_in(self.window)
 
     def start(self, file: Path | None) -> None:
         """Show the window with a game in it: the one a crash left, that of `file`, or a new one.
@@ -103,7 +103,7 @@ class App(QObject):
         self._recovery.watch(self._session, self._file)
         if self._profile.problem:
             reason = self.tr("The folder for them cannot be used: {reason}.")
-            self._warn(
+            self._failures.tell(
                 self.tr("Settings cannot be kept this time."), reason.format(reason=self._profile.problem)
             )
         if self._wanted is not None:
@@ -137,42 +137,29 @@ class App(QObject):
             warning=True,
         )
 
-    def _warn(self, title: str, text: str) -> None:
-        """Say what goes wrong in the background, once, and not while a move would wipe it away at once."""
-        self._warnings.setdefault(title, text)
-        self._tell_warnings()
-
-    @Slot()
-    def _tell_warnings(self) -> None:
-        if self._session.thinking:
-            return
-        for title in self._warnings.keys() - self._told:
-            self._told.add(title)
-            self.window.say(Message(title, self._warnings[title]), warning=True)
-
     @Slot(object)
     def _on_settings_not_saved(self, failure: FileFailure) -> None:
         from harzdame_gui.words.files import failure_reason
 
-        self._warn(self.tr("Settings cannot be kept this time."), failure_reason(failure))
+        self._failures.tell(self.tr("Settings cannot be kept this time."), failure_reason(failure))
 
     @Slot(object)
     def _on_game_not_kept(self, failure: FileFailure) -> None:
         from harzdame_gui.words.files import failure_reason
 
-        self._warn(self.tr("A crash would cost you this game: save it."), failure_reason(failure))
+        self._failures.tell(self.tr("A crash would cost you this game: save it."), failure_reason(failure))
 
     @Slot(object)
     def _on_book_unusable(self, error: BookError) -> None:
         from harzdame_gui.words.books import book_problem
 
-        self._warn(self.tr("The computer plays without its opening book."), book_problem(error))
+        self._failures.tell(self.tr("The computer plays without its opening book."), book_problem(error))
 
     @Slot(object)
     def _on_weights_unusable(self, error: WeightsError) -> None:
         from harzdame_gui.words.weights import weights_problem
 
-        self._warn(self.tr("The computer plays below its strength."), weights_problem(error))
+        self._failures.tell(self.tr("The computer plays below its strength."), weights_problem(error))
 
     @Slot(str)
     def _on_setting_changed(self, name: str) -> None:
@@ -190,6 +177,7 @@ class App(QObject):
         old = self.window
         self._settings.window_geometry = old.saveGeometry().toBase64().toStdString()
         self.window = MainWindow(self._services)
+        self._failures.speak_in(self.window)
         if self._file is not None and self._recovery is not None:
             self.window.furnish(self._file, self._recovery)
         self.window.show()

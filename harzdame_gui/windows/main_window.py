@@ -41,9 +41,11 @@ class MainWindow(QMainWindow):
 
     *Signals*
     painted(): the window was painted for the first time.
+    noticePassed(): what `say` said was dismissed, or the game went on.
     """
 
     painted = Signal()
+    noticePassed = Signal()
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -145,6 +147,7 @@ class MainWindow(QMainWindow):
                 actions=self._actions,
                 options=self._menu.analysis,
             )
+            self._panel.notices.passed.connect(self.noticePassed)
         return self._panel
 
     def _connect(self) -> None:
@@ -169,6 +172,11 @@ class MainWindow(QMainWindow):
         from harzdame_gui.panels.notice import Tone
 
         self._furnish_panel().notices.say(message, Tone.WARNING if warning else Tone.CALM)
+
+    @property
+    def said(self) -> Message | None:
+        """What happened last, as long as it is being said."""
+        return self._panel.notices.said if self._panel is not None else None
 
     def dispose(self) -> None:
         """Close without a question: another window takes the game over."""

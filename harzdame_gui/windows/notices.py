@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Clause, Color, Move, Refusal
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.players import PlayerKind
@@ -20,7 +20,12 @@ class Notices(QObject):
     """Shows, in this order: what just happened, how the game ended, what the rules demand, how to go on.
 
     What just happened lasts until the next move or until it is dismissed.
+
+    *Signals*
+    passed(): it is no longer said.
     """
+
+    passed = Signal()
 
     def __init__(
         self, session: GameSession, board: BoardView, card: NoticeCard, actions: Actions, parent: QObject
@@ -49,6 +54,11 @@ class Notices(QObject):
         """The section of the rules page that tells more of what is said; empty: none in particular."""
         return clause_section(self._clause) if self._clause is not None else ""
 
+    @property
+    def said(self) -> Message | None:
+        """What just happened; None: nothing that is still said."""
+        return self._passing.message if self._passing is not None else None
+
     def say(self, message: Message, tone: Tone = Tone.CALM) -> None:
         """Say something that happened, until it is dismissed or a move is played."""
         self._set_passing(Notice(message, tone, (self._actions.dismiss,)))
@@ -57,6 +67,7 @@ class Notices(QObject):
     def dismiss(self) -> None:
         """Say no more of what just happened."""
         self._set_passing(None)
+        self.passed.emit()
 
     @Slot()
     def refresh(self) -> None:
@@ -67,6 +78,7 @@ class Notices(QObject):
     def _forget(self) -> None:
         """The game goes on; that its state changed is told next."""
         self._passing = self._shown = self._clause = None
+        self.passed.emit()
 
     def _set_passing(
         self, notice: Notice | None, shown: Move | None = None, clause: Clause | None = None
