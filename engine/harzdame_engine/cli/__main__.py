@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import signal
 import sys
 from collections.abc import Sequence
@@ -22,6 +23,9 @@ from harzdame_engine.cli import (
     worth,
 )
 
+_UNREAD = 141
+"""As of a program that the system ends by the signal for a pipe without a reader."""
+
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="harzdame-engine", description="The engine of Harzdame.")
@@ -36,9 +40,24 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status is 2 for input that makes no sense."""
+    """Run one command; the exit status is 2 for input that makes no sense.
+
+    It ends quietly where nobody reads on, as in ``harzdame-engine perft --depth 9 | head -3``.
+    """
     # a native call would hold a KeyboardInterrupt back until it is done
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        try:
+            return _run(arguments)
+        finally:
+            if sys.stdout is not None:  # as it is where the shell has closed it
+                sys.stdout.flush()
+    except BrokenPipeError:  # commands see to pipes of their own
+        _drop_output()
+        return _UNREAD
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     options = _parser().parse_args(arguments)
     try:
         options.run(options)
@@ -46,6 +65,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"harzdame-engine: {error}", file=sys.stderr)
         return 2
     return 0
+
+
+def _drop_output() -> None:
+    """Keep the interpreter from trying again, at its end, to write what could not be written."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        if stream is not None:
+            os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
 
 
 if __name__ == "__main__":

@@ -70,6 +70,8 @@ def _run(options: argparse.Namespace) -> None:
                 on_progress=lambda played: progress.show(played, f"{played} games"),
                 interrupted=lambda: interruption.asked,
             )
+        except BrokenPipeError:
+            raise  # no problem of a file: nobody reads what is printed
         except (GamesFileError, WeightsError, OSError, ValueError) as error:
             sys.exit(f"harzdame-engine: {error}")
         finally:

@@ -25,6 +25,8 @@ def run(options: argparse.Namespace) -> None:
     try:
         with Interruption() as interruption:
             _tune(options, interruption)
+    except BrokenPipeError:
+        raise  # no problem of a file: nobody reads what is printed
     except (GamesFileError, ValueError, OSError) as error:
         sys.exit(f"harzdame-engine: {error}")
     if interruption.asked:
