@@ -44,6 +44,16 @@ class Board:
     def _rays(self) -> dict[tuple[str, Vector], list[str]]:
         return {}
 
+    @cached_property
+    def turned(self) -> dict[str, str]:
+        """Each square and where it comes to lie when the board is turned by 180°."""
+        columns, rows = zip(*self.places.values(), strict=True)
+        both_columns, both_rows = max(columns) + min(columns), max(rows) + min(rows)
+        return {
+            name: self._names[both_columns - column, both_rows - row]
+            for name, (column, row) in self.places.items()
+        }
+
     def beyond(self, square: str, direction: Vector) -> str | None:
         """The adjacent square in that direction, None over the edge."""
         column, row = self.places[square]

@@ -32,6 +32,13 @@ class Position:
         """What makes two positions of one game the same."""
         return self.turn, frozenset(self.pieces.items())
 
+    @property
+    def turned(self) -> Position:
+        """The same seen from the other side: the board turned by 180°, the colours and the turn exchanged."""
+        squares = self.game.board.turned
+        pieces = {squares[at]: Piece(piece.side.other, piece.king) for at, piece in self.pieces.items()}
+        return Position(self.game, pieces, self.turn.other)
+
 
 def start(game: Game) -> Position:
     """The set-up; "White … moves first in every game"."""

@@ -72,12 +72,8 @@ def test_the_hexagon_has_61_cells_and_every_cell_inside_six_neighbours() -> None
 @pytest.mark.parametrize("game_id", GAMES)
 def test_black_is_white_turned_by_180_degrees(game_id: str) -> None:
     game = GAMES[game_id]
-    columns, ranks = zip(*game.board.places.values(), strict=True)
-    middle = max(columns) + min(columns), max(ranks) + min(ranks)
-    turned = {(middle[0] - x, middle[1] - y): square for square, (x, y) in game.board.places.items()}
-    opposite = {square: turned[place] for square, place in game.board.places.items()}
     for facts in (game.men, game.promotion_squares):
-        assert facts[Side.BLACK] == {opposite[square] for square in facts[Side.WHITE]}
+        assert facts[Side.BLACK] == {game.board.turned[square] for square in facts[Side.WHITE]}
 
 
 def test_the_table_is_read_as_it_is_meant() -> None:
