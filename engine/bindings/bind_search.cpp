@@ -99,6 +99,7 @@ template <class Bits> void bind_search(nb::module_ &width) {
         .def_ro("nodes", &Report::nodes)
         .def_ro("seconds", &Report::seconds)
         .def_ro("table_fill", &Report::table_fill)
+        .def_ro("from_tables", &Report::from_tables)
         .def_ro("lines", &Report::lines);
 
     nb::class_<Search>(width, "Search")
@@ -111,6 +112,7 @@ template <class Bits> void bind_search(nb::module_ &width) {
             nb::kw_only(), "rules"_a, "without"_a, "weights"_a.none())
         .def("resize", &Search::resize, nb::kw_only(), "table_bytes"_a, "threads"_a)
         .def("forget", &Search::forget)
+        .def("use", &Search::use, "endgames"_a.none(), nb::keep_alive<1, 2>())
         .def("run", &run<Bits>, nb::kw_only(), "position"_a, "history"_a, "target"_a, "most"_a, "depth"_a,
              "nodes"_a, "lines"_a, "ponder"_a, "handicap"_a, "stop"_a, "listener"_a.none());
 }

@@ -7,6 +7,7 @@ template <class Bits> void bind_width(nanobind::module_ &module, const char *nam
     bind_rules<Bits>(width);
     bind_position<Bits>(width);
     bind_learning<Bits>(width);
+    bind_endgames<Bits>(width);
     bind_search<Bits>(width);
 }
 

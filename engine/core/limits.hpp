@@ -11,6 +11,9 @@ namespace hd {
 
 constexpr int kWin = 30000; // a won end of the game now; each ply to it costs one
 constexpr int kSureWin = kWin - 1000;
+constexpr int kTableWin =
+    28000; // won by the endgame tables, which do not say when; each ply to there costs one
+constexpr int kLeastTableWin = kTableWin - 1000;
 
 // The first that is reached ends the search; 0: no such limit.
 struct Limits {
@@ -40,6 +43,7 @@ template <class Bits> struct Report {
     std::uint64_t nodes = 0; // of all threads
     double seconds = 0;
     double table_fill = 0;           // 0 to 1
+    bool from_tables = false;        // the endgame tables knew it all; nothing was searched
     std::vector<Line<Bits>> lines{}; // best first; never empty
 };
 

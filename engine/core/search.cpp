@@ -1,11 +1,20 @@
 #include "search.hpp"
 
+#include "endgame_play.hpp"
+#include "workers.hpp"
+
 namespace hd {
 
 namespace {
 
 constexpr int kWindow = 30; // first half width of the aspiration window
 constexpr int kWidest = 1000;
+
+// Of the end of the game that an exact verdict sees.
+int score_of(Verdict verdict) {
+    const int end = kWin - verdict.plies();
+    return verdict.drawn() ? 0 : verdict.won() ? end : -end;
+}
 
 // Which depths a helper leaves out, so that the threads do not all do the same: runs of different lengths and
 // beginnings, in a cycle.
@@ -15,20 +24,6 @@ bool skips(int helper, int depth) {
     const auto i = static_cast<std::size_t>(helper - 1) % kLength.size();
     return (depth + kPhase[i]) / kLength[i] % 2 != 0;
 }
-
-// Threads that are waited for.
-class Threads {
-  public:
-    template <class Work> void start(Work work) { threads_.emplace_back(std::move(work)); }
-    ~Threads() {
-        for (std::thread &thread : threads_) {
-            thread.join();
-        }
-    }
-
-  private:
-    std::vector<std::thread> threads_;
-};
 
 } // namespace
 
@@ -67,18 +62,24 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
         return report_;
     }
     report_.lines = {{0, {moves[0]}}}; // an answer, even if stopped at once
+    limits_.lines = std::clamp(limits.lines, 1, static_cast<int>(moves.size()));
+    const bool plays_its_best = handicap == Handicap{};
+    if (plays_its_best && answer_from_tables(position, history)) {
+        Reporter<Bits>{listener}.found(report_);
+        return report_;
+    }
     prepare_table(handicap);
     shared_.history.assign(history.begin(), history.end());
     shared_.handicap = handicap;
+    shared_.endgames = plays_its_best ? endgames_ : nullptr;
     shared_.features = handicap.left_of(features_);
     shared_.over = false;
-    limits_.lines = std::clamp(limits.lines, 1, static_cast<int>(moves.size()));
     for (const auto &tree : trees_) {
         tree->start(position, moves);
     }
     Reporter<Bits> reporter{listener};
     {
-        Threads helpers;
+        Workers helpers;
         for (std::size_t i = 1; i < trees_.size(); ++i) {
             helpers.start([this, i] { help(*trees_[i], static_cast<int>(i)); });
         }
@@ -88,6 +89,55 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     update(report_);
     reporter.finish(report_);
     return report_;
+}
+
+// Plays by the endgame tables where they know every move.
+template <class Bits>
+bool Search<Bits>::answer_from_tables(const Position &position, std::span<const Key> history) {
+    if (!endgames_) {
+        return false;
+    }
+    const auto judged = judged_moves(shared_.rules, *endgames_, position, history);
+    if (judged.empty()) {
+        return false;
+    }
+    report_.lines.clear();
+    for (const JudgedMove<Bits> &each : std::span{judged}.first(static_cast<std::size_t>(limits_.lines))) {
+        std::vector<Move<Bits>> line{each.move};
+        if (!each.verdict.drawn()) {
+            const auto rest = perfect_line(shared_.rules, *endgames_, position.after(each.move));
+            line.insert(line.end(), rest.begin(), rest.end());
+        }
+        report_.lines.push_back({score_of(each.verdict), std::move(line)});
+    }
+    report_.depth = static_cast<int>(report_.lines[0].moves.size());
+    report_.selective_depth = report_.depth;
+    report_.from_tables = true;
+    report_.seconds = elapsed();
+    return true;
+}
+
+// A root move's line; where it leads to a position that the endgame tables call won, on to the end of the
+// game.
+template <class Bits> Line<Bits> Search<Bits>::told(const typename Tree<Bits>::RootMove &move) const {
+    Line line{move.score, move.line};
+    const int certain = std::abs(move.score);
+    if (!shared_.endgames || certain < kLeastTableWin || certain >= kSureWin) {
+        return line;
+    }
+    Position at = trees_.front()->root();
+    for (const Move<Bits> &each : line.moves) {
+        at = at.after(each);
+    }
+    const auto verdict = shared_.endgames->verdict(at);
+    if (!verdict || verdict->drawn()) {
+        return line;
+    }
+    const auto rest = perfect_line(shared_.rules, *shared_.endgames, at);
+    line.moves.insert(line.moves.end(), rest.begin(), rest.end());
+    const int end = kWin - static_cast<int>(line.moves.size());
+    line.score = move.score > 0 ? end : -end;
+    return line;
 }
 
 // Makes the table as it should be, as far as a part of the time allows; the rest waits for the next search.
@@ -111,9 +161,8 @@ template <class Bits> void Search<Bits>::deepen(Reporter<Bits> &reporter) {
     for (int depth = 1; depth <= deepest; ++depth) {
         poll();
         for (std::size_t line = 0; line < static_cast<std::size_t>(limits_.lines); ++line) {
-            const bool known = line < report_.lines.size();
             if (!shared_.ends()) {
-                search_line(tree, depth, line, known ? report_.lines[line].score : 0);
+                search_line(tree, depth, line, depth > 1 ? tree.root_moves()[line].score : 0);
             }
             if (shared_.ends()) {
                 note_unfinished();
@@ -167,7 +216,7 @@ template <class Bits> void Search<Bits>::note_finished(int depth) {
     report_.depth = depth;
     report_.lines.clear();
     for (std::size_t i = 0; i < static_cast<std::size_t>(limits_.lines); ++i) {
-        report_.lines.push_back({moves[i].score, moves[i].line});
+        report_.lines.push_back(told(moves[i]));
     }
     update(report_);
 }
@@ -176,7 +225,7 @@ template <class Bits> void Search<Bits>::note_finished(int depth) {
 template <class Bits> void Search<Bits>::note_unfinished() {
     const auto &best = trees_.front()->root_moves()[0];
     if (limits_.lines == 1 && best.score > -kInfinite && !(best.move == report_.lines[0].moves[0])) {
-        report_.lines[0] = {best.score, best.line};
+        report_.lines[0] = told(best);
         reporter_->outdated();
     }
 }

@@ -22,6 +22,9 @@ template <class Bits> class Search {
     void resize(std::size_t table_bytes, int threads);
     void forget() { table_is_stale_ = true; }
 
+    // The endgame tables to use from the next search on; null: none. What was learned without them is kept.
+    void use(Endgames<Bits> endgames) { endgames_ = std::move(endgames); }
+
     // `history`: keys of the positions before this one, for repetitions. `listener` hears of what is found.
     // Deterministic for equal input on a fresh object with one thread, unless time or `control` ends it.
     // Throws std::bad_alloc if there is no room for the table.
@@ -32,6 +35,8 @@ template <class Bits> class Search {
     using Clock = std::chrono::steady_clock;
     using Line = hd::Line<Bits>;
 
+    bool answer_from_tables(const Position &position, std::span<const Key> history);
+    Line told(const typename Tree<Bits>::RootMove &move) const;
     void prepare_table(const Handicap &handicap);
     void deepen(Reporter<Bits> &reporter);
     void help(Tree<Bits> &tree, int number);
@@ -46,6 +51,7 @@ template <class Bits> class Search {
 
     Shared<Bits> shared_;
     const Features features_;                        // without a handicap
+    Endgames<Bits> endgames_;                        // likewise
     std::vector<std::unique_ptr<Tree<Bits>>> trees_; // one for each thread; the first decides
     std::size_t table_bytes_ = std::size_t{16} << 20;
     bool table_is_stale_ = false;

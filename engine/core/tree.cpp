@@ -15,13 +15,13 @@ template <class Bits> bool men_return(const Rules<Bits> &rules) {
 
 // Table scores of won positions count from the position, not from the root.
 int to_table(int score, int ply) {
-    return score >= kSureWin ? score + ply : score <= -kSureWin ? score - ply : score;
+    return score >= kLeastTableWin ? score + ply : score <= -kLeastTableWin ? score - ply : score;
 }
 int from_table(int score, int ply) {
-    return score >= kSureWin ? score - ply : score <= -kSureWin ? score + ply : score;
+    return score >= kLeastTableWin ? score - ply : score <= -kLeastTableWin ? score + ply : score;
 }
 
-bool decided(int score) { return std::abs(score) >= kSureWin; }
+bool decided(int score) { return std::abs(score) >= kLeastTableWin; }
 
 // Whether an entry's score, counted from here, answers the question of the null window.
 bool settles(const Entry &entry, int score, int depth, int alpha, int beta) {
@@ -116,6 +116,9 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
         }
     }
     if (moves.empty()) {
+        if (const auto score = from_tables(position, ply)) {
+            return *score;
+        }
         generate_quiet(shared_.rules, position, moves);
         if (moves.empty()) {
             return blind ? leaf(position, ply) : -kWin + ply;
@@ -207,6 +210,18 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
         return -kWin + ply;
     }
     return shared_.evaluate(position, frame(ply).kept, steps) + shared_.handicap.misjudgement(position.key());
+}
+
+// What the endgame tables know of a position without captures.
+template <class Bits> std::optional<int> Tree<Bits>::from_tables(const Position &quiet, int ply) const {
+    if (!shared_.endgames || count(quiet.occupied()) > shared_.endgames->most_pieces()) {
+        return std::nullopt;
+    }
+    const std::optional<Result> result = shared_.endgames->result(quiet);
+    if (!result) {
+        return std::nullopt;
+    }
+    return *result == Result::kWon ? kTableWin - ply : *result == Result::kLost ? -kTableWin + ply : 0;
 }
 
 // All captures that are seen; whether there are some, but none is.

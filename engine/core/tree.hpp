@@ -4,6 +4,7 @@
 #include <functional>
 #include <span>
 
+#include "endgame_tables.hpp"
 #include "eval.hpp"
 #include "handicap.hpp"
 #include "limits.hpp"
@@ -14,6 +15,8 @@ namespace hd {
 constexpr int kInfinite = kWin + 1;
 constexpr int kMaxPly = 128;
 
+template <class Bits> using Endgames = std::shared_ptr<const EndgameTables<Bits>>; // null: none
+
 // What the threads of a search share.
 template <class Bits> struct Shared {
     Rules<Bits> rules;
@@ -21,6 +24,7 @@ template <class Bits> struct Shared {
     bool men_return; // a man can step back to where it stepped from: sideways, in some games
     Features features;
     Table table;
+    Endgames<Bits> endgames; // none for who plays with a handicap
     Handicap handicap;
     std::vector<Key> history;         // keys of the positions before the root
     const Control *control = nullptr; // of the running search
@@ -60,6 +64,7 @@ template <class Bits> class Tree {
     // Puts the first `count` root moves in order, best first: a later line may have turned out better.
     void rank(std::size_t count);
 
+    const Position &root() const { return root_; }
     const std::vector<RootMove> &root_moves() const { return root_moves_; }
     // Moves made.
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
@@ -96,6 +101,7 @@ template <class Bits> class Tree {
     static int reduction(const Node &at, const Move &move, int tried);
     int quiesce(const Position &position, int alpha, int beta, int ply, Mode mode);
     int leaf(const Position &position, int ply);
+    std::optional<int> from_tables(const Position &quiet, int ply) const;
 
     Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     const Frame &frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }

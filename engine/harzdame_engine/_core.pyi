@@ -109,6 +109,8 @@ class Report:
     @property
     def table_fill(self) -> float: ...
     @property
+    def from_tables(self) -> bool: ...
+    @property
     def lines(self) -> list[Line]: ...
 
 class LearnedShape:
@@ -153,12 +155,127 @@ class SelfPlay:
     def play(self, *, seed: int, first: int, games: int) -> bytes:
         """The games of these numbers, one behind the other."""
 
+Turnings = Sequence[Sequence[int]]
+Buffer = bytes | memoryview
+
+class EndgameTables:
+    def __init__(self, rules: Rules) -> None: ...
+    def add(
+        self,
+        *,
+        rules: Rules,
+        turnings: Turnings,
+        men: tuple[int, int],
+        kings: tuple[int, int],
+        results: Buffer,
+        verdicts: Buffer,
+    ) -> None: ...
+    @property
+    def most_pieces(self) -> int: ...
+    def verdict(self, position: Position) -> int | None:
+        """0: drawn, else one more than the plies to the end."""
+    def judged_moves(
+        self, rules: Rules, position: Position, history: Sequence[int]
+    ) -> list[tuple[Move, int]]: ...
+    def perfect_line(self, rules: Rules, position: Position) -> list[Move]: ...
+
+class EndgameRecord:
+    @property
+    def results(self) -> bytes: ...
+    @property
+    def verdicts(self) -> bytes: ...
+    @property
+    def won(self) -> int: ...
+    @property
+    def drawn(self) -> int: ...
+    @property
+    def lost(self) -> int: ...
+    @property
+    def longest(self) -> int: ...
+    @property
+    def longest_from(self) -> Position | None: ...
+
+class Survey:
+    @property
+    def won(self) -> int: ...
+    @property
+    def drawn(self) -> int: ...
+    @property
+    def lost(self) -> int: ...
+    @property
+    def unknown(self) -> int: ...
+    @property
+    def longest(self) -> int: ...
+    @property
+    def longest_from(self) -> Position | None: ...
+
+class Verification:
+    @property
+    def checked(self) -> int: ...
+    @property
+    def wrong(self) -> Position | None: ...
+
+class EndgameGenerator(Protocol):
+    """A function."""
+
+    def __call__(
+        self,
+        *,
+        rules: Rules,
+        known: EndgameTables,
+        turnings: Turnings,
+        men: tuple[int, int],
+        kings: tuple[int, int],
+        threads: int,
+        stop: StopToken,
+        listener: Callable[[float], None],
+    ) -> list[EndgameRecord]:
+        """Of White to move and, unless it is the same, of Black; nothing if it was stopped."""
+
+class EndgameSize(Protocol):
+    """A function."""
+
+    def __call__(
+        self, *, rules: Rules, turnings: Turnings, men: tuple[int, int], kings: tuple[int, int]
+    ) -> int: ...
+
+class Surveyor(Protocol):
+    """A function."""
+
+    def __call__(
+        self,
+        *,
+        rules: Rules,
+        tables: EndgameTables,
+        men: tuple[int, int],
+        kings: tuple[int, int],
+        men_on: tuple[int, ...],
+        kings_on: tuple[int, ...],
+        stop: StopToken,
+    ) -> Survey: ...
+
+class Verifier(Protocol):
+    """A function."""
+
+    def __call__(
+        self,
+        *,
+        rules: Rules,
+        tables: EndgameTables,
+        men: tuple[int, int],
+        kings: tuple[int, int],
+        at_random: int,
+        seed: int,
+        stop: StopToken,
+    ) -> Verification: ...
+
 class Search:
     def __init__(
         self, *, rules: Rules, without: Sequence[str], weights: LearnedEvaluation | None
     ) -> None: ...
     def resize(self, *, table_bytes: int, threads: int) -> None: ...
     def forget(self) -> None: ...
+    def use(self, endgames: EndgameTables | None) -> None: ...
     def run(
         self,
         *,
@@ -200,6 +317,11 @@ class Width:
     Line: type[Line]
     Report: type[Report]
     Search: type[Search]
+    EndgameTables: type[EndgameTables]
+    generate_endgame: EndgameGenerator
+    endgame_size: EndgameSize
+    survey: Surveyor
+    verify: Verifier
     LearnedShape: type[LearnedShape]
     LearnedEvaluation: type[LearnedEvaluation]
     SelfPlay: type[SelfPlay]

@@ -68,7 +68,8 @@ class Info(NamedTuple):
     looked at, both in plies. `lines`: best first, at least one. `time` in
     seconds, `nodes` as a count, `table_fill`: the share of the transposition
     table that this search has filled, from 0 to 1. What an opening book says
-    is told in the same form, `from_book`; nothing was searched then.
+    is told in the same form, `from_book`; nothing was searched then, nor where
+    endgame tables knew every move, `from_tables`.
     """
 
     depth: int
@@ -78,6 +79,7 @@ class Info(NamedTuple):
     time: float
     table_fill: float
     from_book: bool = False
+    from_tables: bool = False
 
     @property
     def score(self) -> Score:

@@ -13,6 +13,7 @@ from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.move import Move
 from harzdame_engine.native import native_rules
 from harzdame_engine.position import Position
+from harzdame_engine.tables.shelf import TableShelf
 from harzdame_engine.time_budget import TimeBudget, time_budget
 from harzdame_engine.weights_file import WeightsError
 
@@ -28,15 +29,18 @@ class Engine:
         self,
         hash_mb: int = 64,
         threads: int = 1,
+        *,
         without: Collection[str] = (),
         evaluation: str = INSTALLED,
         on_problem: Callable[[WeightsError], None] = lambda _error: None,
+        tables: TableShelf | None = None,
     ) -> None:
         """As `configure`; `without`: names from FEATURES, switched off to measure what they are worth.
 
         `evaluation` names what judges positions, see `evaluation_of`;
         `on_problem` hears, in the searching thread, of installed weights that
-        cannot be used: the rules judge then.
+        cannot be used: the rules judge then. `tables`: the endgame tables to
+        play by at full strength; None: there are none.
 
         Raises:
             ValueError: a size or number makes no sense here, or there is no such feature.
@@ -47,6 +51,7 @@ class Engine:
         self._without = sorted(without)
         self._evaluation = evaluation
         self._on_problem = on_problem
+        self._tables = tables
         self._hash_mb = 0
         self._threads = 0
         self._search: _core.Search | None = None
@@ -103,6 +108,8 @@ class Engine:
             WeightsError: the evaluation named holds no weights for this game.
         """
         search = self._search_for(position)
+        if self._tables is not None:
+            search.use(self._tables.tables(position.rules).native)
         budget = _budget(limit)
         told = _Told(position)
         report = search.run(
@@ -165,7 +172,13 @@ class _Told:
     def info(self, report: _core.Report) -> Info:
         lines = tuple(Line(score_of(line.score), self._named(line.moves)) for line in report.lines)
         return Info(
-            report.depth, report.selective_depth, lines, report.nodes, report.seconds, report.table_fill
+            report.depth,
+            report.selective_depth,
+            lines,
+            report.nodes,
+            report.seconds,
+            report.table_fill,
+            from_tables=report.from_tables,
         )
 
     def _named(self, line: Sequence[_core.Move]) -> tuple[Move, ...]:

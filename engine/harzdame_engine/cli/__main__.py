@@ -19,6 +19,7 @@ from harzdame_engine.cli import (
     match,
     perft,
     selfplay,
+    tables,
     tune,
     worth,
 )
@@ -34,7 +35,7 @@ def _parser() -> argparse.ArgumentParser:
     games = [rules.id for rules in variants()]
     position.add_argument("--game", default=games[0], choices=games, help="default: %(default)s")
     position.add_argument("--fen", help="the position, W:Wa1,Kc4:Bg8,h8 (default: the start of the game)")
-    for command in (perft, bench, analyse, match, ladder, hub, book, selfplay, tune, figures, worth):
+    for command in (perft, bench, analyse, match, ladder, hub, book, tables, selfplay, tune, figures, worth):
         command.add_to(commands, position)
     return parser
 

@@ -54,7 +54,7 @@ def engine_of(spec: EngineSpec) -> Engine:
     Raises:
         ValueError: it cannot be had on this machine, or has no such features.
     """
-    return Engine(spec.hash_mb or _HASH_MB, spec.threads, spec.without, spec.evaluation)
+    return Engine(spec.hash_mb or _HASH_MB, spec.threads, without=spec.without, evaluation=spec.evaluation)
 
 
 def as_program(spec: EngineSpec, command: tuple[str, ...]) -> EngineSpec:

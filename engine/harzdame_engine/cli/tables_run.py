@@ -1,0 +1,158 @@
+"""What ``harzdame-engine tables`` does."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+
+from harzdame_engine._core import StopToken
+from harzdame_engine.cli.options import position_of, remark
+from harzdame_engine.machine import cores
+from harzdame_engine.match.interruption import Interruption
+from harzdame_engine.match.progress import Progress as Bar
+from harzdame_engine.tables.building import Plan, Progress, TooLargeError, plan
+from harzdame_engine.tables.building import build as build_tables
+from harzdame_engine.tables.errors import TableError
+from harzdame_engine.tables.folders import installed_folders, user_folder
+from harzdame_engine.tables.material import Material, materials
+from harzdame_engine.tables.tables import Tables
+from harzdame_engine.tables.verification import verify as verify_table
+from harzdame_engine.variants import variant
+
+_STEPS = 1000
+"""Of the progress bar."""
+
+
+def build(options: argparse.Namespace) -> None:
+    """Make tables, with a bar; Ctrl+C ends it and keeps those that are done."""
+    tables = _tables(options)
+    wanted = _wanted(options)
+    bar = Bar(sys.stderr, _STEPS, pause=10)
+    stop = StopToken()
+    begun = time.monotonic()
+
+    def tell(progress: Progress) -> None:
+        if interruption.asked:
+            stop.stop()
+        at = round(progress.share * _STEPS)
+        bar.show(at, f"{progress.material}, {progress.done} of {progress.tables} tables done")
+
+    try:
+        what = plan(tables, wanted)
+        if options.dry_run or not what.materials:
+            _tell_plan(what)
+            return
+        with Interruption() as interruption:
+            made = build_tables(
+                tables,
+                wanted,
+                _folder(options),
+                threads=options.threads or cores(),
+                memory_mb=options.memory,
+                on_progress=tell,
+                stop=stop,
+            )
+    except TooLargeError as error:
+        sys.exit(f"harzdame-engine: {error}: allow it with --memory {error.needed_mb}")
+    except BrokenPipeError:
+        raise
+    except (TableError, OSError, ValueError, MemoryError) as error:
+        sys.exit(f"harzdame-engine: {error or 'out of memory'}")
+    finally:
+        bar.close()
+    size = sum(file.size for file in made)
+    print(f"{len(made)} tables, {_bytes(size)}, in {time.monotonic() - begun:.1f} s")
+    if stop.stopped:
+        sys.exit(f"harzdame-engine: ended with {len(what.materials) - len(made)} tables left to make")
+
+
+def list_tables(options: argparse.Namespace) -> None:
+    """Print a line for each table and side to move, and what they add up to."""
+    tables = _tables(options)
+    for material in sorted(tables.files, key=lambda each: (each.pieces, each.men, str(each))):
+        file = tables.files[material]
+        for side in file.sides:
+            of = side.summary
+            longest = f"longest win {of.longest.plies} plies, {of.longest_fen}" if of.longest_fen else ""
+            print(f"{of.material!s:9} won {of.won:>11,} drawn {of.drawn:>11,} lost {of.lost:>11,}  {longest}")
+    size = sum(file.size for file in tables.files.values())
+    print(f"{len(tables.files)} tables of {tables.rules.id}, {_bytes(size)}; White to move in each line")
+
+
+def verify(options: argparse.Namespace) -> None:
+    """Check tables; the exit status is 1 if one is wrong."""
+    tables = _tables(options)
+    wrong = len(tables.problems)
+    for material in sorted(tables.files, key=lambda each: (each.pieces, each.men, str(each))):
+        if options.pieces and material.pieces > options.pieces:
+            continue
+        for side in material.sides:
+            begun = time.monotonic()
+            at_random = None if material.pieces <= options.whole else options.sample
+            found = verify_table(tables, side, at_random, options.seed)
+            said = "follow from each other" if found.wrong is None else f"WRONG at {found.wrong.fen}"
+            took = time.monotonic() - begun
+            print(f"{side!s:9} {found.checked:>11,} positions {said}, {took:.1f} s", flush=True)
+            wrong += found.wrong is not None
+    if wrong:
+        sys.exit(1)
+
+
+def probe(options: argparse.Namespace) -> None:
+    """Print what the tables say of a position and of every move in it, best first."""
+    tables = _tables(options)
+    position = position_of(options)
+    verdict = tables.probe(position)
+    if verdict is None:
+        lacking = ", ".join(str(material) for material in tables.missing(position)[-3:])
+        sys.exit(f"harzdame-engine: no table knows this position{f'; it needs {lacking}' if lacking else ''}")
+    judged = tables.moves(position)
+    if options.json:
+        print(json.dumps({
+            "fen": position.fen,
+            "plies": verdict.plies,
+            "moves": [{"move": str(each.move), "plies": each.verdict.plies} for each in judged],
+            "line": [str(move) for move in tables.line(position)],
+        }))  # fmt: skip
+        return
+    print(f"{position.fen}  {verdict}")
+    for each in judged:
+        print(f"{each.move!s:12} {each.verdict}")
+    if line := tables.line(position):
+        print("best play:", " ".join(str(move) for move in line))
+
+
+def _tables(options: argparse.Namespace) -> Tables:
+    tables = Tables(variant(options.game), (*installed_folders(), _folder(options)))
+    for problem in tables.problems:
+        remark(problem)
+    return tables
+
+
+def _folder(options: argparse.Namespace) -> Path:
+    folder: Path = options.folder or user_folder()
+    return folder
+
+
+def _wanted(options: argparse.Namespace) -> tuple[Material, ...]:
+    if options.pieces:
+        return materials(variant(options.game), options.pieces)
+    if options.here:
+        return (Material.of(position_of(options)),)
+    try:
+        return tuple(Material.parse(text) for text in options.material)
+    except ValueError as error:
+        sys.exit(f"harzdame-engine: {error}")
+
+
+def _tell_plan(what: Plan) -> None:
+    for material, positions in zip(what.materials, what.positions, strict=True):
+        print(f"{material!s:9} {positions:>15,} positions")
+    print(f"{len(what.materials)} tables to make, with {what.memory_mb:,} MiB of memory")
+
+
+def _bytes(size: int) -> str:
+    return f"{size / 1e6:.2f} MB"

@@ -1,0 +1,34 @@
+"""Where tables lie: those that come with the program, and those made here."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from harzdame_engine.resources import resource
+
+
+def usual_folders() -> tuple[Path, ...]:
+    """Where tables are looked for: first among those that come with the program."""
+    return (*installed_folders(), user_folder())
+
+
+def installed_folders() -> tuple[Path, ...]:
+    """Of those that come with the program; none in a build without them."""
+    try:
+        return (resource("tables"),)
+    except FileNotFoundError:
+        return ()
+
+
+def user_folder() -> Path:
+    """Where tables are put that are made here: in the app's own folder for data, which need not exist."""
+    home = Path.home()
+    if sys.platform == "win32":
+        data = Path(os.environ.get("APPDATA", home / "AppData" / "Roaming"))
+    elif sys.platform == "darwin":
+        data = home / "Library" / "Application Support"
+    else:
+        data = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return data / "harzdame" / "tables"
