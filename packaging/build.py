@@ -22,6 +22,8 @@ from prerequisites import describe, find_missing
 
 WORK = ROOT / "build" / "bundle"
 BUNDLE = ROOT / "dist" / "harzdame"
+TABLE_PIECES = 4
+"""Of Harzdame's endgame tables: 12 MB. A minute or two to make them is less trouble than so much in the history."""
 SECONDS_TO_LIVE = 8.0
 """An app that still runs after this long has found all its parts; one that misses some has ended by then."""
 
@@ -40,6 +42,7 @@ def main() -> int:
         environment = Environment(WORK / "venv")
         environment.make_anew()
         environment.install({"bundle"}, editable=False)
+        add_tables(environment)
         freeze(environment)
         add_desktop_files(BUNDLE)
         try_out(BUNDLE / "harzdame", version())
@@ -56,6 +59,16 @@ def version() -> str:
     with (ROOT / "pyproject.toml").open("rb") as file:
         found: str = tomllib.load(file)["project"]["version"]
     return found
+
+
+def add_tables(environment: Environment) -> None:
+    """Work out the endgames that come with the bundle, beside those that come with the source."""
+    say(f"Working out endgames of up to {TABLE_PIECES} pieces …")
+    where = "from harzdame_engine.tables.folders import installed_folders as f; print(f()[0])"
+    python = str(environment.python)
+    folder = subprocess.run([python, "-c", where], check=True, capture_output=True, text=True).stdout.strip()
+    build = ["tables", "build", "--pieces", str(TABLE_PIECES), "--folder", folder]
+    subprocess.run([python, "-m", "harzdame_engine.cli", *build], check=True)
 
 
 def freeze(environment: Environment) -> None:

@@ -8,6 +8,9 @@ namespace hd {
 
 namespace {
 
+constexpr unsigned kResultBlock = 9; // asked for in the search
+constexpr unsigned kVerdictBlock = 11;
+
 // What a part of the positions adds up to.
 template <class Bits> struct Sum {
     std::uint64_t won = 0;
@@ -66,12 +69,12 @@ std::optional<EndgameRecord<Bits>> record(const Rules<Bits> &rules, const Endgam
     };
     share_out(index.size(), threads, stop, add_up, [](double) {});
     EndgameRecord<Bits> record;
-    record.verdicts = pair_coded(numbers, stop);
+    record.verdicts = pair_coded(numbers, kVerdictBlock, stop);
     for (std::uint16_t &number : numbers) {
         number = number == kAnyNumber ? kAnyNumber
                                       : static_cast<std::uint16_t>(result_of(Verdict::from_code(number)));
     }
-    record.results = pair_coded(std::move(numbers), stop);
+    record.results = pair_coded(std::move(numbers), kResultBlock, stop);
     record.won = sum.won;
     record.drawn = sum.drawn;
     record.lost = sum.lost;

@@ -12,7 +12,8 @@ namespace hd {
 
 namespace {
 
-constexpr std::size_t kBlock = 1 << 11;
+constexpr unsigned kMostBlockBits = 16;
+constexpr std::uint64_t kMostNumbers = std::uint64_t{1} << 40;
 constexpr std::size_t kMostSymbols = 1 << 12;
 constexpr std::uint16_t kLeaf = 0xFFFF;
 constexpr std::uint32_t kWorthwhile = 24; // how often a pair must occur to become a symbol
@@ -20,7 +21,8 @@ constexpr std::uint32_t kWorthwhile = 24; // how often a pair must occur to beco
 struct Head {
     std::uint64_t size;
     std::uint32_t symbols;
-    std::uint32_t width;
+    std::uint16_t width;
+    std::uint16_t block_bits;
 };
 
 struct Symbol {
@@ -43,16 +45,19 @@ template <class T> void write(std::vector<std::uint8_t> &bytes, const T &value) 
     bytes.insert(bytes.end(), first, first + sizeof(T));
 }
 
-std::size_t blocks_for(std::size_t size) { return (size + kBlock - 1) / kBlock; }
+std::uint64_t blocks_for(const Head &head) {
+    return (head.size + (std::uint64_t{1} << head.block_bits) - 1) >> head.block_bits;
+}
 
 class Packer {
   public:
-    Packer(std::vector<std::uint16_t> numbers, const std::atomic<bool> &stop)
-        : stream_{std::move(numbers)}, size_{stream_.size()}, stop_{stop} {
+    Packer(std::vector<std::uint16_t> numbers, unsigned block_bits, const std::atomic<bool> &stop)
+        : stream_{std::move(numbers)}, size_{stream_.size()}, block_bits_{block_bits}, stop_{stop} {
         settle();
         number_symbols();
-        for (std::size_t start = 0; start < size_; start += kBlock) {
-            blocks_.push_back({start, std::min(kBlock, size_ - start)});
+        const std::size_t block = std::size_t{1} << block_bits;
+        for (std::size_t start = 0; start < size_; start += block) {
+            blocks_.push_back({start, std::min(block, size_ - start)});
         }
     }
 
@@ -68,7 +73,8 @@ class Packer {
     std::vector<std::uint8_t> bytes() const {
         std::vector<std::uint8_t> bytes;
         const auto width = static_cast<unsigned>(std::bit_width(symbols_.size() - 1));
-        write(bytes, Head{size_, static_cast<std::uint32_t>(symbols_.size()), width});
+        write(bytes, Head{size_, static_cast<std::uint32_t>(symbols_.size()),
+                          static_cast<std::uint16_t>(width), static_cast<std::uint16_t>(block_bits_)});
         for (const Symbol &symbol : symbols_) {
             write(bytes, symbol);
         }
@@ -133,7 +139,8 @@ class Packer {
         for (std::size_t left = 0; left < symbols_.size(); ++left) {
             for (std::size_t right = 0; right < symbols_.size(); ++right) {
                 const std::uint32_t count = counts_[left * kMostSymbols + right];
-                if (count >= kWorthwhile && symbols_[left].more + symbols_[right].more + 2U <= kBlock) {
+                if (count >= kWorthwhile && symbols_[left].more + symbols_[right].more + std::size_t{2} <=
+                                                std::size_t{1} << block_bits_) {
                     pairs.push_back(
                         {count, static_cast<std::uint16_t>(left), static_cast<std::uint16_t>(right)});
                 }
@@ -197,6 +204,7 @@ class Packer {
 
     std::vector<std::uint16_t> stream_; // of symbols; each block's at its start
     std::size_t size_;                  // of what was given
+    unsigned block_bits_;
     const std::atomic<bool> &stop_;
     std::vector<Symbol> symbols_;
     std::vector<Block> blocks_;
@@ -205,8 +213,9 @@ class Packer {
 
 } // namespace
 
-std::vector<std::uint8_t> pair_coded(std::vector<std::uint16_t> numbers, const std::atomic<bool> &stop) {
-    Packer packer{std::move(numbers), stop};
+std::vector<std::uint8_t> pair_coded(std::vector<std::uint16_t> numbers, unsigned block_bits,
+                                     const std::atomic<bool> &stop) {
+    Packer packer{std::move(numbers), block_bits, stop};
     return packer.pack() ? packer.bytes() : std::vector<std::uint8_t>{};
 }
 
@@ -215,23 +224,27 @@ PairCode::PairCode(std::span<const std::uint8_t> bytes) {
         throw std::invalid_argument{"the code is cut short"};
     }
     const auto head = read<Head>(bytes.data(), 0);
-    const std::uint64_t blocks = blocks_for(head.size);
+    if (head.symbols > kMostSymbols || head.width > std::bit_width(kMostSymbols) ||
+        head.block_bits > kMostBlockBits || head.size >= kMostNumbers) {
+        throw std::invalid_argument{"the code is damaged"};
+    }
+    const std::uint64_t blocks = blocks_for(head);
     const std::uint64_t before_stream =
         sizeof(Head) + head.symbols * sizeof(Symbol) + blocks * sizeof(std::uint32_t);
-    if (head.symbols > kMostSymbols || head.width > 16 || head.size > (std::uint64_t{1} << 40) ||
-        bytes.size() < before_stream + sizeof(std::uint64_t)) {
-        throw std::invalid_argument{"the code is damaged"};
+    if (bytes.size() < before_stream + sizeof(std::uint64_t)) {
+        throw std::invalid_argument{"the code is cut short"};
     }
     size_ = head.size;
     width_ = head.width;
+    block_bits_ = head.block_bits;
     symbols_ = bytes.data() + sizeof(Head);
     starts_ = symbols_ + head.symbols * sizeof(Symbol);
     stream_ = starts_ + blocks * sizeof(std::uint32_t);
 }
 
 std::uint16_t PairCode::operator[](std::size_t place) const {
-    std::size_t left = place % kBlock;
-    std::uint64_t bit = std::uint64_t{read<std::uint32_t>(starts_, place / kBlock)} * width_;
+    std::size_t left = place & ((std::size_t{1} << block_bits_) - 1);
+    std::uint64_t bit = std::uint64_t{read<std::uint32_t>(starts_, place >> block_bits_)} * width_;
     const std::uint64_t mask = (std::uint64_t{1} << width_) - 1;
     Symbol symbol;
     while (true) {

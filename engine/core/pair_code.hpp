@@ -14,8 +14,10 @@ namespace hd {
 // A number that stands for none in particular: what is read back in its place is any.
 constexpr std::uint16_t kAnyNumber = 0xFFFF;
 
-// The numbers, coded; nothing if `stop` was set meanwhile. There may be up to 2^11 different ones.
-std::vector<std::uint8_t> pair_coded(std::vector<std::uint16_t> numbers, const std::atomic<bool> &stop);
+// The numbers, coded; nothing if `stop` was set meanwhile. There may be up to 2^11 different ones. Reading
+// begins at a block of 2^`block_bits` numbers: small ones are read faster, large ones take less room.
+std::vector<std::uint8_t> pair_coded(std::vector<std::uint16_t> numbers, unsigned block_bits,
+                                     const std::atomic<bool> &stop);
 
 // Reads what pair_coded() made, from memory that it does not own.
 class PairCode {
@@ -30,6 +32,7 @@ class PairCode {
 
   private:
     std::size_t size_ = 0;
+    unsigned block_bits_ = 0;
     unsigned width_ = 0;                    // of a symbol, in bits
     const std::uint8_t *symbols_ = nullptr; // see pair_code.cpp
     const std::uint8_t *starts_ = nullptr;  // of each block, counted in symbols

@@ -55,20 +55,14 @@ def test_the_wheel_holds_the_types(wheel: set[str]) -> None:
 
 def test_the_wheel_holds_every_resource_once_inside_the_package_that_reads_it(wheel: set[str]) -> None:
     resources = below("resources")
-    engines = {
-        name
-        for name in resources
-        if name.startswith(("resources/books/", "resources/elo/", "resources/weights/"))
-    }
-    assert engines
+    parts = ("books/", "elo/", "endgames/", "weights/")
     engine, gui = "harzdame_engine/", "harzdame_gui/resources/"
+    engines = {name for name in resources if name.startswith(tuple(f"resources/{part}" for part in parts))}
+    assert engines
     expected = {name.replace("resources/", engine) for name in engines}
     expected |= {name.replace("resources/", gui) for name in resources - engines}
-    assert expected == {
-        name
-        for name in wheel
-        if name.startswith((engine + "books/", engine + "elo/", engine + "weights/", gui))
-    }
+    data = (*(engine + part for part in parts), gui)
+    assert expected == {name for name in wheel if name.startswith(data)}
 
 
 def test_the_wheel_holds_nothing_else(wheel: set[str]) -> None:

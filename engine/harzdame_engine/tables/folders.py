@@ -17,7 +17,7 @@ def usual_folders() -> tuple[Path, ...]:
 def installed_folders() -> tuple[Path, ...]:
     """Of those that come with the program; none in a build without them."""
     try:
-        return (resource("tables"),)
+        return (resource("endgames"),)
     except FileNotFoundError:
         return ()
 
