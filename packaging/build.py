@@ -23,7 +23,7 @@ from prerequisites import describe, find_missing
 WORK = ROOT / "build" / "bundle"
 BUNDLE = ROOT / "dist" / "harzdame"
 TABLE_PIECES = 4
-"""Of Harzdame's endgame tables: 12 MB. A minute or two to make them is less trouble than so much in the history."""
+"""Of Harzdame's endgame tables: 12 MB, made in a minute or two rather than kept in the history."""
 SECONDS_TO_LIVE = 8.0
 """An app that still runs after this long has found all its parts; one that misses some has ended by then."""
 

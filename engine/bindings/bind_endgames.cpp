@@ -116,11 +116,12 @@ template <class Bits> void bind_surveys(nb::module_ &width) {
         "survey",
         [](const hd::Rules<Bits> &rules, const hd::EndgameTables<Bits> &tables, const Both &men,
            const Both &kings, const std::array<Bits, 2> &men_on, const std::array<Bits, 2> &kings_on,
-           const hd::Control &stop) {
+           bool quiet, const hd::Control &stop) {
             const nb::gil_scoped_release release;
-            return hd::survey<Bits>(rules, tables, {men, kings}, {men_on, kings_on}, stop.stop);
+            return hd::survey<Bits>(rules, tables, {men, kings}, {men_on, kings_on}, quiet, stop.stop);
         },
-        nb::kw_only(), "rules"_a, "tables"_a, "men"_a, "kings"_a, "men_on"_a, "kings_on"_a, "stop"_a);
+        nb::kw_only(), "rules"_a, "tables"_a, "men"_a, "kings"_a, "men_on"_a, "kings_on"_a, "quiet"_a,
+        "stop"_a);
     nb::class_<Verification>(width, "Verification")
         .def_ro("checked", &Verification::checked)
         .def_prop_ro("wrong", [](const Verification &self) { return as_position(self.wrong); });

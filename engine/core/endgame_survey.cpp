@@ -111,9 +111,12 @@ bool follows(const Rules<Bits> &rules, const EndgameTables<Bits> &tables, const 
 
 template <class Bits>
 Survey<Bits> survey(const Rules<Bits> &rules, const EndgameTables<Bits> &tables, const Material &material,
-                    const Whereabouts<Bits> &where, const std::atomic<bool> &stop) {
+                    const Whereabouts<Bits> &where, bool quiet, const std::atomic<bool> &stop) {
     Survey<Bits> sum;
     for_each_placement(kinds(rules, material, where), [&](const Placement<Bits> &position) {
+        if (quiet && has_capture(rules, position)) {
+            return !stop;
+        }
         const auto verdict = tables.verdict(position);
         (!verdict ? sum.unknown : verdict->won() ? sum.won : verdict->drawn() ? sum.drawn : sum.lost) += 1;
         if (verdict && verdict->won() && verdict->code() > sum.longest.code()) {
@@ -150,9 +153,9 @@ Verification<Bits> verify(const Rules<Bits> &rules, const EndgameTables<Bits> &t
 }
 
 template Survey<Narrow> survey(const Rules<Narrow> &, const EndgameTables<Narrow> &, const Material &,
-                               const Whereabouts<Narrow> &, const std::atomic<bool> &);
+                               const Whereabouts<Narrow> &, bool, const std::atomic<bool> &);
 template Survey<Wide> survey(const Rules<Wide> &, const EndgameTables<Wide> &, const Material &,
-                             const Whereabouts<Wide> &, const std::atomic<bool> &);
+                             const Whereabouts<Wide> &, bool, const std::atomic<bool> &);
 template Verification<Narrow> verify(const Rules<Narrow> &, const EndgameTables<Narrow> &, const Material &,
                                      std::uint64_t, std::uint64_t, const std::atomic<bool> &);
 template Verification<Wide> verify(const Rules<Wide> &, const EndgameTables<Wide> &, const Material &,

@@ -24,9 +24,10 @@ template <class Bits> struct Survey {
     std::optional<Placement<Bits>> longest_from;
 };
 
+// Of all positions or, `quiet`, of those in which the side to move cannot capture.
 template <class Bits>
 Survey<Bits> survey(const Rules<Bits> &rules, const EndgameTables<Bits> &tables, const Material &material,
-                    const Whereabouts<Bits> &where, const std::atomic<bool> &stop);
+                    const Whereabouts<Bits> &where, bool quiet, const std::atomic<bool> &stop);
 
 template <class Bits> struct Verification {
     std::uint64_t checked = 0;

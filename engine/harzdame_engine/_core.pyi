@@ -251,6 +251,7 @@ class Surveyor(Protocol):
         kings: tuple[int, int],
         men_on: tuple[int, ...],
         kings_on: tuple[int, ...],
+        quiet: bool,
         stop: StopToken,
     ) -> Survey: ...
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from harzdame_engine.analysis import Line, Score
 from harzdame_engine.book.key import book_key
 from harzdame_engine.book.opening_book import OpeningBook
 from harzdame_engine.diagram import svg
-from harzdame_engine.move import Color, Move
+from harzdame_engine.move import Color
 from harzdame_engine.position import Position
+from harzdame_engine.written_page import Passage, table_row, written
 
 _PLIES = 12
 _DRAWN_AFTER = 6
@@ -18,13 +17,6 @@ _DRAWN = 3
 _FIRST_MOVES = 10
 _REPLIES = 4
 """At most so many are listed."""
-
-
-class Passage(NamedTuple):
-    """`drawings` are SVG texts by file name; `markdown` finds them in the folder it was made for."""
-
-    markdown: str
-    drawings: dict[str, str]
 
 
 def passage(book: OpeningBook, start: Position, folder: str) -> Passage:
@@ -65,7 +57,7 @@ def _first_of_its_images(book: OpeningBook, position: Position) -> list[Line]:
 
 def _table(position: Position, lines: list[Line]) -> str:
     rows = [
-        f"| {line.pv[0]} | {_for_white(position, line)} | {_written(position, line.pv)} |" for line in lines
+        f"| {line.pv[0]} | {_for_white(position, line)} | {written(position, line.pv)} |" for line in lines
     ]
     return "\n".join(["| move | score | the best line |", "|---|---|---|", *rows])
 
@@ -74,22 +66,10 @@ def _for_white(position: Position, line: Line) -> Score:
     return line.score if position.turn is Color.WHITE else line.score.turned
 
 
-def _written(position: Position, moves: tuple[Move, ...]) -> str:
-    """Moves with their numbers, as a game is written down."""
-    words: list[str] = ["1. …"] if position.turn is Color.BLACK else []
-    for ply, move in enumerate(moves, start=len(words)):
-        words.append(str(move) if ply % 2 else f"{ply // 2 + 1}. {move}")
-    return " ".join(words)
-
-
 def _pictures(position: Position, lines: list[Line], paths: list[str]) -> str:
-    captions = [_written(position, line.pv[:_DRAWN_AFTER]) for line in lines[: len(paths)]]
+    captions = [written(position, line.pv[:_DRAWN_AFTER]) for line in lines[: len(paths)]]
     pictures = [f"![After {caption}]({path})" for caption, path in zip(captions, paths, strict=True)]
-    return "\n".join(_row(cells) for cells in (pictures, ["---"] * len(paths), captions))
-
-
-def _row(cells: list[str]) -> str:
-    return f"| {' | '.join(cells)} |"
+    return "\n".join(table_row(cells) for cells in (pictures, ["---"] * len(paths), captions))
 
 
 def _drawing(position: Position, line: Line) -> str:

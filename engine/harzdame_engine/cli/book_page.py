@@ -9,6 +9,7 @@ from harzdame_engine import Position, variants
 from harzdame_engine.book.errors import BookError
 from harzdame_engine.book.opening_book import installed_book
 from harzdame_engine.book.page import passage
+from harzdame_engine.written_page import rewrite
 
 MARK = "<!-- what follows is written by `harzdame-engine book page` -->\n"
 _DRAWINGS = "images/openings"
@@ -17,20 +18,9 @@ _DRAWINGS = "images/openings"
 def write(page: Path) -> None:
     """Replace what follows the mark in `page`, and the drawings beside it; exit status 2 if it cannot be."""
     try:
-        head, mark, _ = page.read_text(encoding="utf-8").partition(MARK)
-        if not mark:
-            raise ValueError(f"{page} has no line {MARK.strip()}")
         books = [(rules, book) for rules in variants() if (book := installed_book(rules))]
         passages = [passage(book, Position.start(rules.id), _DRAWINGS) for rules, book in books]
-        folder = page.parent / _DRAWINGS
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.glob("*.svg"):
-            old.unlink()
-        for each in passages:
-            for name, drawing in each.drawings.items():
-                (folder / name).write_text(drawing, encoding="utf-8")
-        text = "\n".join([head + MARK, *(each.markdown for each in passages)])
-        page.write_text(text, encoding="utf-8")
+        rewrite(page, MARK, passages, _DRAWINGS)
     except (OSError, ValueError, BookError) as error:
         print(f"harzdame-engine: {error}", file=sys.stderr)
         sys.exit(2)

@@ -41,6 +41,7 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
     probe = actions.add_parser("probe", parents=[game], help="every move of a position with its verdict")
     probe.set_defaults(run=_probe)
     probe.add_argument("--json", action="store_true", help="one JSON object")
+    _add_page(actions, game)
 
 
 def _add_build(actions: Commands, game: argparse.ArgumentParser) -> None:
@@ -55,12 +56,30 @@ def _add_build(actions: Commands, game: argparse.ArgumentParser) -> None:
     which.add_argument("--pieces", type=whole, help="every table of up to so many pieces")
     which.add_argument("--material", nargs="+", metavar="KKvKM", help="these, and those they need")
     which.add_argument("--here", action="store_true", help="what the position of --fen needs")
-    build.add_argument("--threads", type=whole, metavar="N", help="default: all cores")
-    build.add_argument(
+    build.add_argument("--dry-run", action="store_true", help="only tell what it takes")
+    _add_means(build)
+
+
+def _add_page(actions: Commands, game: argparse.ArgumentParser) -> None:
+    page = actions.add_parser(
+        "page",
+        parents=[game],
+        help="write answers to questions about endgames into a page",
+        description="What follows the mark in the Markdown file is replaced; drawings go to images/endgames. "
+        "Tables that are missing are made.",
+    )
+    page.set_defaults(run=_page)
+    page.add_argument("file", type=Path, help="such as docs/endgames.md")
+    _add_means(page)
+
+
+def _add_means(parser: argparse.ArgumentParser) -> None:
+    """What building may use."""
+    parser.add_argument("--threads", type=whole, metavar="N", help="default: all cores")
+    parser.add_argument(
         "--memory", type=whole, default=2000, metavar="MIB",
         help="at most, while a table is made, default: %(default)s",
     )  # fmt: skip
-    build.add_argument("--dry-run", action="store_true", help="only tell what it takes")
 
 
 # what they need takes long to import, and other commands are at hand here
@@ -88,3 +107,9 @@ def _probe(options: argparse.Namespace) -> None:
     from harzdame_engine.cli.tables_run import probe
 
     probe(options)
+
+
+def _page(options: argparse.Namespace) -> None:
+    from harzdame_engine.cli.tables_page import write
+
+    write(options)

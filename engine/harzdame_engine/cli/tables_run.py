@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from harzdame_engine._core import StopToken
@@ -13,6 +14,7 @@ from harzdame_engine.cli.options import position_of, remark
 from harzdame_engine.machine import cores
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress as Bar
+from harzdame_engine.rules import Rules
 from harzdame_engine.tables.building import Plan, Progress, TooLargeError, plan
 from harzdame_engine.tables.building import build as build_tables
 from harzdame_engine.tables.errors import TableError
@@ -27,9 +29,20 @@ _STEPS = 1000
 
 
 def build(options: argparse.Namespace) -> None:
-    """Make tables, with a bar; Ctrl+C ends it and keeps those that are done."""
-    tables = _tables(options)
+    """Make tables; only tell what it takes, if that was asked for."""
+    tables = tables_of(variant(options.game), options)
     wanted = _wanted(options)
+    if options.dry_run:
+        try:
+            _tell_plan(plan(tables, wanted))
+        except ValueError as error:
+            sys.exit(f"harzdame-engine: {error}")
+    else:
+        make(tables, wanted, options)
+
+
+def make(tables: Tables, wanted: Sequence[Material], options: argparse.Namespace) -> None:
+    """Make the tables wanted and those they need, with a bar; Ctrl+C keeps those that are done."""
     bar = Bar(sys.stderr, _STEPS, pause=10)
     stop = StopToken()
     begun = time.monotonic()
@@ -41,10 +54,6 @@ def build(options: argparse.Namespace) -> None:
         bar.show(at, f"{progress.material}, {progress.done} of {progress.tables} tables done")
 
     try:
-        what = plan(tables, wanted)
-        if options.dry_run or not what.materials:
-            _tell_plan(what)
-            return
         with Interruption() as interruption:
             made = build_tables(
                 tables,
@@ -55,6 +64,7 @@ def build(options: argparse.Namespace) -> None:
                 on_progress=tell,
                 stop=stop,
             )
+        left = plan(tables, wanted).materials
     except TooLargeError as error:
         sys.exit(f"harzdame-engine: {error}: allow it with --memory {error.needed_mb}")
     except BrokenPipeError:
@@ -64,14 +74,14 @@ def build(options: argparse.Namespace) -> None:
     finally:
         bar.close()
     size = sum(file.size for file in made)
-    print(f"{len(made)} tables, {_bytes(size)}, in {time.monotonic() - begun:.1f} s")
-    if stop.stopped:
-        sys.exit(f"harzdame-engine: ended with {len(what.materials) - len(made)} tables left to make")
+    print(f"{len(made)} tables of {tables.rules.id}, {_bytes(size)}, in {time.monotonic() - begun:.1f} s")
+    if left:
+        sys.exit(f"harzdame-engine: ended with {len(left)} tables left to make")
 
 
 def list_tables(options: argparse.Namespace) -> None:
     """Print a line for each table and side to move, and what they add up to."""
-    tables = _tables(options)
+    tables = tables_of(variant(options.game), options)
     for material in sorted(tables.files, key=lambda each: (each.pieces, each.men, str(each))):
         file = tables.files[material]
         for side in file.sides:
@@ -84,7 +94,7 @@ def list_tables(options: argparse.Namespace) -> None:
 
 def verify(options: argparse.Namespace) -> None:
     """Check tables; the exit status is 1 if one is wrong."""
-    tables = _tables(options)
+    tables = tables_of(variant(options.game), options)
     wrong = len(tables.problems)
     for material in sorted(tables.files, key=lambda each: (each.pieces, each.men, str(each))):
         if options.pieces and material.pieces > options.pieces:
@@ -103,7 +113,7 @@ def verify(options: argparse.Namespace) -> None:
 
 def probe(options: argparse.Namespace) -> None:
     """Print what the tables say of a position and of every move in it, best first."""
-    tables = _tables(options)
+    tables = tables_of(variant(options.game), options)
     position = position_of(options)
     verdict = tables.probe(position)
     if verdict is None:
@@ -125,8 +135,9 @@ def probe(options: argparse.Namespace) -> None:
         print("best play:", " ".join(str(move) for move in line))
 
 
-def _tables(options: argparse.Namespace) -> Tables:
-    tables = Tables(variant(options.game), (*installed_folders(), _folder(options)))
+def tables_of(rules: Rules, options: argparse.Namespace) -> Tables:
+    """The tables of a game that are at hand; files that cannot be used are told of."""
+    tables = Tables(rules, (*installed_folders(), _folder(options)))
     for problem in tables.problems:
         remark(problem)
     return tables

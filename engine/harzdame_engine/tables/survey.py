@@ -31,11 +31,13 @@ def survey(
     *,
     white: Collection[Square] | None = None,
     black: Collection[Square] | None = None,
+    quiet: bool = False,
     stop: _core.StopToken | None = None,
 ) -> Survey:
     """Count; blocks, without the GIL.
 
     `white`, `black`: the squares on which that side's pieces may stand, None: any.
+    `quiet`: only positions in which White cannot capture.
     """
     board = tables.rules.board
     masks = tuple(
@@ -49,6 +51,7 @@ def survey(
         kings=(material.white.kings, material.black.kings),
         men_on=masks,
         kings_on=masks,
+        quiet=quiet,
         stop=stop or _core.StopToken(),
     )
     longest_from = found.longest_from
