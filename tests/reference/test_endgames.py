@@ -5,18 +5,17 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import chain, combinations, product
 
 import pytest
 
-from tests.reference.boards import Board
 from tests.reference.endgames import KINDS, Endgames, Material, materials
 from tests.reference.games import Game, Side
 from tests.reference.moves import is_drawn, legal_moves, play
 from tests.reference.position import Position, read_fen, write_fen
 from tests.reference.samples import samples
+from tests.reference.small import small
 from tests.reference.table import GAMES
 
 KING_EACH = Material(0, 1, 0, 1)
@@ -111,9 +110,7 @@ def value(following: list[int | None]) -> int | None:
 # Removal of both kinds, short kings, the threat rule, a draw by one piece each.
 @pytest.mark.parametrize("game_id", ["harzdame", "gothic", "bahrain"])
 def test_a_plainer_way_leads_to_the_same_values(game_id: str) -> None:
-    board = Board({f"{'abc'[column]}{row + 1}": (column, row) for column in range(3) for row in range(4)})
-    crowning = {Side.WHITE: frozenset({"a4", "b4", "c4"}), Side.BLACK: frozenset({"a1", "b1", "c1"})}
-    game = replace(GAMES[game_id], board=board, promotion_squares=crowning)
+    game = small(GAMES[game_id])
     endgames = Endgames(game)
     solved: dict[str, int | None] = {}
     for together in materials(3):

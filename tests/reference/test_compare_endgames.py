@@ -1,0 +1,57 @@
+"""Tables are what the solver finds: of two pieces on the whole boards, of three and four on a small one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.reference.compare_endgames import DIFFERENT, Report, compare
+from tests.reference.games import LineLeap, Promotion
+from tests.reference.small import has_small, small
+from tests.reference.table import GAMES
+
+
+def compare_small(game_id: str, pieces: int, folder: Path, **wrong: Any) -> list[Report]:
+    """`wrong`: rules that the solver is to mistake."""
+    return list(compare(game_id, replace(small(GAMES[game_id]), **wrong), pieces, folder))
+
+
+# Where one piece each is a draw, there are no tables of two.
+@pytest.mark.parametrize("game_id", [g for g in DIFFERENT if not GAMES[g].one_piece_each_is_a_draw])
+def test_two_pieces(game_id: str, tmp_path: Path) -> None:
+    reports = list(compare(game_id, GAMES[game_id], 2, tmp_path))
+    assert [str(report) for report in reports if report.differences] == []
+    assert [str(report.material) for report in reports] == ["K–K", "M–K", "K–M", "M–M"]
+
+
+@pytest.mark.parametrize("game_id", [g for g in DIFFERENT if has_small(GAMES[g])])
+def test_three_pieces_on_a_small_board(game_id: str, tmp_path: Path) -> None:
+    reports = compare_small(game_id, 3, tmp_path)
+    assert [str(report) for report in reports if report.differences] == []
+    assert len(reports) == 16
+
+
+# With fewer pieces its own rule decides nothing.
+def test_four_pieces_of_bahrain_on_a_small_board(tmp_path: Path) -> None:
+    reports = compare_small("bahrain", 4, tmp_path)
+    assert [str(report) for report in reports if report.differences] == []
+    assert len(reports) == 41
+
+
+@pytest.mark.parametrize(
+    ("game_id", "wrong"),
+    [
+        ("harzdame", {"lands_on_next_square": True}),
+        ("turkish", {"one_piece_each_is_a_draw": False}),
+        ("turkthic-2", {"promotion": Promotion.AT_THE_END}),
+        ("dameo", {"line_leap": LineLeap.NEVER}),
+        ("gothic", {"promotion": Promotion.GOES_ON_AS_A_KING}),
+    ],
+)
+def test_a_rule_mistaken_is_seen(game_id: str, wrong: dict[str, Any], tmp_path: Path) -> None:
+    different = [report for report in compare_small(game_id, 3, tmp_path, **wrong) if report.differences]
+    assert different
+    assert all(": the tables say " in report.told[0] for report in different)
