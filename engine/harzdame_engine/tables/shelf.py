@@ -38,3 +38,9 @@ class TableShelf:
         """Some were made, or taken away."""
         with self._lock:
             self._tables = None
+
+    def look_in(self, folders: Iterable[Path] | None) -> None:
+        """Hold what lies in other folders from now on; () holds nothing."""
+        with self._lock:
+            self._folders = None if folders is None else tuple(folders)
+            self._tables = None
