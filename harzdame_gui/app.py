@@ -15,6 +15,7 @@ from harzdame_engine import Engine
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.controllers.endgames import Endgames
 from harzdame_gui.controllers.engine_power import power
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.garbage import GarbageCollector
@@ -33,12 +34,10 @@ from harzdame_gui.windows.services import Services
 from harzdame_gui.words.message import Message
 
 if TYPE_CHECKING:
-    from harzdame_engine.book.errors import BookError
-    from harzdame_engine.weights_file import WeightsError
-
     from harzdame_gui.controllers.file_failure import FileFailure
     from harzdame_gui.controllers.files import GameFile
     from harzdame_gui.controllers.recovery import Recovery
+    from harzdame_gui.words.unusable_files import UnusableFile
 
 UNFINISHED = "unfinished-*.json"
 """What Recovery leaves behind in the profile after a crash."""
@@ -47,7 +46,7 @@ UNFINISHED = "unfinished-*.json"
 class App(QObject):
     """Everything that lives as long as the app does, and the one window."""
 
-    _weightsUnusable = Signal(object)  # told from the search thread
+    _unusable = Signal(object)  # told from the threads that search and look up
 
     def __init__(self, application: QApplication, profile: Profile) -> None:
         super().__init__(application)
@@ -59,9 +58,11 @@ class App(QObject):
         self._translation.use(self._settings.language)
         themes = ThemeSource(Scheme(self._settings.appearance.value), self)
         openings = Openings(self._operations, parent=self)
-        openings.unusable.connect(self._on_book_unusable)
-        self._weightsUnusable.connect(self._on_weights_unusable, Qt.ConnectionType.QueuedConnection)
-        make_engine = partial(Engine, on_problem=self._weightsUnusable.emit)
+        endgames = Endgames(profile.folder / "tables", self)
+        endgames.use(self._settings.endgame_tables)
+        for unusable in (openings.unusable, endgames.unusable, self._unusable):
+            unusable.connect(self._on_unusable)
+        make_engine = partial(Engine, on_problem=self._unusable.emit, tables=endgames.shelf)
         self._engine = EngineService(make_engine, parent=self, books=openings.shelf)
         self._engine.set_power(power(self._settings))
         self._session = GameSession(self._engine, self)
@@ -70,7 +71,7 @@ class App(QObject):
         self._session.new_game(with_names(last_choice(self._settings)))
         self._file: GameFile | None = None
         self._recovery: Recovery | None = None
-        self._services = Services(self._session, self._engine, self._settings, openings, themes)
+        self._services = Services(self._session, self._engine, self._settings, openings, endgames, themes)
         self._wanted: Path | None = None
         self._failures = BackgroundFailures(self._session, self)
         self._settings.changed.connect(self._on_setting_changed)
@@ -116,6 +117,7 @@ class App(QObject):
         for Qt aborts when it takes a running thread apart.
         """
         ended = self._session.shut_down()
+        ended = self._services.endgames.shut_down() and ended
         if self._recovery is not None:
             self._recovery.forget()
         self._settings.flush()
@@ -150,21 +152,18 @@ class App(QObject):
         self._failures.tell(self.tr("A crash would cost you this game: save it."), failure_reason(failure))
 
     @Slot(object)
-    def _on_book_unusable(self, error: BookError) -> None:
-        from harzdame_gui.words.books import book_problem
+    def _on_unusable(self, error: UnusableFile) -> None:
+        from harzdame_gui.words.unusable_files import unusable_message
 
-        self._failures.tell(self.tr("The computer plays without its opening book."), book_problem(error))
-
-    @Slot(object)
-    def _on_weights_unusable(self, error: WeightsError) -> None:
-        from harzdame_gui.words.weights import weights_problem
-
-        self._failures.tell(self.tr("The computer plays below its strength."), weights_problem(error))
+        message = unusable_message(error)
+        self._failures.tell(message.title, message.text)
 
     @Slot(str)
     def _on_setting_changed(self, name: str) -> None:
         if name in ("engine_memory", "engine_threads"):
             self._engine.set_power(power(self._settings))
+        if name == "endgame_tables":
+            self._services.endgames.use(self._settings.endgame_tables)
         if name == "openings":
             self._session.set_book_margin(self._settings.openings.margin)
         if name == "language":

@@ -1,5 +1,6 @@
 """Looks at what is on the board for as long as a person wants it: the best lines, deeper and deeper.
 
+Beside them stands what is known: by the opening book, by the endgame tables.
 It plays nothing, and every search for a move, a hint or an answer goes before it.
 """
 
@@ -10,6 +11,7 @@ from enum import Enum, auto
 from harzdame_engine import Color, Info, Line, Node, Position, StopToken
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from harzdame_gui.controllers.endgames import Endgame, Endgames
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.players import Request
@@ -45,7 +47,9 @@ class Analysis(QObject):
         session: GameSession,
         service: EngineService,
         settings: Settings,
+        *,
         openings: Openings,
+        endgames: Endgames,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -53,10 +57,12 @@ class Analysis(QObject):
         self._service = service
         self._settings = settings
         self._openings = openings
+        self._endgames = endgames
         self._closed = False
         self._node: Node | None = None
         self._info: Info | None = None
         self._book: tuple[Line, ...] = ()
+        self._endgame: Endgame | None = None
         self._failure = ""
         self._token: StopToken | None = None
         self._delay = QTimer(self)
@@ -66,6 +72,8 @@ class Analysis(QObject):
         session.stateChanged.connect(self._look)
         settings.changed.connect(self._on_setting_changed)
         openings.found.connect(self._on_book)
+        endgames.found.connect(self._on_endgame)
+        endgames.changed.connect(self._restart)
         service.infoArrived.connect(self._on_info)
         service.finished.connect(self._on_info)
         service.failed.connect(self._on_failed)
@@ -102,6 +110,11 @@ class Analysis(QObject):
         return self._book
 
     @property
+    def endgame(self) -> Endgame | None:
+        """What the endgame tables say of the position shown; None: nothing yet."""
+        return self._endgame
+
+    @property
     def mover(self) -> Color:
         """Whose side the scores are judged for."""
         return self._session.position.turn
@@ -130,6 +143,16 @@ class Analysis(QObject):
         if line < len(self._book):
             self._session.follow(self._book[line].pv[:plies])
 
+    def follow_endgame(self, plies: int) -> None:
+        """The same with the line of the endgame tables."""
+        if self._endgame is not None:
+            self._session.follow(self._endgame.line[:plies])
+
+    def follow_move(self, number: int) -> None:
+        """Go along one of the moves that the endgame tables judge, numbered from 0."""
+        if self._endgame is not None and number < len(self._endgame.moves):
+            self._session.follow((self._endgame.moves[number].move,))
+
     def close(self) -> None:
         """End it for good; the settings stay."""
         self._closed = True
@@ -145,6 +168,7 @@ class Analysis(QObject):
             self._node = node
             self._info = None
             self._book = ()
+            self._endgame = None
             self._failure = ""
             if node is not None:
                 self._delay.start()
@@ -156,6 +180,7 @@ class Analysis(QObject):
             lines = self._settings.analysis_lines
             self._token = self._service.study(request.position, request.history, lines)
             self._openings.look_up(request.position)
+            self._endgames.look_up(request.position, request.history)
 
     def _stop(self) -> None:
         self._delay.stop()
@@ -166,7 +191,12 @@ class Analysis(QObject):
     def _on_setting_changed(self, name: str) -> None:
         if name in ("analysis", "analysis_in_play"):
             self._look()
-        elif name in _RESTARTING and self._node is not None:
+        elif name in _RESTARTING:
+            self._restart()
+
+    def _restart(self) -> None:
+        """Look at the same once more."""
+        if self._node is not None and not self._closed:
             self._stop()
             self._failure = ""
             self._delay.start()
@@ -180,6 +210,11 @@ class Analysis(QObject):
     def _on_book(self, position: Position, lines: tuple[Line, ...]) -> None:
         if self._node is not None and self._node.position is position and lines != self._book:
             self._book = lines
+            self.changed.emit()
+
+    def _on_endgame(self, position: Position, endgame: Endgame) -> None:
+        if self._node is not None and self._node.position is position and endgame != self._endgame:
+            self._endgame = endgame
             self.changed.emit()
 
     def _on_failed(self, token: StopToken, message: str) -> None:

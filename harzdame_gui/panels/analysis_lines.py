@@ -38,9 +38,12 @@ class AnalysisLines(QWidget):
     moveChosen = Signal(int, int)
     pointedAt = Signal(object)
 
-    def __init__(self, theme: Theme, name: str, parent: QWidget | None = None) -> None:
-        """`name` tells a screen reader what lines they are."""
+    def __init__(
+        self, theme: Theme, name: str, parent: QWidget | None = None, *, scores: bool = True
+    ) -> None:
+        """`name` tells a screen reader what lines they are; without `scores` there are only moves."""
         super().__init__(parent)
+        self._scores = scores
         self._theme = theme
         self._rows = 1
         self._lines: tuple[Line, ...] = ()
@@ -105,8 +108,8 @@ class AnalysisLines(QWidget):
         return next((cell.rect for cell in self._cells if (cell.line, cell.ply) == (line, ply)), None)
 
     def _spoken(self, line: Line) -> str:
-        score = seen_by(Color.WHITE, line.score, self._mover)
-        return " ".join([str(score), *map(str, line.pv)])
+        score = [str(seen_by(Color.WHITE, line.score, self._mover))] if self._scores else []
+        return " ".join([*score, *map(str, line.pv)])
 
     # Layout
 
@@ -114,6 +117,8 @@ class AnalysisLines(QWidget):
         return QFontMetrics(self._font).height() + self._theme.spacing.s
 
     def _score_width(self) -> int:
+        if not self._scores:
+            return 0
         return QFontMetrics(self._score_font).horizontalAdvance(WIDEST_SCORE) + self._theme.spacing.s
 
     def _lay_out(self) -> None:
@@ -197,8 +202,9 @@ class AnalysisLines(QWidget):
             painter.drawText(QRect(0, 0, self.width(), height), _ALIGNED, text)
         ink = self._theme.color("text_disabled" if self._stale else "text")
         painter.setPen(ink)
-        for row, line in enumerate(self._lines[: self._rows]):
-            self._paint_score(painter, row, line)
+        if self._scores:
+            for row, line in enumerate(self._lines[: self._rows]):
+                self._paint_score(painter, row, line)
         painter.setFont(self._font)
         for cell in self._cells:
             self._paint_cell(painter, cell)

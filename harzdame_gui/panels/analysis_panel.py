@@ -15,11 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.controllers.endgames import Endgame
 from harzdame_gui.controllers.judgement import seen_by
 from harzdame_gui.panels.analysis_lines import WIDEST_SCORE, AnalysisLines
+from harzdame_gui.panels.endgame_panel import EndgamePanel
 from harzdame_gui.panels.figures import short_number
 from harzdame_gui.panels.separator import separator
 from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.words.endgames import endgame_title
 
 _FACTS = 4
 
@@ -27,7 +30,8 @@ _FACTS = 4
 class AnalysisPanel(QWidget):
     """Every figure has a place of its own, so that nothing moves while they change.
 
-    What the opening book says stands below the lines: `book`.
+    What the opening book says stands below the lines: `book`. Where the endgame
+    tables know every move, that stands in place of both: `endgame`.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -36,6 +40,10 @@ class AnalysisPanel(QWidget):
         self.book = AnalysisLines(theme, self.tr("Opening book"))
         self._book_title = QLabel(self.tr("Opening book"))
         self._book_title.setProperty("role", "muted")
+        self.endgame = EndgamePanel(theme)
+        self._verdict = QLabel()
+        self._source = QLabel(self.tr("Endgame tables"))
+        self._source.setProperty("role", "muted")
         self._score = QLabel()
         self._facts = [QLabel() for _ in range(_FACTS)]
         self._options = _OptionsButton(self.tr("Options of the analysis"))
@@ -45,12 +53,19 @@ class AnalysisPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.spacing.xs)
         layout.addLayout(self._header(theme))
+        layout.addWidget(self.endgame, 1)
         for widget in (self.lines, self._book_title, self.book, separator()):
             layout.addWidget(widget)
         self.show_book((), Color.WHITE)
+        self.show_endgame(Endgame(), Color.WHITE)
         self.set_theme(theme)
 
     def _header(self, theme: Theme) -> QHBoxLayout:
+        known = QVBoxLayout()
+        known.setSpacing(0)
+        known.addWidget(self._verdict)
+        known.addWidget(self._source)
+        self._verdict.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         facts = QGridLayout()
         facts.setContentsMargins(0, 0, 0, 0)
         facts.setHorizontalSpacing(theme.spacing.s)
@@ -64,6 +79,7 @@ class AnalysisPanel(QWidget):
         header = QHBoxLayout()
         header.setContentsMargins(0, 0, 0, 0)
         header.setSpacing(theme.spacing.s)
+        header.addLayout(known, 1)
         header.addWidget(self._score)
         header.addLayout(facts, 1)
         header.addWidget(self._options, 0, Qt.AlignmentFlag.AlignTop)
@@ -73,12 +89,14 @@ class AnalysisPanel(QWidget):
         """Take other colours and fonts."""
         self._score.setFont(theme.font(FontRole.HEADING))
         self._score.setFixedWidth(self._score.fontMetrics().horizontalAdvance(WIDEST_SCORE))
-        for label in (*self._facts, self._book_title):
+        self._verdict.setFont(theme.font(FontRole.HEADING))
+        for label in (*self._facts, self._book_title, self._source):
             label.setFont(theme.font(FontRole.CAPTION))
             label.setMinimumHeight(label.fontMetrics().height())
         self._options.set_theme(theme)
         self.lines.set_theme(theme)
         self.book.set_theme(theme)
+        self.endgame.set_theme(theme)
 
     def set_options(self, menu: QMenu) -> None:
         """What the button in the corner opens."""
@@ -87,15 +105,19 @@ class AnalysisPanel(QWidget):
     def show_findings(self, info: Info, mover: Color) -> None:
         """Show what a search found for `mover`, scores as White sees them."""
         self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
-        values = (
+        for label, text in zip(self._facts, self._effort(info), strict=True):
+            label.setText(text)
+        self.lines.show_lines(info.lines, mover)
+
+    def _effort(self, info: Info) -> tuple[str, ...]:
+        if info.from_tables:
+            return (self.tr("Endgame tables"), "", "", "")
+        return (
             self.tr("Depth {depth}/{longest}").format(depth=info.depth, longest=info.selective_depth),
             f"{short_number(info.nps)}/s",
             self.tr("{count} positions").format(count=short_number(info.nodes)),
             self.tr("Table {percent} %").format(percent=round(100 * info.table_fill)),
         )
-        for label, text in zip(self._facts, values, strict=True):
-            label.setText(text)
-        self.lines.show_lines(info.lines, mover)
 
     def show_book(self, lines: tuple[Line, ...], mover: Color) -> None:
         """Show what the opening book says, if anything; only then it takes room."""
@@ -103,6 +125,18 @@ class AnalysisPanel(QWidget):
         self.book.setVisible(bool(lines))
         self.book.set_rows(len(lines))
         self.book.show_lines(lines, mover)
+
+    def show_endgame(self, endgame: Endgame, mover: Color) -> None:
+        """Show what the endgame tables say, if they know; only then it takes the place of the lines."""
+        verdict = endgame.verdict
+        known = verdict is not None
+        shown: tuple[QWidget, ...] = (self._verdict, self._source, self.endgame)
+        hidden: tuple[QWidget, ...] = (self._score, *self._facts, self.lines)
+        for widget in (*shown, *hidden):
+            widget.setVisible((widget in shown) == known)
+        if verdict is not None:
+            self._verdict.setText(endgame_title(verdict, mover))
+            self.endgame.show_endgame(endgame, mover)
 
     def show_message(self, text: str) -> None:
         """Say why there are no findings."""
@@ -112,6 +146,10 @@ class AnalysisPanel(QWidget):
     def show_pending(self) -> None:
         """Findings will be there in a moment."""
         self.lines.fade()
+
+    def show_endgame_pending(self) -> None:
+        """What the endgame tables say will be there in a moment."""
+        self.endgame.fade()
 
     def _clear_figures(self) -> None:
         self._score.clear()

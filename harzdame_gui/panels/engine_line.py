@@ -38,9 +38,14 @@ class EngineLine(QWidget):
             self._facts.clear()
             self._score.clear()
             return
-        self._facts.setText(self.tr("From the opening book") if info.from_book else self._effort(info))
+        self._facts.setText(self._source(info))
         self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
+
+    def _source(self, info: Info) -> str:
+        if info.from_book:
+            return self.tr("From the opening book")
+        return self.tr("From the endgame tables") if info.from_tables else self._effort(info)
 
     def _effort(self, info: Info) -> str:
         speed = QLocale().toString(info.nps / 1e6, "f", 1)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.analysis import Analysis, AnalysisState
+from harzdame_gui.controllers.endgames import Endgame
 from harzdame_gui.controllers.judgement import seen_by
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.panels.analysis_panel import AnalysisPanel
@@ -39,8 +40,10 @@ class AnalysisView(QObject):
         actions.analyse.triggered.connect(analysis.switch)
         panel.lines.moveChosen.connect(analysis.follow)
         panel.book.moveChosen.connect(analysis.follow_book)
-        for lines in (panel.lines, panel.book):
-            lines.pointedAt.connect(board.show_hint)
+        panel.endgame.line.moveChosen.connect(self._on_endgame_line)
+        panel.endgame.moves.moveChosen.connect(analysis.follow_move)
+        for shown in (panel.lines, panel.book, panel.endgame.line, panel.endgame.moves):
+            shown.pointedAt.connect(board.show_hint)
         panel.lines.set_rows(settings.analysis_lines)
         self._show()
 
@@ -62,6 +65,7 @@ class AnalysisView(QObject):
         self._panel.setVisible(on)
         self._bar.setVisible(on)
         self._panel.show_book(analysis.book, analysis.mover)
+        self._show_endgame(state)
         if message := self._message(state):
             self._panel.show_message(message)
         elif info is not None:
@@ -69,6 +73,19 @@ class AnalysisView(QObject):
             self._bar.show_score(seen_by(Color.WHITE, info.score, analysis.mover))
         elif on:
             self._panel.show_pending()
+
+    def _show_endgame(self, state: AnalysisState) -> None:
+        analysis = self._analysis
+        if state in (AnalysisState.OFF, AnalysisState.OVER):
+            self._panel.show_endgame(Endgame(), analysis.mover)
+        elif analysis.endgame is None:
+            self._panel.show_endgame_pending()
+        else:
+            self._panel.show_endgame(analysis.endgame, analysis.mover)
+
+    @Slot(int, int)
+    def _on_endgame_line(self, _line: int, plies: int) -> None:
+        self._analysis.follow_endgame(plies)
 
     def _message(self, state: AnalysisState) -> str:
         match state:

@@ -51,7 +51,7 @@ def furnish_panel(
     AnalysisMenu(settings, actions, options, panel)
     panel.analysis.set_options(options)
     analysis = AnalysisView(
-        Analysis(session, services.engine, settings, services.openings),
+        Analysis(session, services.engine, settings, openings=services.openings, endgames=services.endgames),
         panel=panel.analysis,
         bar=bar,
         board=board,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from harzdame_gui.controllers.endgames import Endgames
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.session import GameSession
@@ -18,4 +19,5 @@ class Services(NamedTuple):
     engine: EngineService
     settings: Settings
     openings: Openings
+    endgames: Endgames
     themes: ThemeSource

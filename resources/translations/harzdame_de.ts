@@ -249,6 +249,10 @@
         <translation>Eröffnungsbuch</translation>
     </message>
     <message>
+        <source>Endgame tables</source>
+        <translation>Endspieltabellen</translation>
+    </message>
+    <message>
         <source>Options of the analysis</source>
         <translation>Einstellungen der Analyse</translation>
     </message>
@@ -306,14 +310,6 @@
         <source>A crash would cost you this game: save it.</source>
         <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
     </message>
-    <message>
-        <source>The computer plays without its opening book.</source>
-        <translation>Der Computer spielt ohne sein Eröffnungsbuch.</translation>
-    </message>
-    <message>
-        <source>The computer plays below its strength.</source>
-        <translation>Der Computer spielt schwächer als sonst.</translation>
-    </message>
 </context>
 <context>
     <name>BoardView</name>
@@ -328,6 +324,10 @@
 </context>
 <context>
     <name>Book</name>
+    <message>
+        <source>The computer plays without its opening book.</source>
+        <translation>Der Computer spielt ohne sein Eröffnungsbuch.</translation>
+    </message>
     <message>
         <source>{name} cannot be read: {detail}.</source>
         <translation>{name} lässt sich nicht lesen: {detail}.</translation>
@@ -634,10 +634,32 @@
     </message>
 </context>
 <context>
+    <name>EndgameMoves</name>
+    <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+</context>
+<context>
+    <name>EndgamePanel</name>
+    <message>
+        <source>Best line</source>
+        <translation>Beste Variante</translation>
+    </message>
+    <message>
+        <source>Nobody can force a win.</source>
+        <translation>Keine Seite kann den Gewinn erzwingen.</translation>
+    </message>
+</context>
+<context>
     <name>EngineLine</name>
     <message>
         <source>From the opening book</source>
         <translation>Aus dem Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>From the endgame tables</source>
+        <translation>Aus den Endspieltabellen</translation>
     </message>
     <message>
         <source>Depth {depth} · {speed} million positions a second</source>
@@ -1671,6 +1693,53 @@
     </message>
 </context>
 <context>
+    <name>Tables</name>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>White wins in {moves}</source>
+        <translation>Weiß gewinnt in {moves}</translation>
+    </message>
+    <message>
+        <source>Black wins in {moves}</source>
+        <translation>Schwarz gewinnt in {moves}</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>wins in {moves}</source>
+        <translation>gewinnt in {moves}</translation>
+    </message>
+    <message>
+        <source>loses in {moves}</source>
+        <translation>verliert in {moves}</translation>
+    </message>
+    <message>
+        <source>An endgame table cannot be used.</source>
+        <translation>Eine Endspieltabelle lässt sich nicht verwenden.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {detail}.</source>
+        <translation>{name} lässt sich nicht lesen: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} is no endgame table.</source>
+        <translation>{name} ist keine Endspieltabelle.</translation>
+    </message>
+    <message>
+        <source>{name} was made for another game, or for other rules of it.</source>
+        <translation>{name} gehört zu einem anderen Spiel oder zu anderen Regeln.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged; building it anew mends it.</source>
+        <translation>{name} ist beschädigt; neu berechnet ist sie wieder in Ordnung.</translation>
+    </message>
+</context>
+<context>
     <name>TypedMoves</name>
     <message>
         <source>Several moves fit.</source>
@@ -1691,6 +1760,10 @@
 </context>
 <context>
     <name>Weights</name>
+    <message>
+        <source>The computer plays below its strength.</source>
+        <translation>Der Computer spielt schwächer als sonst.</translation>
+    </message>
     <message>
         <source>{name} cannot be read: {detail}.</source>
         <translation>{name} lässt sich nicht lesen: {detail}.</translation>

@@ -1,3 +1,3 @@
 """The app as a fixture."""
 
-from tests.gui.app_fixtures import driver, start  # noqa: F401
+from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: F401

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers import endgames
 from tests.gui.driver import Driver
+from tests.made_up_tables import made_up_tables
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -28,6 +30,20 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Driver]]:
     for driver in running:
         if driver.running:
             driver.close()
+
+
+@pytest.fixture(scope="session")
+def table_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Has tables for two kings against one in Harzdame."""
+    folder = tmp_path_factory.mktemp("tables")
+    made_up_tables(folder, "KKvK")
+    return folder
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A build that came without endgame tables."""
+    monkeypatch.setattr(endgames, "installed_folders", lambda: ())
 
 
 @pytest.fixture

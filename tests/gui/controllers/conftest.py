@@ -13,6 +13,7 @@ from harzdame_engine.book.opening_book import OpeningBook
 from harzdame_engine.book.shelf import BookShelf
 from PySide6.QtCore import QThread
 
+from harzdame_gui.controllers.endgames import Endgames
 from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.operations import Operations
@@ -130,3 +131,11 @@ def game(qtbot, session, engine):
 @pytest.fixture
 def openings(operations: Operations, shelf: BookShelf) -> Openings:
     return Openings(operations, shelf)
+
+
+@pytest.fixture
+def endgames(qapp: object, table_folder: Path, bare: None) -> Iterator[Endgames]:
+    """Knows two kings against one."""
+    endgames = Endgames(table_folder)
+    yield endgames
+    assert endgames.shut_down()

@@ -11,8 +11,8 @@ from tests.gui.controllers.games import AGAINST_ENGINE, BETWEEN_PEOPLE, play
 
 
 @pytest.fixture
-def analysis(session, service, settings, openings):
-    analysis = Analysis(session, service, settings, openings)
+def analysis(session, service, settings, openings, endgames):
+    analysis = Analysis(session, service, settings, openings=openings, endgames=endgames)
     yield analysis
     analysis.close()
 
@@ -168,3 +168,37 @@ def test_an_answer_of_the_book_that_comes_late_is_dropped(qtbot, session, book, 
     play(session, "e2-e3")
     openings.found.emit(start, book.lines(start, 3, 12))
     assert studying.book == ()
+
+
+def put(session, fen: str) -> None:
+    session.new_game(BETWEEN_PEOPLE._replace(position=Position.from_fen(fen, "harzdame")))
+
+
+def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, studying):
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    assert studying.endgame.moves == ()
+    put(session, "W:WKa1,Kc4:BKg8")
+    assert studying.endgame is None
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    best, second = (judged.move for judged in studying.endgame.moves[:2])
+    studying.follow_move(1)
+    assert session.node.move == second
+    session.step_back()
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    studying.follow_endgame(2)
+    assert session.node.ply == 2
+    assert session.node.parent.move == best
+
+
+def test_a_move_of_tables_that_were_not_asked_is_not_followed(session, analysis):
+    assert analysis.endgame is None
+    analysis.follow_move(0)
+    analysis.follow_endgame(1)
+    assert session.node.ply == 0
+
+
+def test_other_tables_are_asked_at_once(qtbot, session, endgames, studying):
+    put(session, "W:WKa1,Kc4:BKg8")
+    qtbot.waitUntil(lambda: studying.endgame is not None and bool(studying.endgame.moves))
+    endgames.use(False)
+    qtbot.waitUntil(lambda: studying.endgame is not None and not studying.endgame.moves)
