@@ -17,15 +17,15 @@ def write_whole(path: Path) -> Iterator[BinaryIO]:
     Raises:
         OSError: it cannot be written.
     """
-    with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f"{path.name}.", delete=False) as file:
-        written = Path(file.name)
-        try:
-            yield file  # type: ignore[misc]  # it is one in all but name
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
+    written = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
             file.flush()
             os.fsync(file.fileno())
-            written.chmod(0o644)
-        except BaseException:
-            file.close()
-            written.unlink(missing_ok=True)
-            raise
-    written.replace(path)
+        written.chmod(0o644)
+        written.replace(path)
+    except BaseException:  # closing may have failed once more: the disk is full
+        written.unlink(missing_ok=True)
+        raise
