@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from typing import NoReturn
 
 from harzdame_engine import variant
 from harzdame_engine.book.book_file import check_game, read_book
@@ -13,7 +12,7 @@ from harzdame_engine.book.builder import Plan, grow_book
 from harzdame_engine.book.errors import BookError
 from harzdame_engine.book.graph import InconsistentBook, replayed
 from harzdame_engine.book.opening_book import OpeningBook, installed_book
-from harzdame_engine.cli.options import position_of, remark
+from harzdame_engine.cli.options import position_of, refuse, remark
 from harzdame_engine.machine import cores
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress
@@ -22,7 +21,6 @@ from harzdame_engine.rules import Rules
 from harzdame_engine.weights_file import WeightsError
 
 _FAILED = 1
-_REFUSED = 2
 _INTERRUPTED = 130
 _PAUSE = 10.0
 """Seconds between two lines of progress where there is no terminal."""
@@ -46,7 +44,7 @@ def build(options: argparse.Namespace) -> None:
                 interrupted=lambda: interruption.asked or time.monotonic() > end,
             )
         except (BookError, WeightsError) as error:
-            _refuse(error)
+            refuse(error)
         finally:
             progress.close()
         print(f"{options.output}: {held} positions")
@@ -114,12 +112,7 @@ def _book(options: argparse.Namespace, rules: Rules) -> OpeningBook:
     try:
         book = OpeningBook.load(options.file, rules) if options.file else installed_book(rules)
     except BookError as error:
-        _refuse(error)
+        refuse(error)
     if book is None:
-        _refuse(f"no book is installed for {variant(rules.id).name}")
+        refuse(f"no book is installed for {variant(rules.id).name}")
     return book
-
-
-def _refuse(problem: object) -> NoReturn:
-    remark(problem)
-    sys.exit(_REFUSED)

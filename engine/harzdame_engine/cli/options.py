@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 from harzdame_engine import Position
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - has no public name
+
+REFUSED = 2
+"""The exit status, as argparse has it for what it refuses."""
 
 
 def whole(text: str) -> int:
@@ -30,6 +33,12 @@ def seconds(text: str) -> float:
 def remark(problem: object) -> None:
     """Tell the person who runs the program what is no answer to anything."""
     print(f"harzdame-engine: {problem}", file=sys.stderr)
+
+
+def refuse(problem: object) -> NoReturn:
+    """End with the status for what cannot be done as it was asked for."""
+    remark(problem)
+    sys.exit(REFUSED)
 
 
 def position_of(options: argparse.Namespace) -> Position:
