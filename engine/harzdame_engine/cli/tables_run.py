@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from harzdame_engine._core import StopToken
-from harzdame_engine.cli.options import position_of, remark
+from harzdame_engine.cli.options import position_of, refuse, remark
 from harzdame_engine.machine import cores
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress as Bar
@@ -18,14 +18,18 @@ from harzdame_engine.rules import Rules
 from harzdame_engine.tables.building import Plan, Progress, TooLargeError, plan
 from harzdame_engine.tables.building import build as build_tables
 from harzdame_engine.tables.errors import TableError
-from harzdame_engine.tables.folders import installed_folders, user_folder
+from harzdame_engine.tables.folders import existing, folders_with, user_folder
 from harzdame_engine.tables.material import Material, materials
 from harzdame_engine.tables.tables import Tables
 from harzdame_engine.tables.verification import verify as verify_table
 from harzdame_engine.variants import variant
 
+_WRONG = 1
+_INTERRUPTED = 130
 _STEPS = 1000
 """Of the progress bar."""
+_NAMED = 5
+"""Of the tables that are missing."""
 
 
 def build(options: argparse.Namespace) -> None:
@@ -36,7 +40,7 @@ def build(options: argparse.Namespace) -> None:
         try:
             _tell_plan(plan(tables, wanted))
         except ValueError as error:
-            sys.exit(f"harzdame-engine: {error}")
+            refuse(error)
     else:
         make(tables, wanted, options)
 
@@ -66,22 +70,25 @@ def make(tables: Tables, wanted: Sequence[Material], options: argparse.Namespace
             )
         left = plan(tables, wanted).materials
     except TooLargeError as error:
-        sys.exit(f"harzdame-engine: {error}: allow it with --memory {error.needed_mb}")
+        refuse(f"{error}: allow it with --memory {error.needed_mb}")
     except BrokenPipeError:
         raise
-    except (TableError, OSError, ValueError, MemoryError) as error:
-        sys.exit(f"harzdame-engine: {error or 'out of memory'}")
+    except MemoryError:
+        refuse("there is not enough memory: allow less with --memory")
+    except (TableError, OSError, ValueError) as error:
+        refuse(error)
     finally:
         bar.close()
     size = sum(file.size for file in made)
     print(f"{len(made)} tables of {tables.rules.id}, {_bytes(size)}, in {time.monotonic() - begun:.1f} s")
     if left:
-        sys.exit(f"harzdame-engine: ended with {len(left)} tables left to make")
+        remark(f"ended with {len(left)} tables left to make")
+        sys.exit(_INTERRUPTED)
 
 
 def list_tables(options: argparse.Namespace) -> None:
     """Print a line for each table and side to move, and what they add up to."""
-    tables = tables_of(variant(options.game), options)
+    tables = _tables_there(options)
     for material in sorted(tables.files, key=lambda each: (each.pieces, each.men, str(each))):
         file = tables.files[material]
         for side in file.sides:
@@ -94,7 +101,7 @@ def list_tables(options: argparse.Namespace) -> None:
 
 def verify(options: argparse.Namespace) -> None:
     """Check tables; the exit status is 1 if one is wrong."""
-    tables = tables_of(variant(options.game), options)
+    tables = _tables_there(options)
     wrong = len(tables.problems)
     for material in sorted(tables.files, key=lambda each: (each.pieces, each.men, str(each))):
         if options.pieces and material.pieces > options.pieces:
@@ -108,17 +115,16 @@ def verify(options: argparse.Namespace) -> None:
             print(f"{side!s:9} {found.checked:>11,} positions {said}, {took:.1f} s", flush=True)
             wrong += found.wrong is not None
     if wrong:
-        sys.exit(1)
+        sys.exit(_WRONG)
 
 
 def probe(options: argparse.Namespace) -> None:
     """Print what the tables say of a position and of every move in it, best first."""
-    tables = tables_of(variant(options.game), options)
+    tables = _tables_there(options)
     position = position_of(options)
     verdict = tables.probe(position)
     if verdict is None:
-        lacking = ", ".join(str(material) for material in tables.missing(position)[-3:])
-        sys.exit(f"harzdame-engine: no table knows this position{f'; it needs {lacking}' if lacking else ''}")
+        refuse(f"no table knows this position{_lacking(tables.missing(position))}")
     judged = tables.moves(position)
     if options.json:
         print(json.dumps({
@@ -137,10 +143,20 @@ def probe(options: argparse.Namespace) -> None:
 
 def tables_of(rules: Rules, options: argparse.Namespace) -> Tables:
     """The tables of a game that are at hand; files that cannot be used are told of."""
-    tables = Tables(rules, (*installed_folders(), _folder(options)))
+    tables = Tables(rules, folders_with(_folder(options)))
     for problem in tables.problems:
         remark(problem)
     return tables
+
+
+def _tables_there(options: argparse.Namespace) -> Tables:
+    """Likewise; a folder that was named has to be one."""
+    if options.folder:
+        try:
+            existing(options.folder)
+        except ValueError as error:
+            refuse(error)
+    return tables_of(variant(options.game), options)
 
 
 def _folder(options: argparse.Namespace) -> Path:
@@ -156,7 +172,14 @@ def _wanted(options: argparse.Namespace) -> tuple[Material, ...]:
     try:
         return tuple(Material.parse(text) for text in options.material)
     except ValueError as error:
-        sys.exit(f"harzdame-engine: {error}")
+        refuse(error)
+
+
+def _lacking(missing: Sequence[Material]) -> str:
+    if not missing:
+        return ""
+    more = len(missing) - _NAMED
+    return f": it needs {', '.join(map(str, missing[:_NAMED]))}{f' and {more:,} more' if more > 0 else ''}"
 
 
 def _tell_plan(what: Plan) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import NamedTuple
@@ -17,6 +18,7 @@ from harzdame_engine.tables.tables import Tables
 from harzdame_engine.tables.turnings import turnings
 from harzdame_engine.tables.verdict import Verdict
 
+_MOST_PLACEMENTS = 1 << 40
 _OVERHEAD = 100 << 20
 _SPREAD = 4
 """Bytes for each position that packing takes beside those the table itself takes."""
@@ -44,30 +46,35 @@ class Progress(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What there is to build, in order, and what it takes. `positions`: numbers, for each side to move."""
+    """What there is to build, in order, and what each takes. `positions`: numbers, for each side to move."""
 
     materials: tuple[Material, ...]
     positions: tuple[int, ...]
-    memory_mb: int
+    memories_mb: tuple[int, ...]
+
+    @property
+    def memory_mb(self) -> int:
+        """The most that any takes."""
+        return max(self.memories_mb, default=0)
 
 
 def plan(tables: Tables, wanted: Iterable[Material]) -> Plan:
     """What `wanted` takes beside the `tables` there are.
 
     Raises:
-        ValueError: no table can have so many pieces of a kind.
+        ValueError: no table can have so many pieces, or positions.
     """
     every = dict.fromkeys(each for material in wanted for each in needed(tables.rules, material))
     materials = tuple(
         sorted((each for each in every if each not in tables.files), key=lambda each: (each.pieces, each.men))
     )
-    if any(max(*material.white, *material.black) > MOST_OF_A_KIND for material in materials):
-        raise ValueError(f"a table can have up to {MOST_OF_A_KIND} men or kings of a side")
+    for material in materials:
+        _check(tables.rules, material)
     sizes = [_sizes(tables.rules, material) for material in materials]
     return Plan(
         materials,
         tuple(sum(each) for each in sizes),
-        max((_memory_mb(each) for each in sizes), default=0),
+        tuple(_memory_mb(each) for each in sizes),
     )
 
 
@@ -91,14 +98,15 @@ def build(
 
     Raises:
         TooLargeError: one takes more than `memory_mb`; nothing was made.
-        ValueError: no table can have so many pieces of a kind.
+        ValueError: no table can have so many pieces, or positions.
         OSError: a file cannot be written; those before are kept.
         TableError: what was written cannot be read back.
     """
     stop = stop or _core.StopToken()
     what = plan(tables, wanted)
     if what.memory_mb > memory_mb:
-        raise TooLargeError(_largest(what), what.memory_mb)
+        largest = what.memories_mb.index(what.memory_mb)
+        raise TooLargeError(what.materials[largest], what.memory_mb)
     target = folder / tables.rules.id
     target.mkdir(parents=True, exist_ok=True)
     whole = sum(what.positions)
@@ -158,6 +166,15 @@ def _summary(rules: Rules, native: NativeRules, material: Material, record: _cor
     return Summary(material, record.won, record.drawn, record.lost, longest, fen)
 
 
+def _check(rules: Rules, material: Material) -> None:
+    """Raises ValueError for what no machine can build: it would take long to say how large it is."""
+    kinds = (*material.white, *material.black)
+    if max(kinds) > MOST_OF_A_KIND:
+        raise ValueError(f"a table can have up to {MOST_OF_A_KIND} men or kings of a side")
+    if math.prod(math.comb(len(rules.board.names), pieces) for pieces in kinds) > _MOST_PLACEMENTS:
+        raise ValueError(f"{material} has too many positions for a table")
+
+
 def _sizes(rules: Rules, material: Material) -> tuple[int, ...]:
     """How many numbers the table has, for each side to move."""
     native = native_rules(rules)
@@ -174,7 +191,3 @@ def _sizes(rules: Rules, material: Material) -> tuple[int, ...]:
 
 def _memory_mb(sizes: tuple[int, ...]) -> int:
     return (2 * sum(sizes) + _SPREAD * max(sizes) + _OVERHEAD) >> 20
-
-
-def _largest(what: Plan) -> Material:
-    return max(zip(what.positions, what.materials, strict=True))[1]

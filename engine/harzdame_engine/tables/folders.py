@@ -11,7 +11,23 @@ from harzdame_engine.resources import resource
 
 def usual_folders() -> tuple[Path, ...]:
     """Where tables are looked for: first among those that come with the program."""
-    return (*installed_folders(), user_folder())
+    return folders_with(user_folder())
+
+
+def folders_with(folder: Path) -> tuple[Path, ...]:
+    """Where to look instead: first among those that come with the program, then here."""
+    return (*installed_folders(), folder)
+
+
+def existing(folder: Path) -> Path:
+    """The folder, if it is one.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if not folder.is_dir():
+        raise ValueError(f"{folder} is no folder")
+    return folder
 
 
 def installed_folders() -> tuple[Path, ...]:

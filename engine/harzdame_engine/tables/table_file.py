@@ -1,10 +1,10 @@
 """Files of endgame tables, one for each material.
 
-A file begins with two lines of text: what it is, and as JSON the game, the
-fingerprint of its rules, the material, for each side to move what can be told
-at a glance and how long its two codes are, and the SHA-256 of what follows: the
-codes, one after the other, as the core makes and reads them
-(`engine/core/pair_code.hpp`).
+A file begins with three lines of text: what it is, the SHA-256 of all that
+follows, and as JSON the game, the fingerprint of its rules, the material, and
+for each side to move what can be told at a glance and how long its two codes
+are. Behind them come the codes, one after the other, as the core makes and
+reads them (`engine/core/pair_code.hpp`).
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from harzdame_engine.whole_file import write_whole
 SUFFIX = ".table"
 
 _MAGIC = b"Harzdame endgame table 1\n"
+_CHECKED = len(_MAGIC) + len(hashlib.sha256().hexdigest()) + 1
+"""Where that begins which the checksum is of."""
 _LONGEST_HEADER = 10_000
 
 
@@ -75,16 +77,16 @@ def open_table(path: Path, rules: Rules) -> TableFile:
     data = _mapped(path)
     if data[: len(_MAGIC)] != _MAGIC:
         raise TableError(path, TableProblem.NO_TABLE)
+    whole = memoryview(data)
+    if data[len(_MAGIC) : _CHECKED] != _checksum_line(whole[_CHECKED:]):
+        raise TableError(path, TableProblem.DAMAGED)
     try:
-        end = data.find(b"\n", len(_MAGIC), len(_MAGIC) + _LONGEST_HEADER) + 1
-        header = json.loads(data[len(_MAGIC) : end])
-        codes = memoryview(data)[end:]
-        if hashlib.sha256(codes).hexdigest() != header["sha256"]:
-            raise ValueError
+        end = data.find(b"\n", _CHECKED, _CHECKED + _LONGEST_HEADER) + 1
+        header = json.loads(data[_CHECKED:end])
         made_for = header["rules"]
         material = Material.parse(header["material"])
-        sides = _sides(material, header["sides"], codes)
-    except (ValueError, KeyError, TypeError):
+        sides = _sides(material, header["sides"], whole[end:])
+    except (ValueError, KeyError, TypeError, AttributeError):
         raise TableError(path, TableProblem.DAMAGED) from None
     if made_for != fingerprint(rules):
         raise TableError(path, TableProblem.OTHER_RULES)
@@ -97,11 +99,7 @@ def write_table(path: Path, rules: Rules, sides: Sequence[TableSide]) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    checksum = hashlib.sha256()
-    for side in sides:
-        checksum.update(side.results)
-        checksum.update(side.verdicts)
-    header = {
+    described = {
         "game": rules.id,
         "rules": fingerprint(rules),
         "material": str(sides[0].summary.material),
@@ -117,13 +115,19 @@ def write_table(path: Path, rules: Rules, sides: Sequence[TableSide]) -> None:
             }
             for side in sides
         ],
-        "sha256": checksum.hexdigest(),
     }
+    header = json.dumps(described).encode() + b"\n"
+    codes = [code for side in sides for code in (side.results, side.verdicts)]
     with write_whole(path) as file:
-        file.write(_MAGIC + json.dumps(header).encode() + b"\n")
-        for side in sides:
-            file.write(side.results)
-            file.write(side.verdicts)
+        for part in (_MAGIC, _checksum_line(header, *codes), header, *codes):
+            file.write(part)
+
+
+def _checksum_line(*parts: bytes | memoryview) -> bytes:
+    checksum = hashlib.sha256()
+    for part in parts:
+        checksum.update(part)
+    return f"{checksum.hexdigest()}\n".encode()
 
 
 def _mapped(path: Path) -> mmap.mmap | bytes:

@@ -44,7 +44,7 @@ class Verdict(NamedTuple):
     def __str__(self) -> str:
         if self.plies is None:
             return "drawn"
-        return f"{'won' if self.is_win else 'lost'} in {self.plies} plies"
+        return f"{'won' if self.is_win else 'lost'} in {self.plies} {'ply' if self.plies == 1 else 'plies'}"
 
 
 class JudgedMove(NamedTuple):
