@@ -78,6 +78,9 @@ template <class Bits> Verdict EndgameGenerator<Bits>::known(const Placement<Bits
 // it is known that nothing is better.
 template <class Bits> Verdict EndgameGenerator<Bits>::at_first(const Placement<Bits> &position) {
     const auto leaves = [](const Move<Bits> &move) { return move.is_capture() || move.promotes; };
+    if (is_drawn(rules_, position)) {
+        return {};
+    }
     MoveList<Bits> moves;
     generate(rules_, position, moves);
     Verdict best = std::all_of(moves.begin(), moves.end(), leaves) ? Verdict::lost() : Verdict{};

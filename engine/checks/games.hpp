@@ -1,0 +1,128 @@
+// Games and positions to check the core on: Harzdame on both widths of board, and any other that the rules
+// can say.
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <vector>
+
+#include "position.hpp"
+
+inline void require(bool holds, const char *what) {
+    if (!holds) {
+        std::fprintf(stderr, "core check failed: %s\n", what);
+        std::exit(1);
+    }
+}
+
+// Harzdame on the bits from 0 up, or, on the wide board, on bits that lie in both halves.
+template <class Bits> struct Harzdame {
+    static constexpr int kFirst = hd::kRoom<Bits> == 64 ? 0 : 30;
+
+    static hd::Square square(int x, int y) { return kFirst + x + 8 * y; }
+
+    template <class Predicate> static Bits all(Predicate holds) {
+        Bits set{};
+        for (int y = 0; y < 8; ++y) {
+            for (int x = 0; x < 8; ++x) {
+                if (holds(x, y)) {
+                    set |= hd::bit<Bits>(square(x, y));
+                }
+            }
+        }
+        return set;
+    }
+
+    static hd::Rules<Bits> rules() {
+        constexpr std::array<int, 8> dx{0, 1, 1, 1, 0, -1, -1, -1};
+        constexpr std::array<int, 8> dy{1, 1, 0, -1, -1, -1, 0, 1};
+        std::array<int, 8> shift{};
+        std::array<Bits, 8> inner{};
+        for (std::size_t d = 0; d < 8; ++d) {
+            shift[d] = dx[d] + 8 * dy[d];
+            inner[d] = all([&](int x, int y) {
+                return x + dx[d] >= 0 && x + dx[d] < 8 && y + dy[d] >= 0 && y + dy[d] < 8;
+            });
+        }
+        const Bits white = all([](int x, int y) { return (y == 7 && x >= 2) || (x == 7 && y >= 2); });
+        const Bits black = all([](int x, int y) { return (y == 0 && x <= 5) || (x == 0 && y <= 5); });
+        const std::array forward{0, 2};
+        const std::array orthogonal{0, 2, 4, 6};
+        const hd::Directions step{forward};
+        const hd::Directions four{orthogonal};
+        const std::array<hd::Directions, 2> both{four, four.turned()};
+        return {hd::Geometry<Bits>{all([](int, int) { return true; }), shift, inner},
+                {step, step.turned()},
+                both,
+                both,
+                both,
+                both,
+                {},
+                {},
+                {white, black},
+                hd::Promotion::kAtEnd,
+                /*flying*/ true,
+                /*lands_next*/ false,
+                /*turns_back*/ true,
+                /*instant*/ false,
+                /*majority*/ true,
+                /*one_piece_each*/ false,
+                /*threat_rule*/ false,
+                /*king_worth*/ 300};
+    }
+
+    static hd::Position<Bits> start() {
+        return {{all([](int x, int y) { return x + y <= 5; }), all([](int x, int y) { return x + y >= 9; })},
+                {},
+                hd::kWhite};
+    }
+};
+
+// Any game that the record can say.
+template <class Bits> hd::Rules<Bits> random_rules(std::mt19937_64 &random) {
+    hd::Rules<Bits> rules = Harzdame<Bits>::rules();
+    const auto directions = [&] {
+        std::vector<hd::Direction> list;
+        for (hd::Direction d = 0; d < hd::kDirections; ++d) {
+            if (random() % 2) {
+                list.push_back(d);
+            }
+        }
+        const hd::Directions white{list};
+        return std::array<hd::Directions, 2>{white, white.turned()};
+    };
+    rules.man_steps = directions();
+    rules.man_captures = directions();
+    rules.man_first_captures = random() % 2 ? rules.man_captures : directions();
+    rules.king_steps = directions();
+    rules.king_captures = directions();
+    rules.line_leaps = directions();
+    rules.line_leap_from = {rules.geometry.squares(), rules.geometry.squares()};
+    rules.promotes = static_cast<hd::Promotion>(random() % 3);
+    rules.flying = random() % 2;
+    rules.lands_next = random() % 2;
+    rules.turns_back = random() % 2;
+    rules.instant = random() % 2;
+    rules.majority = random() % 2;
+    rules.one_piece_each = random() % 2;
+    rules.threat_rule = random() % 4 == 0;
+    return rules;
+}
+
+// Many kings, men anywhere but on their promotion squares; sparser than chaos, or captures never end.
+template <class Bits> hd::Position<Bits> scattered(const hd::Rules<Bits> &rules, std::mt19937_64 &random) {
+    std::array<Bits, 2> men{};
+    std::array<Bits, 2> kings{};
+    const unsigned density = 3 + static_cast<unsigned>(random() % 5);
+    for (Bits rest = rules.geometry.squares(); hd::any(rest);) {
+        const Bits square = hd::bit<Bits>(hd::pop(rest));
+        if (random() % density) {
+            continue;
+        }
+        const auto colour = static_cast<hd::Colour>(random() % 2);
+        const bool crowned = random() % 3 == 0 || hd::any(rules.promotion[colour] & square);
+        (crowned ? kings : men)[colour] |= square;
+    }
+    return {men, kings, static_cast<hd::Colour>(random() % 2)};
+}
