@@ -25,6 +25,7 @@ from harzdame_gui.controllers.profile import Profile
 from harzdame_gui.controllers.scorekeeper import Scorekeeper
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
+from harzdame_gui.controllers.table_builder import TableBuilder
 from harzdame_gui.theme import STYLE_ARGUMENTS, Scheme, ThemeSource
 from harzdame_gui.translation import Translation
 from harzdame_gui.windows.background_failures import BackgroundFailures
@@ -71,7 +72,10 @@ class App(QObject):
         self._session.new_game(with_names(last_choice(self._settings)))
         self._file: GameFile | None = None
         self._recovery: Recovery | None = None
-        self._services = Services(self._session, self._engine, self._settings, openings, endgames, themes)
+        self._builder = TableBuilder(endgames, self)
+        self._services = Services(
+            self._session, self._engine, self._settings, openings, endgames, self._builder, themes
+        )
         self._wanted: Path | None = None
         self._failures = BackgroundFailures(self._session, self)
         self._settings.changed.connect(self._on_setting_changed)
@@ -116,7 +120,9 @@ class App(QObject):
         False: something hung and still runs; the process must then leave by `os._exit`,
         for Qt aborts when it takes a running thread apart.
         """
+        self._builder.cancel()
         ended = self._session.shut_down()
+        ended = self._builder.shut_down() and ended
         ended = self._services.endgames.shut_down() and ended
         if self._recovery is not None:
             self._recovery.forget()

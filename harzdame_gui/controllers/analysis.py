@@ -115,6 +115,12 @@ class Analysis(QObject):
         return self._endgame
 
     @property
+    def can_build(self) -> bool:
+        """Whether the endgame tables say nothing, but tables can be built that would."""
+        unknown = self._endgame is not None and not self._endgame.moves
+        return unknown and self._endgames.can_build(self._session.position)
+
+    @property
     def mover(self) -> Color:
         """Whose side the scores are judged for."""
         return self._session.position.turn

@@ -6,13 +6,16 @@ their end, when their game is first asked about, and nobody shall wait for them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from harzdame_engine import Move, Position
+from harzdame_engine.tables.building import plan
 from harzdame_engine.tables.folders import installed_folders
 from harzdame_engine.tables.shelf import TableShelf
+from harzdame_engine.tables.tables import Tables
 from harzdame_engine.tables.verdict import JudgedMove, Verdict
 from PySide6.QtCore import QObject, Signal
 
@@ -35,7 +38,8 @@ class Endgame(NamedTuple):
         return self.moves[0].verdict if self.moves else None
 
 
-_Finding: TypeAlias = tuple[Position, Endgame]
+MOST_PIECES = 5
+"""With more of them, tables take days and disks that few people have."""
 _CLOSE_GRACE_MS = 5000
 """How long closing waits; to open the largest tables takes a second or two."""
 
@@ -45,17 +49,20 @@ class Endgames(QObject):
 
     Signals:
         found(Position, Endgame)
+        planned(Position, Plan): what would have to be built for a position.
         changed(): there are others than before, or none.
         unusable(TableError): a file cannot be used; told from any thread.
     """
 
     found = Signal(object, object)
+    planned = Signal(object, object)
     changed = Signal()
     unusable = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
+        self._used = True
         self.folders = (*installed_folders(), folder)
         self.shelf = TableShelf(self.folders, self.unusable.emit)
         self._thread = BackgroundThread("endgames", self)
@@ -63,28 +70,52 @@ class Endgames(QObject):
 
     def use(self, wanted: bool) -> None:
         """Say what the tables know, or that they know nothing."""
+        self._used = wanted
         self.shelf.look_in(self.folders if wanted else ())
         self.changed.emit()
 
+    def look_again(self) -> None:
+        """There may be others than before."""
+        self.shelf.look_again()
+        self.changed.emit()
+
+    def can_build(self, position: Position) -> bool:
+        """Whether tables for a position are wanted, and small enough for a machine at home."""
+        return self._used and len(position.pieces) <= MOST_PIECES
+
     def look_up(self, position: Position, history: tuple[Position, ...] = ()) -> None:
         """Have `found` tell what is known; `history` holds the positions before this one."""
-        self._thread.submit(partial(_look_up, self.shelf, position, history))
+        self._thread.submit(partial(self._look_up, position, history))
+
+    def plan(self, position: Position) -> None:
+        """Have `planned` tell what knowing this position and all it leads to would take."""
+        self._thread.submit(partial(self._plan, position))
 
     def shut_down(self) -> bool:
         """Join the thread; False: it did not end in time."""
         return self._thread.shut_down(_CLOSE_GRACE_MS)
 
-    def _on_done(self, _task: Task, finding: _Finding | None, error: Exception | None) -> None:
-        if finding is not None:
-            self.found.emit(*finding)
-        elif error is not None:
-            raise error
+    # On the thread
+
+    def _look_up(self, position: Position, history: tuple[Position, ...]) -> Callable[[], None]:
+        endgame = _known(self.shelf.tables(position.rules), position, history)
+        return partial(self.found.emit, position, endgame)
+
+    def _plan(self, position: Position) -> Callable[[], None]:
+        tables = self.shelf.tables(position.rules)
+        return partial(self.planned.emit, position, plan(tables, tables.missing(position)))
+
+    # Back on the screen's
+
+    def _on_done(self, _task: Task, answer: Callable[[], None] | None, error: Exception | None) -> None:
+        if answer is None:
+            raise error or AssertionError
+        answer()
 
 
-def _look_up(shelf: TableShelf, position: Position, history: tuple[Position, ...]) -> _Finding:
-    tables = shelf.tables(position.rules)
+def _known(tables: Tables, position: Position, history: tuple[Position, ...]) -> Endgame:
     moves = tables.moves(position, history)
     if not moves or moves[0].verdict.is_draw:
-        return position, Endgame(moves)
+        return Endgame(moves)
     best = moves[0].move
-    return position, Endgame(moves, (best, *tables.line(position.play(best))))
+    return Endgame(moves, (best, *tables.line(position.play(best))))

@@ -9,6 +9,8 @@ from harzdame_gui.controllers.settings import Settings
 
 _SMALLEST_MB = 16
 _MEMORY_STEP = 4
+_SMALLEST_BUILDING_MB = 256
+_BUILDING_STEP = 2
 
 
 def power(settings: Settings) -> Power:
@@ -18,6 +20,11 @@ def power(settings: Settings) -> Power:
     return Power(memory, threads)
 
 
+def building_power(settings: Settings) -> Power:
+    """The same for building endgame tables."""
+    return Power(min(settings.tables_memory, largest_table_mb()), power(settings).threads)
+
+
 def automatic_threads() -> int:
     """All cores but one, which is left to the screen and to whatever else runs."""
     return max(cores() - 1, 1)
@@ -25,15 +32,24 @@ def automatic_threads() -> int:
 
 def memory_choices() -> tuple[int, ...]:
     """Sensible sizes of the table in MiB, up to what the machine has room for."""
-    sizes = []
-    size = _SMALLEST_MB
-    while size <= largest_table_mb():
-        sizes.append(size)
-        size *= _MEMORY_STEP
-    return tuple(sizes)
+    return _sizes(_SMALLEST_MB, _MEMORY_STEP)
+
+
+def building_memory_choices() -> tuple[int, ...]:
+    """Sensible amounts of memory for building endgame tables in MiB, likewise."""
+    return _sizes(_SMALLEST_BUILDING_MB, _BUILDING_STEP)
 
 
 def thread_choices() -> tuple[int, ...]:
     """Sensible numbers of threads: powers of two, and all there are."""
     most = cores()
     return tuple(sorted({1 << power for power in range(most.bit_length())} | {most}))
+
+
+def _sizes(smallest: int, step: int) -> tuple[int, ...]:
+    sizes = []
+    size = smallest
+    while size <= largest_table_mb():
+        sizes.append(size)
+        size *= step
+    return tuple(sizes)

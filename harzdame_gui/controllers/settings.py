@@ -102,6 +102,7 @@ class Settings(QObject):
         OpeningVariety.SOME, "How much the computer varies its openings; off: it uses no opening book"
     )
     endgame_tables = switch(True, "Endgames are played and analysed by tables that know their outcome")
+    tables_memory = number(2048, 1, 1 << 20, "MiB of memory for building endgame tables")
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
 

@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.endgames import Endgame
 from harzdame_gui.controllers.judgement import seen_by
 from harzdame_gui.panels.analysis_lines import WIDEST_SCORE, AnalysisLines
-from harzdame_gui.panels.endgame_panel import EndgamePanel
+from harzdame_gui.panels.endgame_panel import EndgamePanel, VerdictTitle
 from harzdame_gui.panels.figures import short_number
 from harzdame_gui.panels.separator import separator
 from harzdame_gui.theme import FontRole, Theme, icon
-from harzdame_gui.words.endgames import endgame_title
 
 _FACTS = 4
 
@@ -41,32 +40,30 @@ class AnalysisPanel(QWidget):
         self._book_title = QLabel(self.tr("Opening book"))
         self._book_title.setProperty("role", "muted")
         self.endgame = EndgamePanel(theme)
-        self._verdict = QLabel()
-        self._source = QLabel(self.tr("Endgame tables"))
-        self._source.setProperty("role", "muted")
+        self._verdict = VerdictTitle(theme)
         self._score = QLabel()
+        self._effort = QWidget()
         self._facts = [QLabel() for _ in range(_FACTS)]
         self._options = _OptionsButton(self.tr("Options of the analysis"))
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
         self._score.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._offers = QHBoxLayout()
+        self._offer: QWidget | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.spacing.xs)
         layout.addLayout(self._header(theme))
         layout.addWidget(self.endgame, 1)
-        for widget in (self.lines, self._book_title, self.book, separator()):
+        for widget in (self.lines, self._book_title, self.book):
             layout.addWidget(widget)
+        layout.addLayout(self._offers)
+        layout.addWidget(separator())
         self.show_book((), Color.WHITE)
         self.show_endgame(Endgame(), Color.WHITE)
         self.set_theme(theme)
 
     def _header(self, theme: Theme) -> QHBoxLayout:
-        known = QVBoxLayout()
-        known.setSpacing(0)
-        known.addWidget(self._verdict)
-        known.addWidget(self._source)
-        self._verdict.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        facts = QGridLayout()
+        facts = QGridLayout(self._effort)
         facts.setContentsMargins(0, 0, 0, 0)
         facts.setHorizontalSpacing(theme.spacing.s)
         facts.setVerticalSpacing(0)
@@ -79,9 +76,9 @@ class AnalysisPanel(QWidget):
         header = QHBoxLayout()
         header.setContentsMargins(0, 0, 0, 0)
         header.setSpacing(theme.spacing.s)
-        header.addLayout(known, 1)
+        header.addWidget(self._verdict, 1)
         header.addWidget(self._score)
-        header.addLayout(facts, 1)
+        header.addWidget(self._effort, 1)
         header.addWidget(self._options, 0, Qt.AlignmentFlag.AlignTop)
         return header
 
@@ -89,8 +86,8 @@ class AnalysisPanel(QWidget):
         """Take other colours and fonts."""
         self._score.setFont(theme.font(FontRole.HEADING))
         self._score.setFixedWidth(self._score.fontMetrics().horizontalAdvance(WIDEST_SCORE))
-        self._verdict.setFont(theme.font(FontRole.HEADING))
-        for label in (*self._facts, self._book_title, self._source):
+        self._verdict.set_theme(theme)
+        for label in (*self._facts, self._book_title):
             label.setFont(theme.font(FontRole.CAPTION))
             label.setMinimumHeight(label.fontMetrics().height())
         self._options.set_theme(theme)
@@ -102,14 +99,26 @@ class AnalysisPanel(QWidget):
         """What the button in the corner opens."""
         self._options.setMenu(menu)
 
+    def set_offer(self, button: QWidget) -> None:
+        """What `show_offer` shows below the lines."""
+        self._offer = button
+        self._offers.addWidget(button)
+        self._offers.addStretch(1)
+        button.hide()
+
+    def show_offer(self, wanted: bool) -> None:
+        """Offer to know more of this position, or do not; only then the offer takes room."""
+        if self._offer is not None:
+            self._offer.setVisible(wanted)
+
     def show_findings(self, info: Info, mover: Color) -> None:
         """Show what a search found for `mover`, scores as White sees them."""
         self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
-        for label, text in zip(self._facts, self._effort(info), strict=True):
+        for label, text in zip(self._facts, self._told(info), strict=True):
             label.setText(text)
         self.lines.show_lines(info.lines, mover)
 
-    def _effort(self, info: Info) -> tuple[str, ...]:
+    def _told(self, info: Info) -> tuple[str, ...]:
         if info.from_tables:
             return (self.tr("Endgame tables"), "", "", "")
         return (
@@ -129,13 +138,12 @@ class AnalysisPanel(QWidget):
     def show_endgame(self, endgame: Endgame, mover: Color) -> None:
         """Show what the endgame tables say, if they know; only then it takes the place of the lines."""
         verdict = endgame.verdict
-        known = verdict is not None
-        shown: tuple[QWidget, ...] = (self._verdict, self._source, self.endgame)
-        hidden: tuple[QWidget, ...] = (self._score, *self._facts, self.lines)
-        for widget in (*shown, *hidden):
-            widget.setVisible((widget in shown) == known)
+        for known in (self._verdict, self.endgame):
+            known.setVisible(verdict is not None)
+        for searched in (self._score, self._effort, self.lines):
+            searched.setVisible(verdict is None)
         if verdict is not None:
-            self._verdict.setText(endgame_title(verdict, mover))
+            self._verdict.show_verdict(verdict, mover)
             self.endgame.show_endgame(endgame, mover)
 
     def show_message(self, text: str) -> None:

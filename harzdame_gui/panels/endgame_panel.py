@@ -3,12 +3,39 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Line, Score
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from harzdame_engine.tables.verdict import Verdict
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.endgames import Endgame
 from harzdame_gui.panels.analysis_lines import AnalysisLines
 from harzdame_gui.panels.endgame_moves import EndgameMoves
-from harzdame_gui.theme import Theme
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.words.endgames import endgame_title
+
+
+class VerdictTitle(QWidget):
+    """Who wins and how soon, and where that is known from."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._verdict = QLabel()
+        self._source = QLabel(self.tr("Endgame tables"))
+        self._source.setProperty("role", "muted")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._verdict)
+        layout.addWidget(self._source)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts."""
+        self._verdict.setFont(theme.font(FontRole.HEADING))
+        self._source.setFont(theme.font(FontRole.CAPTION))
+
+    def show_verdict(self, verdict: Verdict, mover: Color) -> None:
+        """Show the verdict of a position with `mover` to move."""
+        self._verdict.setText(endgame_title(verdict, mover))
 
 
 class EndgamePanel(QWidget):

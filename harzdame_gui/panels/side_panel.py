@@ -31,6 +31,7 @@ class SidePanel(QWidget):
         self.entry = self._navigation.entry
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._cards = QVBoxLayout()
         space = theme.spacing
         layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
@@ -40,9 +41,14 @@ class SidePanel(QWidget):
         layout.addWidget(self.analysis)
         layout.addWidget(self.moves, 1)
         layout.addWidget(self.engine_line)
+        layout.addLayout(self._cards)
         layout.addWidget(self.notice)
         layout.addWidget(self._navigation)
         self.set_theme(theme)
+
+    def add_card(self, card: QWidget) -> None:
+        """Put a card above what is said of the game."""
+        self._cards.addWidget(card)
 
     def set_title(self, text: str) -> None:
         """Name the game that is shown."""

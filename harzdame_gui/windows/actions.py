@@ -36,6 +36,12 @@ class Actions(QObject):
             self.tr("Analysis"), "analysis", "A", self.tr("See how the position stands and the best lines")
         )
         self.analyse.setCheckable(True)
+        self.build_tables = self._action(
+            self.tr("Build the tables for this position…"), None, None, self.tr("Find out who wins, and how")
+        )
+        self.stop_building = self._action(self.tr("Stop building"), None, None)
+        self.stop_building.setIconText(self.tr("Stop"))
+        self.end_building = self._action(self.tr("All right"), None, None)
         self.engine_move = self._action(
             self.tr("Computer moves"),
             "engine",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, QObject, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers import engine_power
@@ -10,9 +10,9 @@ from harzdame_gui.controllers.opening_variety import OpeningVariety
 from harzdame_gui.controllers.settings import Settings
 from harzdame_gui.windows.actions import Actions
 from harzdame_gui.windows.menu import OptionMenu
+from harzdame_gui.words.sizes import memory_text
 
 _MOST_LINES = 5
-_GIBI = 1024
 
 
 class AnalysisMenu(QObject):
@@ -21,6 +21,7 @@ class AnalysisMenu(QObject):
     def __init__(self, settings: Settings, actions: Actions, menu: QMenu, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._actions = actions
         menu.addAction(actions.analyse)
         menu.addSeparator()
         for submenu in (
@@ -28,6 +29,7 @@ class AnalysisMenu(QObject):
             self._memory_menu(menu),
             self._threads_menu(menu),
             self._openings_menu(menu),
+            self._tables_menu(menu),
         ):
             menu.addMenu(submenu)
 
@@ -40,7 +42,7 @@ class AnalysisMenu(QObject):
     def _memory_menu(self, parent: QMenu) -> OptionMenu[int]:
         choices = engine_power.memory_choices()
         within = [size for size in choices if size <= self._settings.engine_memory]
-        options = [(size, _memory_text(size)) for size in choices]
+        options = [(size, memory_text(size)) for size in choices]
         menu = OptionMenu(self.tr("Memory"), options, max(within, default=0), parent)
         menu.chosen.connect(self._on_memory)
         return menu
@@ -65,6 +67,30 @@ class AnalysisMenu(QObject):
         menu.chosen.connect(self._on_openings)
         return menu
 
+    def _tables_menu(self, parent: QMenu) -> QMenu:
+        menu = QMenu(self.tr("Endgame tables"), parent)
+        use = menu.addAction(self.tr("Use endgame tables"))
+        use.setCheckable(True)
+        use.setChecked(self._settings.endgame_tables)
+        use.toggled.connect(self._on_tables)
+        choices = engine_power.building_memory_choices()
+        options = [(size, memory_text(size)) for size in choices]
+        within = [size for size in choices if size <= self._settings.tables_memory]
+        memory = OptionMenu(self.tr("Memory for building"), options, max(within, default=0), menu)
+        memory.chosen.connect(self._on_tables_memory)
+        menu.addMenu(memory)
+        menu.addSeparator()
+        menu.addActions([self._actions.build_tables, self._actions.stop_building])
+        return menu
+
+    @Slot(bool)
+    def _on_tables(self, wanted: bool) -> None:
+        self._settings.endgame_tables = wanted
+
+    @Slot(object)
+    def _on_tables_memory(self, size: int) -> None:
+        self._settings.tables_memory = size
+
     @Slot(object)
     def _on_lines(self, lines: int) -> None:
         self._settings.analysis_lines = lines
@@ -80,9 +106,3 @@ class AnalysisMenu(QObject):
     @Slot(object)
     def _on_threads(self, count: int) -> None:
         self._settings.engine_threads = count
-
-
-def _memory_text(size: int) -> str:
-    if size < _GIBI:
-        return f"{size} MiB"
-    return f"{QLocale().toString(size / _GIBI, 'g', 3)} GiB"

@@ -66,6 +66,7 @@ class AnalysisView(QObject):
         self._bar.setVisible(on)
         self._panel.show_book(analysis.book, analysis.mover)
         self._show_endgame(state)
+        self._panel.show_offer(analysis.can_build)
         if message := self._message(state):
             self._panel.show_message(message)
         elif info is not None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.analysis import Analysis
+from harzdame_gui.panels.building_card import BuildingCard
+from harzdame_gui.panels.buttons import ActionButton
 from harzdame_gui.panels.evaluation_bar import EvaluationBar
 from harzdame_gui.panels.side_panel import SidePanel
 from harzdame_gui.windows.actions import Actions
@@ -18,6 +21,7 @@ from harzdame_gui.windows.scoresheet import Scoresheet
 from harzdame_gui.windows.screen import Screen
 from harzdame_gui.windows.services import Services
 from harzdame_gui.windows.table import Table
+from harzdame_gui.windows.table_building import TableBuilding
 from harzdame_gui.windows.typed_moves import TypedMoves
 
 
@@ -58,5 +62,17 @@ def furnish_panel(
         settings=settings,
         actions=actions,
     )
+    _add_building(panel, notices, services, actions)
     screen.set_panel(panel)
     return Furnished(notices, analysis)
+
+
+def _add_building(panel: SidePanel, notices: Notices, services: Services, actions: Actions) -> None:
+    theme = services.themes.theme
+    card = BuildingCard(actions.stop_building, actions.end_building, theme)
+    services.themes.changed.connect(card.set_theme)
+    panel.add_card(card)
+    offer = ActionButton(actions.build_tables, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+    offer.setProperty("role", "offer")
+    panel.analysis.set_offer(offer)
+    TableBuilding(services, card=card, notices=notices, actions=actions, window=panel)

@@ -9,6 +9,7 @@ from harzdame_gui.controllers.engine_service import EngineService
 from harzdame_gui.controllers.openings import Openings
 from harzdame_gui.controllers.session import GameSession
 from harzdame_gui.controllers.settings import Settings
+from harzdame_gui.controllers.table_builder import TableBuilder
 from harzdame_gui.theme import ThemeSource
 
 
@@ -20,4 +21,5 @@ class Services(NamedTuple):
     settings: Settings
     openings: Openings
     endgames: Endgames
+    builder: TableBuilder
     themes: ThemeSource

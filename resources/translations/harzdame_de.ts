@@ -115,6 +115,22 @@
         <translation>Zeigt, wie die Stellung steht, und die besten Varianten</translation>
     </message>
     <message>
+        <source>Build the tables for this position…</source>
+        <translation>Tabellen für diese Stellung berechnen…</translation>
+    </message>
+    <message>
+        <source>Find out who wins, and how</source>
+        <translation>Herausfinden, wer wie gewinnt</translation>
+    </message>
+    <message>
+        <source>Stop building</source>
+        <translation>Berechnung abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Stand the board on its corner</source>
         <translation>Das Brett übereck stellen</translation>
     </message>
@@ -237,6 +253,18 @@
         <source>Openings</source>
         <translation>Eröffnungen</translation>
     </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>Endspieltabellen</translation>
+    </message>
+    <message>
+        <source>Use endgame tables</source>
+        <translation>Endspieltabellen verwenden</translation>
+    </message>
+    <message>
+        <source>Memory for building</source>
+        <translation>Speicher zum Berechnen</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisPanel</name>
@@ -351,6 +379,13 @@
     <message>
         <source>{name} is damaged; installing the program anew mends it.</source>
         <translation>{name} ist beschädigt; installiere das Programm neu, um das zu beheben.</translation>
+    </message>
+</context>
+<context>
+    <name>BuildingCard</name>
+    <message>
+        <source>Building endgame tables</source>
+        <translation>Endspieltabellen werden berechnet</translation>
     </message>
 </context>
 <context>
@@ -631,6 +666,21 @@
     <message>
         <source>diagonally up to the left</source>
         <translation>schräg nach links oben</translation>
+    </message>
+</context>
+<context>
+    <name>Duration</name>
+    <message>
+        <source>{count} seconds</source>
+        <translation>{count} Sekunden</translation>
+    </message>
+    <message>
+        <source>{count} minutes</source>
+        <translation>{count} Minuten</translation>
+    </message>
+    <message>
+        <source>{count} hours</source>
+        <translation>{count} Stunden</translation>
     </message>
 </context>
 <context>
@@ -1693,6 +1743,29 @@
     </message>
 </context>
 <context>
+    <name>TableBuilding</name>
+    <message>
+        <source>All tables for this position are there.</source>
+        <translation>Für diese Stellung sind alle Tabellen da.</translation>
+    </message>
+    <message>
+        <source>Build endgame tables?</source>
+        <translation>Endspieltabellen berechnen?</translation>
+    </message>
+    <message>
+        <source>Find out exactly who wins this endgame, and how?</source>
+        <translation>Genau herausfinden, wer dieses Endspiel gewinnt, und wie?</translation>
+    </message>
+    <message>
+        <source>You can play on meanwhile, and stop at any time.</source>
+        <translation>Du kannst währenddessen weiterspielen und jederzeit abbrechen.</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Berechnen</translation>
+    </message>
+</context>
+<context>
     <name>Tables</name>
     <message>
         <source>Drawn</source>
@@ -1738,6 +1811,74 @@
         <source>{name} is damaged; building it anew mends it.</source>
         <translation>{name} ist beschädigt; neu berechnet ist sie wieder in Ordnung.</translation>
     </message>
+    <message>
+        <source>Tables: {count}</source>
+        <translation>Tabellen: {count}</translation>
+    </message>
+    <message>
+        <source>Positions: {count}</source>
+        <translation>Stellungen: {count}</translation>
+    </message>
+    <message>
+        <source>Time: about {time}</source>
+        <translation>Dauer: etwa {time}</translation>
+    </message>
+    <message>
+        <source>Memory meanwhile: {memory}</source>
+        <translation>Arbeitsspeicher währenddessen: {memory}</translation>
+    </message>
+    <message>
+        <source>On disk: about {size}</source>
+        <translation>Auf der Platte: etwa {size}</translation>
+    </message>
+    <message>
+        <source>{material}, table {number} of {count}</source>
+        <translation>{material}, Tabelle {number} von {count}</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>noch etwa {time}</translation>
+    </message>
+    <message>
+        <source>These tables take more memory than they may.</source>
+        <translation>Diese Tabellen brauchen mehr Speicher, als sie dürfen.</translation>
+    </message>
+    <message>
+        <source>Building them takes {needed}; {allowed} are allowed in the menu “Endgame tables”.</source>
+        <translation>Zum Berechnen braucht es {needed}; erlaubt sind im Menü „Endspieltabellen“ {allowed}.</translation>
+    </message>
+    <message>
+        <source>Building was stopped.</source>
+        <translation>Die Berechnung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>What was finished is kept: {made} of {wanted} tables.</source>
+        <translation>Was fertig war, bleibt: {made} von {wanted} Tabellen.</translation>
+    </message>
+    <message>
+        <source>The endgame tables are ready.</source>
+        <translation>Die Endspieltabellen sind fertig.</translation>
+    </message>
+    <message>
+        <source>Building endgame tables failed.</source>
+        <translation>Die Endspieltabellen wurden nicht fertig.</translation>
+    </message>
+    <message>
+        <source>What was finished is kept.</source>
+        <translation>Was fertig war, bleibt.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Die Platte ist voll.</translation>
+    </message>
+    <message>
+        <source>Their folder cannot be written to.</source>
+        <translation>In ihren Ordner kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory.</source>
+        <translation>Der Arbeitsspeicher reicht nicht.</translation>
+    </message>
 </context>
 <context>
     <name>TypedMoves</name>
@@ -1756,6 +1897,13 @@
     <message>
         <source>“{text}” is not a move.</source>
         <translation>„{text}“ ist kein Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictTitle</name>
+    <message>
+        <source>Endgame tables</source>
+        <translation>Endspieltabellen</translation>
     </message>
 </context>
 <context>

@@ -40,7 +40,7 @@ def panel(qtbot: QtBot) -> AnalysisPanel:
 
 
 def texts(panel: AnalysisPanel) -> list[str]:
-    return [label.text() for label in panel.findChildren(QLabel) if not label.isHidden()]
+    return [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
 
 
 def places(panel: AnalysisPanel) -> list[QRect]:

@@ -1,0 +1,26 @@
+"""Amounts of memory and of time, as people say them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+_GIBI = 1024
+_MINUTE = 60
+_HOUR = 60 * _MINUTE
+
+
+def memory_text(mb: int) -> str:
+    """``64 MiB`` or ``1.5 GiB``."""
+    if mb < _GIBI:
+        return f"{mb} MiB"
+    return f"{QLocale().toString(mb / _GIBI, 'g', 3)} GiB"
+
+
+def duration(seconds: float) -> str:
+    """Roughly how long: ``40 seconds``, ``12 minutes``, ``3 hours``."""
+    translate = QCoreApplication.translate
+    if seconds < _MINUTE + _MINUTE // 2:
+        return translate("Duration", "{count} seconds").format(count=max(round(seconds / 10), 1) * 10)
+    if seconds < _HOUR + _HOUR // 2:
+        return translate("Duration", "{count} minutes").format(count=round(seconds / _MINUTE))
+    return translate("Duration", "{count} hours").format(count=round(seconds / _HOUR))
