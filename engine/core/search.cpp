@@ -1,5 +1,7 @@
 #include "search.hpp"
 
+#include <thread>
+
 #include "endgame_play.hpp"
 #include "workers.hpp"
 
@@ -65,7 +67,8 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     limits_.lines = std::clamp(limits.lines, 1, static_cast<int>(moves.size()));
     const bool plays_its_best = handicap == Handicap{};
     if (plays_its_best && answer_from_tables(position, history)) {
-        Reporter<Bits>{listener}.found(report_);
+        Reporter<Bits>{listener}.tell(report_);
+        wait_while_pondering();
         return report_;
     }
     prepare_table(handicap);
@@ -115,6 +118,15 @@ bool Search<Bits>::answer_from_tables(const Position &position, std::span<const 
     report_.from_tables = true;
     report_.seconds = elapsed();
     return true;
+}
+
+// There is nothing more to find, but the answer is not wanted before the opponent has moved.
+template <class Bits> void Search<Bits>::wait_while_pondering() const {
+    constexpr std::chrono::milliseconds kPause{2};
+    const Control &control = *shared_.control;
+    while (pondering_ && !control.stop && !control.ponder_hit) {
+        std::this_thread::sleep_for(kPause);
+    }
 }
 
 // A root move's line; where it leads to a position that the endgame tables call won, on to the end of the
@@ -218,6 +230,9 @@ template <class Bits> void Search<Bits>::note_finished(int depth) {
     for (std::size_t i = 0; i < static_cast<std::size_t>(limits_.lines); ++i) {
         report_.lines.push_back(told(moves[i]));
     }
+    // of two wins in the tables the one that is reached sooner may take longer
+    std::stable_sort(report_.lines.begin(), report_.lines.end(),
+                     [](const Line &a, const Line &b) { return a.score > b.score; });
     update(report_);
 }
 

@@ -36,6 +36,7 @@ template <class Bits> class Search {
     using Line = hd::Line<Bits>;
 
     bool answer_from_tables(const Position &position, std::span<const Key> history);
+    void wait_while_pondering() const;
     Line told(const typename Tree<Bits>::RootMove &move) const;
     void prepare_table(const Handicap &handicap);
     void deepen(Reporter<Bits> &reporter);
