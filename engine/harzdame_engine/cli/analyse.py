@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 
 from harzdame_engine import Engine, Info, Limit
-from harzdame_engine.cli.options import Commands, position_of, remark, seconds, whole
+from harzdame_engine.cli.options import Commands, position_of, remark, seconds, tables_to_play_by, whole
+from harzdame_engine.tables.shelf import INSTALLED
 
 
 def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
@@ -19,6 +20,10 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--threads", type=whole, default=1, help="default: %(default)s")
     parser.add_argument("--lines", type=whole, default=1, help="variations to show, default: %(default)s")
+    parser.add_argument(
+        "--tables", type=tables_to_play_by, default=INSTALLED, metavar="installed|none|FOLDER",
+        help="endgame tables, default: %(default)s",
+    )  # fmt: skip
     parser.set_defaults(run=run)
 
 
@@ -28,15 +33,18 @@ def run(options: argparse.Namespace) -> None:
     limit = Limit(options.time, options.depth, options.nodes)
     if limit == Limit():
         limit = Limit(time=5)
-    engine = Engine(options.hash, options.threads, on_problem=remark)
+    engine = Engine(options.hash, options.threads, on_problem=remark, tables=options.tables)
     final = engine.analyse(position, limit, on_info=_show, lines=options.lines)
     print(f"best {final.best}" if final.best else "no legal move: the side to move has lost")
 
 
 def _show(info: Info) -> None:
-    print(
-        f"depth {info.depth}/{info.selective_depth} nodes {info.nodes} nps {info.nps} "
-        f"table {info.table_fill:.0%} time {info.time:.2f}"
-    )
+    if info.from_tables:
+        print("from the endgame tables")
+    else:
+        print(
+            f"depth {info.depth}/{info.selective_depth} nodes {info.nodes} nps {info.nps} "
+            f"table {info.table_fill:.0%} time {info.time:.2f}"
+        )
     for number, line in enumerate(info.lines, start=1):
         print(f"  {number}. {line.score} {' '.join(map(str, line.pv))}", flush=True)

@@ -7,6 +7,7 @@ import sys
 from typing import NoReturn, TypeAlias
 
 from harzdame_engine import Position
+from harzdame_engine.tables.shelf import TableShelf, shelf_named
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - has no public name
 
@@ -33,6 +34,14 @@ def seconds(text: str) -> float:
 def remark(problem: object) -> None:
     """Tell the person who runs the program what is no answer to anything."""
     print(f"harzdame-engine: {problem}", file=sys.stderr)
+
+
+def tables_to_play_by(name: str) -> TableShelf | None:
+    """Endgame tables as `shelf_named` knows them, for argparse."""
+    try:
+        return shelf_named(name, remark)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def refuse(problem: object) -> NoReturn:

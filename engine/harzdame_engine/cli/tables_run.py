@@ -153,7 +153,7 @@ def _tables_there(options: argparse.Namespace) -> Tables:
     """Likewise; a folder that was named has to be one."""
     if options.folder:
         try:
-            existing(options.folder)
+            existing(str(options.folder))
         except ValueError as error:
             refuse(error)
     return tables_of(variant(options.game), options)

@@ -12,6 +12,8 @@ from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.levels import LEVELS, Level
 from harzdame_engine.machine import largest_table_mb
 from harzdame_engine.rules import Rules
+from harzdame_engine.tables.shelf import INSTALLED as INSTALLED_TABLES
+from harzdame_engine.tables.shelf import shelf_named
 from harzdame_engine.variants import variant, variants
 
 NORMAL = "normal"
@@ -28,8 +30,8 @@ class Settings:
 
     With `book` moves are taken from the opening book, none of them worse than
     its best by more than `book_margin` hundredths of a man. `strength` is how
-    strongly moves are chosen, not how positions are analysed. `tables` is only
-    kept: nothing reads it yet.
+    strongly moves are chosen, not how positions are analysed. `tables`: see
+    `shelf_named`.
     """
 
     rules: Rules
@@ -38,7 +40,7 @@ class Settings:
     lines: int = 1
     without: tuple[str, ...] = ()
     evaluation: str = INSTALLED
-    tables: str = ""
+    tables: str = INSTALLED_TABLES
     book: bool = True
     book_margin: int = 0
     strength: Level = LEVELS[-1]
@@ -121,6 +123,11 @@ def _read_bool(text: str) -> bool:
     return text == "true"
 
 
+def _read_tables(text: str) -> str:
+    shelf_named(text)
+    return text
+
+
 def _read_features(text: str) -> tuple[str, ...]:
     names = tuple(text.split())
     for name in names:
@@ -134,7 +141,7 @@ _PARAMETERS: dict[str, _Parameter] = {
     "threads": _whole("threads", lambda: MOST_THREADS),
     "hash": _whole("hash_mb", largest_table_mb),
     "multipv": _whole("lines", lambda: _MOST_LINES),
-    "tables": _Parameter("tables", "string", str, lambda settings: settings.tables),
+    "tables": _Parameter("tables", "string", _read_tables, lambda settings: settings.tables),
     "book": _Parameter("book", "bool", _read_bool, lambda settings: str(settings.book).lower()),
     "book-margin": _whole("book_margin", lambda: _LARGEST_MARGIN, least=0),
     "eval": _Parameter("evaluation", "string", str, lambda settings: settings.evaluation),

@@ -19,6 +19,7 @@ from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.parameters import changed, declarations, usual_settings
 from harzdame_engine.hub.reports import done_line, info_lines
 from harzdame_engine.position import Position
+from harzdame_engine.tables.shelf import TableShelf, shelf_named
 from harzdame_engine.version import version
 from harzdame_engine.weights_file import WeightsError
 
@@ -34,6 +35,7 @@ class Session:
         self._books = books or BookShelf(output.remark)
         self._rng = Random()  # noqa: S311 - no secret
         self._settings = usual_settings()
+        self._tables = self._chosen_tables()
         self._engine: Engine | None = None
         self._positions: list[Position] = []  # of the game so far; none: there is nothing to search
         self._limit: Limit | None = Limit()  # None: the last one made no sense
@@ -73,12 +75,15 @@ class Session:
         self._settings = changed(before, _needed(arguments, "name"), _needed(arguments, "value"))
         if self._settings.rules is not before.rules:
             self._positions = []
+        if self._settings.tables != before.tables:
+            self._tables = self._chosen_tables()
+            self._engine = None
         if (self._settings.without, self._settings.evaluation) != (before.without, before.evaluation):
             self._engine = None
 
     def _init(self, stop: StopToken) -> None:
         self._engine, self._positions, self._limit = None, [], Limit()
-        # the table and the book are there now rather than on the clock of the first move
+        # the table, the book and the endgames are there now rather than on the clock of the first move
         start = Position.start(self._settings.rules.id)
         if self._settings.book:
             self._books.book(start.rules)
@@ -137,10 +142,16 @@ class Session:
         settings = self._settings
         if self._engine is None:
             self._engine = Engine(
-                without=settings.without, evaluation=settings.evaluation, on_problem=self._output.remark
+                without=settings.without,
+                evaluation=settings.evaluation,
+                on_problem=self._output.remark,
+                tables=self._tables,
             )
         self._engine.configure(hash_mb=settings.hash_mb, threads=settings.threads)
         return self._engine
+
+    def _chosen_tables(self) -> TableShelf | None:
+        return shelf_named(self._settings.tables, self._output.remark)
 
     def _tell(self, info: Info) -> None:
         for line in info_lines(info):

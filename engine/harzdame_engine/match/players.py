@@ -15,6 +15,7 @@ from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.spec import EngineSpec, engine_of
 from harzdame_engine.move import Move
 from harzdame_engine.position import Position
+from harzdame_engine.tables.shelf import shelf_named
 from harzdame_engine.unusable_file import UnusableFileError
 from harzdame_engine.variants import variant
 
@@ -94,16 +95,23 @@ def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn:
     """Our own engine as `spec` sets it; the files that it needs are looked into.
 
     Raises:
-        MatchError: the book or the weights that it is to play by cannot be had for this game.
+        MatchError: the book, the weights or the endgame tables that it is to play by cannot be had for
+            this game.
     """
     rules = variant(variant_id)
     book = None
     try:
+        shelf = shelf_named(spec.tables)
+        tables = shelf and shelf.tables(rules)
+        if tables and tables.problems:
+            raise tables.problems[0]
         evaluation_of(rules, spec.evaluation)
         if spec.book:
             book = installed_book(rules)
-    except UnusableFileError as error:
+    except (UnusableFileError, ValueError) as error:
         raise MatchError(f"{spec.name}: {error}") from None
     if spec.book and book is None:
         raise MatchError(f"{spec.name}: no opening book is installed for {variant_id}")
-    return BuiltIn(engine_of(spec), spec.level, book, spec.book_margin)
+    if tables and not tables.files:
+        raise MatchError(f"{spec.name}: there are no endgame tables for {variant_id}")
+    return BuiltIn(engine_of(spec, shelf), spec.level, book, spec.book_margin)

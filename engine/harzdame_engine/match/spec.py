@@ -12,6 +12,8 @@ from harzdame_engine.engine import Engine
 from harzdame_engine.evaluation import INSTALLED
 from harzdame_engine.levels import LEVELS, Level
 from harzdame_engine.match.limits import NO_LIMITS, Limits, parse_control
+from harzdame_engine.tables.shelf import NONE as NO_TABLES
+from harzdame_engine.tables.shelf import TableShelf
 
 PROTOCOLS = (1, 2)
 """The versions of the Hub protocol that are spoken."""
@@ -29,7 +31,8 @@ class EngineSpec:
 
     Ours, in this version; ours at the git `revision`; or the Hub program that
     `command` starts in `folder`. `parameters` are the Hub program's own.
-    `limits`, if it has any, hold instead of those of the match.
+    `limits`, if it has any, hold instead of those of the match. `tables`: see
+    `shelf_named`.
     """
 
     name: str
@@ -39,6 +42,7 @@ class EngineSpec:
     evaluation: str = INSTALLED
     book: bool = False
     book_margin: int = 0
+    tables: str = NO_TABLES
     level: Level | None = None
     revision: str = ""
     command: tuple[str, ...] = ()
@@ -48,13 +52,19 @@ class EngineSpec:
     limits: Limits = NO_LIMITS
 
 
-def engine_of(spec: EngineSpec) -> Engine:
-    """Our own engine as `spec` sets it.
+def engine_of(spec: EngineSpec, tables: TableShelf | None = None) -> Engine:
+    """Our own engine as `spec` sets it, with these endgame tables.
 
     Raises:
         ValueError: it cannot be had on this machine, or has no such features.
     """
-    return Engine(spec.hash_mb or _HASH_MB, spec.threads, without=spec.without, evaluation=spec.evaluation)
+    return Engine(
+        spec.hash_mb or _HASH_MB,
+        spec.threads,
+        without=spec.without,
+        evaluation=spec.evaluation,
+        tables=tables,
+    )
 
 
 def as_program(spec: EngineSpec, command: tuple[str, ...]) -> EngineSpec:
@@ -63,6 +73,7 @@ def as_program(spec: EngineSpec, command: tuple[str, ...]) -> EngineSpec:
         "hash": str(spec.hash_mb or _HASH_MB),
         "threads": str(spec.threads),
         "book": str(spec.book).lower(),
+        "tables": spec.tables,
     }
     if spec.book:
         settings["book-margin"] = str(spec.book_margin)
@@ -133,11 +144,11 @@ def _check(spec: EngineSpec) -> None:
         raise SpecError("dir and protocol go with cmd")
     if not spec.command and not spec.revision and spec.parameters:
         raise SpecError(f"{_PARAMETER}NAME goes with cmd or rev")
-    told = spec.hash_mb or spec.threads > 1 or spec.without or spec.book or spec.evaluation != INSTALLED
-    if spec.command and told:
+    named = spec.evaluation != INSTALLED or spec.tables != NO_TABLES
+    if spec.command and (spec.hash_mb or spec.threads > 1 or spec.without or spec.book or named):
         raise SpecError(
             f"what another program is told goes by {_PARAMETER}NAME, "
-            "not by hash, threads, without, eval or book"
+            "not by hash, threads, without, eval, book or tables"
         )
     if spec.book_margin and not spec.book:
         raise SpecError("book-margin goes with book=true")
@@ -207,6 +218,7 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "level": ("level", _level),
     "book": ("book", _yes_or_no),
     "book-margin": ("book_margin", _margin),
+    "tables": ("tables", str),
     "rev": ("revision", str),
     "cmd": ("command", _command),
     "dir": ("folder", str),

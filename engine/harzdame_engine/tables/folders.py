@@ -19,14 +19,15 @@ def folders_with(folder: Path) -> tuple[Path, ...]:
     return (*installed_folders(), folder)
 
 
-def existing(folder: Path) -> Path:
-    """The folder, if it is one.
+def existing(name: str) -> Path:
+    """The folder of this name.
 
     Raises:
-        ValueError: it is none.
+        ValueError: there is none.
     """
-    if not folder.is_dir():
-        raise ValueError(f"{folder} is no folder")
+    folder = Path(name)
+    if not (name and folder.is_dir()):  # no name would be the folder the program was started in
+        raise ValueError(f"{name or 'nothing'} is no folder")
     return folder
 
 

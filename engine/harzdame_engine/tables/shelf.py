@@ -8,7 +8,26 @@ from threading import Lock
 
 from harzdame_engine.rules import Rules
 from harzdame_engine.tables.errors import TableError
+from harzdame_engine.tables.folders import existing, folders_with
 from harzdame_engine.tables.tables import Tables
+
+INSTALLED = "installed"
+NONE = "none"
+
+
+def shelf_named(
+    name: str, on_problem: Callable[[TableError], None] = lambda _error: None
+) -> TableShelf | None:
+    """The tables to play by: `INSTALLED`, those in the usual folders; `NONE`; or those of a folder.
+
+    Those that come with the program count beside those of the folder.
+
+    Raises:
+        ValueError: there is no such folder.
+    """
+    if name == NONE:
+        return None
+    return TableShelf(None if name == INSTALLED else folders_with(existing(name)), on_problem)
 
 
 class TableShelf:

@@ -1,4 +1,5 @@
 import json
+from pathlib import Path
 
 import pytest
 from harzdame_engine.cli.__main__ import main
@@ -29,12 +30,32 @@ def test_bench_counts_the_same_nodes_every_time(capsys: pytest.CaptureFixture[st
 
 
 def test_analyse_prints_its_lines_and_the_best_move(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", "--fen", "W:Wc3:Bc4,d5,h8", "--depth", "2", "--lines", "2"]) == 0
+    position = ["--fen", "W:Wc3:Bc4,d5,h8", "--tables", "none"]
+    assert main(["analyse", *position, "--depth", "2", "--lines", "2"]) == 0
     *found, best = capsys.readouterr().out.splitlines()
     assert found[0].startswith("depth 2/")
     assert found[1].startswith("  1. ")
     assert "c3xc5xe5" in found[1]
     assert best == "best c3xc5xe5"
+
+
+def test_analyse_says_what_comes_from_endgame_tables(
+    tables_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for tables in ([], ["--tables", "installed"], ["--tables", str(tables_folder)]):
+        assert main(["analyse", "--fen", "W:WKa1,Kb3:BKh8", *tables, "--lines", "2"]) == 0
+        head, first, second, best = capsys.readouterr().out.splitlines()
+        assert head == "from the endgame tables"
+        assert first.startswith("  1. +#6 ")
+        assert second.startswith("  2. +#6 ")
+        assert best == f"best {first.split()[2]}"
+
+
+def test_analyse_refuses_tables_that_are_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main(["analyse", "--tables", "nowhere"])
+    assert exit_.value.code == 2
+    assert "argument --tables: nowhere is no folder" in capsys.readouterr().err
 
 
 def test_analyse_says_when_the_game_is_lost(capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,6 +81,11 @@ def test_nonsense_is_refused(arguments: list[str], problem: str, capsys: pytest.
         (["--openings", "missing"], "missing: No such file"),
         (["--pdn", "missing/games.pdn"], "No such file"),
         (["--first", "rev=no-such-revision"], "there is no revision no-such-revision"),
+        (["--second", "tables=missing"], "second: missing is no folder"),
+        (
+            ["--first", "tables=installed", "--game", "gothic"],
+            "no endgame tables for gothic",
+        ),
         (["--second", "eval=missing"], "second: missing cannot be read: No such file"),
         (["--second", f"eval={__file__}"], "test_match.py holds no weights"),
         (["--first", "book=true", "--game", "bosnian"], "first: no opening book is installed for bosnian"),

@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 from harzdame_engine import variants
 from harzdame_engine.engine import FEATURES
@@ -31,16 +33,16 @@ def test_every_game_can_be_chosen() -> None:
     assert chosen == ["international", *games[1:]]
 
 
-def test_values_are_read_from_text() -> None:
+def test_values_are_read_from_text(tmp_path: Path) -> None:
     settings = usual_settings()
     for name, value in {
-        "threads": "3", "hash": "16", "multipv": "5", "tables": "/a b", "book": "false", "book-margin": "0",
-        "strength": "club",
+        "threads": "3", "hash": "16", "multipv": "5", "tables": str(tmp_path), "book": "false",
+        "book-margin": "0", "strength": "club",
         "without": FEATURES[0],
     }.items():  # fmt: skip
         settings = changed(settings, name, value)
     assert (settings.threads, settings.hash_mb, settings.lines) == (3, 16, 5)
-    assert (settings.tables, settings.book, settings.without) == ("/a b", False, (FEATURES[0],))
+    assert (settings.tables, settings.book, settings.without) == (str(tmp_path), False, (FEATURES[0],))
     assert settings.strength.id == "club"
     assert changed(settings, "book-margin", "25").book_margin == 25
 
@@ -49,6 +51,7 @@ BAD = [
     ("variant", "chess"), ("variant", ""), ("threads", "0"), ("threads", "many"), ("threads", "-1"),
     ("hash", "1.5"), ("hash", "99999999999999999999"), ("hash", "²"), ("multipv", ""), ("book", "yes"),
     ("book-margin", "-1"), ("book-margin", "1001"), ("strength", "god"),
+    ("tables", ""), ("tables", "/no such folder"), ("tables", __file__),
     ("without", "wings"), ("colour", "red"), ("wings", ""),
 ]  # fmt: skip
 

@@ -27,6 +27,13 @@ def test_it_plays_from_the_book_only_when_told_to() -> None:
     assert dict(older.parameters)["book-margin"] == "15"
 
 
+def test_it_plays_by_endgame_tables_only_when_told_to() -> None:
+    assert parse_spec("", "first").tables == "none"
+    assert parse_spec("tables=/some/folder", "first").tables == "/some/folder"
+    for text, value in (("rev=v1.0", "none"), ("rev=v1.0 tables=installed", "installed")):
+        assert dict(as_program(parse_spec(text, "first"), ("engine",)).parameters)["tables"] == value
+
+
 def test_another_program() -> None:
     spec = parse_spec("cmd='./scan hub' dir=scan_31 protocol=1 param.bb-size=0 param.var=normal", "first")
     assert spec == EngineSpec(
@@ -65,6 +72,7 @@ def test_an_older_revision_is_called_by_it() -> None:
         ("cmd=scan threads=2", "param.NAME"),
         ("cmd=scan book=true", "param.NAME"),
         ("cmd=scan eval=rules", "param.NAME"),
+        ("cmd=scan tables=installed", "param.NAME"),
         ("book=yes", "true or false"),
         ("book=true book-margin=-1", "whole number"),
         ("book-margin=5", "goes with book=true"),

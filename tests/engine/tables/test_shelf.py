@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from harzdame_engine import variant
 from harzdame_engine.tables.errors import TableError
-from harzdame_engine.tables.shelf import TableShelf
+from harzdame_engine.tables.shelf import INSTALLED, NONE, TableShelf, shelf_named
 
 from tests.made_up_tables import made_up_tables
 
@@ -49,3 +50,17 @@ def test_a_file_that_cannot_be_used_is_told(tmp_path: Path) -> None:
     shelf.tables(HARZDAME)
     shelf.tables(HARZDAME)
     assert [problem.path for problem in told] == [damaged]
+
+
+def test_a_shelf_is_named_by_a_word_or_a_folder(tmp_path: Path) -> None:
+    assert shelf_named(NONE) is None
+    installed, folder = shelf_named(INSTALLED), shelf_named(str(tmp_path))
+    assert installed is not None
+    assert folder is not None
+    assert installed.tables(HARZDAME).most_pieces == 3
+    made_up_tables(tmp_path, "KvK", game="gothic")
+    assert folder.tables(variant("gothic")).most_pieces == 2
+    assert folder.tables(HARZDAME).most_pieces == 3  # those that come with the program count beside it
+    for name in ("", str(tmp_path / "missing"), __file__):
+        with pytest.raises(ValueError, match="is no folder"):
+            shelf_named(name)
