@@ -40,8 +40,8 @@ class Endgame(NamedTuple):
 
 MOST_PIECES = 5
 """With more of them, tables take days and disks that few people have."""
-_CLOSE_GRACE_MS = 5000
-"""How long closing waits; to open the largest tables takes a second or two."""
+_CLOSE_GRACE_MS = 800
+"""How long closing waits: leaving takes less than a second."""
 
 
 class Endgames(QObject):

@@ -39,18 +39,16 @@ class BuildingCard(QFrame):
 
     def _lay_out(self, theme: Theme) -> None:
         space = theme.spacing
-        words = QVBoxLayout()
-        words.setSpacing(space.xs)
-        words.addWidget(self._title)
-        words.addWidget(self._detail)
         top = QHBoxLayout()
-        top.addLayout(words, 1)
+        top.addWidget(self._title, 1)
         for button in (self._stop, self._end):
             top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.s, space.m, space.s)
-        layout.setSpacing(space.s)
+        layout.setSpacing(space.xs)
         layout.addLayout(top)
+        layout.addWidget(self._detail)
+        layout.addSpacing(space.xs)
         layout.addWidget(self._bar)
 
     def set_theme(self, theme: Theme) -> None:

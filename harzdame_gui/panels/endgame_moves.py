@@ -13,8 +13,8 @@ from harzdame_gui.panels.judged_row import JudgedRow
 from harzdame_gui.theme import Theme
 from harzdame_gui.words.endgames import move_verdict
 
-_ROWS = 8
-_FEWEST_ROWS = 3
+_ROWS = 10
+_FEWEST_ROWS = 2
 _BORDER = 2
 _STEPS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

@@ -34,10 +34,12 @@ class AnalysisView(QObject):
         self._bar = bar
         self._settings = settings
         self._action = actions.analyse
+        self._build = actions.build_tables
         analysis.setParent(self)
         analysis.changed.connect(self._show)
         settings.changed.connect(self._on_setting_changed)
         actions.analyse.triggered.connect(analysis.switch)
+        actions.build_tables.enabledChanged.connect(self._show)
         panel.lines.moveChosen.connect(analysis.follow)
         panel.book.moveChosen.connect(analysis.follow_book)
         panel.endgame.line.moveChosen.connect(self._on_endgame_line)
@@ -66,7 +68,7 @@ class AnalysisView(QObject):
         self._bar.setVisible(on)
         self._panel.show_book(analysis.book, analysis.mover)
         self._show_endgame(state)
-        self._panel.show_offer(analysis.can_build)
+        self._panel.show_offer(analysis.can_build and self._build.isEnabled())
         if message := self._message(state):
             self._panel.show_message(message)
         elif info is not None:

@@ -385,7 +385,7 @@
     <name>BuildingCard</name>
     <message>
         <source>Building endgame tables</source>
-        <translation>Endspieltabellen werden berechnet</translation>
+        <translation>Tabellen werden berechnet</translation>
     </message>
 </context>
 <context>
