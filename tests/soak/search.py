@@ -10,6 +10,7 @@ import random
 import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 from harzdame_engine import (
     FEATURES,
@@ -24,6 +25,7 @@ from harzdame_engine import (
     Weakness,
     variants,
 )
+from harzdame_engine.tables.shelf import TableShelf
 
 
 def main() -> int:
@@ -33,12 +35,14 @@ def main() -> int:
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--nodes", type=int, default=2000, help="of each search, at most")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=Path, metavar="FOLDER", help="endgame tables to play by")
     options = parser.parse_args()
     rng = random.Random(options.seed)
     games = played = 0
     while played < options.plies:
         for rules in rng.sample(variants(), len(variants())):
-            played += sum(1 for _ in soak(rules.id, options.threads, options.nodes, rng))
+            shelf = TableShelf((options.tables,)) if options.tables else None
+            played += sum(1 for _ in soak(rules.id, options.threads, options.nodes, rng, shelf))
             games += 1
             if played >= options.plies:
                 break
@@ -46,10 +50,12 @@ def main() -> int:
     return 0
 
 
-def soak(game: str, threads: int, nodes: int, rng: random.Random) -> Iterator[Position]:
+def soak(
+    game: str, threads: int, nodes: int, rng: random.Random, shelf: TableShelf | None = None
+) -> Iterator[Position]:
     """One game of the engine against itself, position by position, every move checked."""
     without = rng.sample(FEATURES, rng.randrange(3))
-    engine = Engine(hash_mb=1, threads=threads, without=without)
+    engine = Engine(hash_mb=1, threads=threads, without=without, tables=shelf)
     tree = GameTree(Position.start(game), no_progress_limit=25)
     node = tree.root
     history: list[Position] = []
@@ -59,6 +65,8 @@ def soak(game: str, threads: int, nodes: int, rng: random.Random) -> Iterator[Po
             engine.configure(hash_mb=rng.choice((1, 3, 20, 33)), threads=rng.randint(1, threads))
         if rng.random() < 0.05:
             engine.new_game()
+        if shelf and rng.random() < 0.05:
+            shelf.look_again()
         best = _search(engine, position, history, nodes, rng)
         if best not in position.legal_moves():
             raise AssertionError(f"{best} is not legal in {position!r}")
