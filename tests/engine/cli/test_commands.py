@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine.cli.__main__ import main
+from harzdame_engine.tables.shelf import TableShelf
 
 
 def test_perft_prints_depth_count_and_seconds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -27,6 +28,14 @@ def test_bench_counts_the_same_nodes_every_time(capsys: pytest.CaptureFixture[st
         counts.append(nodes)
         assert nps.startswith("nps ")
     assert counts[0] == counts[1]
+
+
+def test_bench_asks_no_endgame_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask(*_arguments: object) -> None:
+        raise AssertionError("the count would hang on what is installed")
+
+    monkeypatch.setattr(TableShelf, "tables", ask)
+    assert main(["bench", "--depth", "2"]) == 0
 
 
 def test_analyse_prints_its_lines_and_the_best_move(capsys: pytest.CaptureFixture[str]) -> None:

@@ -21,7 +21,7 @@ COMMANDS = [
     "match --games 2 --depth 1 --second name=other",
     "ladder --to 2 --games 1 --reach 1",
     "book show",
-    "tables build --pieces 2 --folder {folder}",
+    "tables build --game gothic --pieces 2 --folder {folder}/tables",
     "tables build --pieces 4 --dry-run",
     "tables list --folder {folder}",
     "tables verify --folder {folder} --pieces 2",
@@ -71,6 +71,7 @@ def test_it_ends_quietly(command: str, folder: Path, closed: int) -> None:
     [
         "match --games 2 --depth 1 --second name=other --report-every 0.001",
         "selfplay {folder}/quiet.games --games 2 --nodes 64 --eval rules",
+        "tables build --game gothic --pieces 2 --folder {folder}/quiet",
     ],
 )
 def test_it_ends_where_nobody_reads_of_its_progress(command: str, folder: Path, closed: int) -> None:
