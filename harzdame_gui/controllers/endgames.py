@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine import Move, Position
+from harzdame_engine import Move, Position, Rules
 from harzdame_engine.tables.building import plan
 from harzdame_engine.tables.folders import installed_folders
 from harzdame_engine.tables.shelf import TableShelf
@@ -50,12 +50,14 @@ class Endgames(QObject):
     Signals:
         found(Position, Endgame)
         planned(Position, Plan): what would have to be built for a position.
+        listed(Rules, tuple[TableFile, ...]): the tables of a game, the smallest endgames first.
         changed(): there are others than before, or none.
         unusable(TableError): a file cannot be used; told from any thread.
     """
 
     found = Signal(object, object)
     planned = Signal(object, object)
+    listed = Signal(object, object)
     changed = Signal()
     unusable = Signal(object)
 
@@ -91,6 +93,10 @@ class Endgames(QObject):
         """Have `planned` tell what knowing this position and all it leads to would take."""
         self._thread.submit(partial(self._plan, position))
 
+    def list(self, rules: Rules) -> None:
+        """Have `listed` tell which tables of a game there are."""
+        self._thread.submit(partial(self._list, rules))
+
     def shut_down(self) -> bool:
         """Join the thread; False: it did not end in time."""
         return self._thread.shut_down(_CLOSE_GRACE_MS)
@@ -104,6 +110,11 @@ class Endgames(QObject):
     def _plan(self, position: Position) -> Callable[[], None]:
         tables = self.shelf.tables(position.rules)
         return partial(self.planned.emit, position, plan(tables, tables.missing(position)))
+
+    def _list(self, rules: Rules) -> Callable[[], None]:
+        files = self.shelf.tables(rules).files
+        order = sorted(files, key=lambda material: (material.pieces, material.men, str(material)))
+        return partial(self.listed.emit, rules, tuple(files[material] for material in order))
 
     # Back on the screen's
 

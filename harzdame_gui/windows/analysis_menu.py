@@ -80,7 +80,8 @@ class AnalysisMenu(QObject):
         memory.chosen.connect(self._on_tables_memory)
         menu.addMenu(memory)
         menu.addSeparator()
-        menu.addActions([self._actions.build_tables, self._actions.stop_building])
+        actions = self._actions
+        menu.addActions([actions.list_tables, actions.build_tables, actions.stop_building])
         return menu
 
     @Slot(bool)

@@ -186,9 +186,13 @@ class Games(QObject):
         if isinstance(found, Message):
             self._notices.say(found, Tone.WARNING)
         else:
-            self._saving.ask_first(partial(self._show_pasted, found))
+            self.study(found)
 
-    def _show_pasted(self, tree: GameTree) -> None:
+    def study(self, tree: GameTree) -> None:
+        """Show a position or game that is in no file; both sides are people's."""
+        self._saving.ask_first(partial(self._show_loose, tree))
+
+    def _show_loose(self, tree: GameTree) -> None:
         self._file.detach()
         self._session.load(tree, modified=bool(tree.root.children))
 

@@ -91,6 +91,7 @@ class MainWindow(QMainWindow):
 
     def furnish(self, file: GameFile, recovery: Recovery) -> Games:
         """Add the panel beside the board, and what deals with files and with other games."""
+        from harzdame_gui.windows.endgame_list import EndgameList
         from harzdame_gui.windows.games import Games
         from harzdame_gui.windows.recovering import Recovering
         from harzdame_gui.windows.saving import Saving
@@ -120,6 +121,7 @@ class MainWindow(QMainWindow):
             (actions.paste, games.paste),
         ):
             action.triggered.connect(slot)
+        EndgameList(services, games=games, actions=actions, window=self)
         self._menu.recentChosen.connect(games.open_path)
         file.changed.connect(self._show_title)
         self._file, self._saving, self._games = file, saving, games

@@ -16,6 +16,11 @@ def memory_text(mb: int) -> str:
     return f"{QLocale().toString(mb / _GIBI, 'g', 3)} GiB"
 
 
+def disk_text(size: int) -> str:
+    """``11.6 MB`` for a number of bytes."""
+    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
 def duration(seconds: float) -> str:
     """Roughly how long: ``40 seconds``, ``12 minutes``, ``3 hours``."""
     translate = QCoreApplication.translate

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from harzdame_gui.controllers.table_builder import Ending
 from harzdame_gui.words.message import Message
-from harzdame_gui.words.sizes import duration, memory_text
+from harzdame_gui.words.sizes import disk_text, duration, memory_text
 
 _POSITIONS_A_SECOND = 400_000
 """By each thread, as measured on an ordinary machine."""
@@ -29,7 +29,9 @@ def takes(plan: Plan, threads: int) -> str:
             time=duration(positions / (_POSITIONS_A_SECOND * threads))
         ),
         translate("Tables", "Memory meanwhile: {memory}").format(memory=memory_text(plan.memory_mb)),
-        translate("Tables", "On disk: about {size}").format(size=_disk(round(positions * _BYTES_A_POSITION))),
+        translate("Tables", "On disk: about {size}").format(
+            size=disk_text(round(positions * _BYTES_A_POSITION))
+        ),
     )
     return "\n".join(lines)
 
@@ -87,7 +89,3 @@ def _failure(error: Exception, allowed_mb: int) -> Message:
     else:
         reason = f"{str(error) or type(error).__name__}."
     return Message(title, f"{reason} {kept}")
-
-
-def _disk(size: int) -> str:
-    return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)

@@ -131,6 +131,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Tables of this game…</source>
+        <translation>Tabellen dieses Spiels…</translation>
+    </message>
+    <message>
         <source>Stand the board on its corner</source>
         <translation>Das Brett übereck stellen</translation>
     </message>
@@ -699,6 +703,45 @@
     <message>
         <source>Nobody can force a win.</source>
         <translation>Keine Seite kann den Gewinn erzwingen.</translation>
+    </message>
+</context>
+<context>
+    <name>EndgameTablesDialog</name>
+    <message>
+        <source>Endgame tables: {game}</source>
+        <translation>Endspieltabellen: {game}</translation>
+    </message>
+    <message>
+        <source>Show the longest win</source>
+        <translation>Längsten Gewinn zeigen</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Longest win</source>
+        <translation>Längster Gewinn</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf der Platte</translation>
+    </message>
+    <message>
+        <source>Endgame tables</source>
+        <translation>Endspieltabellen</translation>
+    </message>
+    <message>
+        <source>K is a king, M a man; the longest win is counted in moves of the winner.</source>
+        <translation>K ist eine Dame, M ein Stein; der längste Gewinn zählt die Züge des Gewinners.</translation>
+    </message>
+    <message>
+        <source>Tables: {count} · {size}</source>
+        <translation>Tabellen: {count} · {size}</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from harzdame_engine import Position
+from harzdame_engine import Position, variant
 from harzdame_engine.tables.errors import TableProblem
 
 from harzdame_gui.controllers.endgames import Endgame, Endgames
@@ -52,6 +52,14 @@ def test_unwanted_they_know_nothing(qtbot, endgames) -> None:
     assert found(qtbot, endgames, TWO_KINGS) == Endgame()
     endgames.use(True)
     assert found(qtbot, endgames, TWO_KINGS).verdict.is_win
+
+
+def test_the_tables_of_a_game_are_listed(qtbot, endgames) -> None:
+    for rules, names in ((TWO_KINGS.rules, ["KvK", "KKvK"]), (variant("turkish"), [])):
+        with qtbot.waitSignal(endgames.listed) as listed:
+            endgames.list(rules)
+        assert listed.args[0] == rules
+        assert [str(file.material) for file in listed.args[1]] == names
 
 
 def test_a_damaged_table_is_told_and_left_out(qtbot, tmp_path: Path, table_folder: Path, bare: None) -> None:

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QTableWidget
 
 from harzdame_gui.controllers.new_game import NewGame
 from harzdame_gui.controllers.players import PlayerKind
+from harzdame_gui.dialogs.endgame_tables import EndgameTablesDialog
 from harzdame_gui.panels.endgame_moves import EndgameMoves
 from tests.gui.driver import Driver
-from tests.gui.windows.test_analysis import STUDY, panel, wait_for_lines
+from tests.gui.windows.test_analysis import STUDY, choose, panel, wait_for_lines
 from tests.gui.windows.test_play import put
 
 Start = Callable[..., Driver]
@@ -123,3 +124,15 @@ def test_a_table_that_cannot_be_used_is_told_and_done_without(start: Start, tabl
     put(driver, WON)
     driver.qtbot.waitUntil(lambda: panel(driver).lines.cell_rect(0, 0) is not None, timeout=20_000)
     assert heading(driver) == ""
+
+
+def test_the_longest_win_of_a_table_is_shown(start: Start, tables: Path) -> None:
+    driver = start(**STUDY)
+    choose(driver.window._menu.analysis, "Endgame tables", "Tables of this game…")
+    dialog = driver.wait_for_dialog(EndgameTablesDialog)
+    table = dialog.findChild(QTableWidget)
+    table.setFocus()
+    QTest.keyClick(table, Qt.Key.Key_Down)
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    wait_for_heading(driver, "White wins in 8")
+    assert driver.dialog is None

@@ -91,7 +91,7 @@ def test_one_plays_on_meanwhile_and_stops_it_at_will(start: Start) -> None:
     assert said(driver).startswith("Building endgame tables")
     driver.press("Stop", card(driver))
     driver.qtbot.waitUntil(lambda: said(driver).startswith("Building was stopped."))
-    assert offer(driver).isVisible()
+    driver.qtbot.waitUntil(lambda: offer(driver).isVisible())
 
 
 def test_the_menu_offers_it_without_an_analysis(start: Start) -> None:
