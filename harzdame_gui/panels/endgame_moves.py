@@ -62,8 +62,11 @@ class EndgameMoves(QListView):
 
     def show_moves(self, moves: tuple[JudgedMove, ...]) -> None:
         """Show these, best first."""
+        same = moves == self._moves.moves
+        if same and not self._row.stale:
+            return
         self._row.stale = False
-        if moves != self._moves.moves:
+        if not same:
             self._moves.set_moves(moves)
             self.setCurrentIndex(self._moves.index(0))
         self._look_under_pointer()
