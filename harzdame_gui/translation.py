@@ -20,6 +20,10 @@ class Translation(QObject):
         """Speak `language` from now on; widgets that exist keep their words."""
         self.stop()
         locale = QLocale.system() if language is Language.SYSTEM else QLocale(language.value)
+        if (
+            locale.language() == QLocale.Language.C
+        ):  # of a system without a language; large numbers in one piece
+            locale = QLocale(QLocale.Language.English)
         QLocale.setDefault(locale)
         if locale.language() == QLocale.Language.German:
             self._install("qtbase_de", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

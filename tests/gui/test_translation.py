@@ -1,0 +1,38 @@
+"""Which language the app speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.controllers.settings import Language
+from harzdame_gui.translation import Translation
+
+
+@pytest.fixture
+def translation(qapp: QApplication) -> Iterator[Translation]:
+    before = QLocale()
+    translation = Translation(qapp)
+    yield translation
+    translation.stop()
+    QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize(
+    ("language", "number"),
+    [(Language.ENGLISH, "1,234,567"), (Language.GERMAN, "1.234.567")],
+)
+def test_numbers_are_those_of_the_language(translation: Translation, language: Language, number: str) -> None:
+    translation.use(language)
+    assert QLocale().toString(1_234_567) == number
+
+
+def test_a_system_without_a_language_writes_numbers_as_in_english(
+    translation: Translation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", QLocale.c)
+    translation.use(Language.SYSTEM)
+    assert QLocale().toString(1_234_567) == "1,234,567"
