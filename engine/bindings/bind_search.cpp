@@ -112,7 +112,7 @@ template <class Bits> void bind_search(nb::module_ &width) {
             nb::kw_only(), "rules"_a, "without"_a, "weights"_a.none())
         .def("resize", &Search::resize, nb::kw_only(), "table_bytes"_a, "threads"_a)
         .def("forget", &Search::forget)
-        .def("use", &Search::use, "endgames"_a.none(), nb::keep_alive<1, 2>())
+        .def("use", &Search::use, "endgames"_a.none())
         .def("run", &run<Bits>, nb::kw_only(), "position"_a, "history"_a, "target"_a, "most"_a, "depth"_a,
              "nodes"_a, "lines"_a, "ponder"_a, "handicap"_a, "stop"_a, "listener"_a.none());
 }
