@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.endgames import Endgame
 from harzdame_gui.controllers.judgement import seen_by
 from harzdame_gui.panels.analysis_lines import WIDEST_SCORE, AnalysisLines
+from harzdame_gui.panels.elided_label import ElidedLabel
 from harzdame_gui.panels.endgame_panel import EndgamePanel, VerdictTitle
 from harzdame_gui.panels.figures import short_number
 from harzdame_gui.panels.separator import separator
@@ -43,7 +44,7 @@ class AnalysisPanel(QWidget):
         self._verdict = VerdictTitle(theme)
         self._score = QLabel()
         self._effort = QWidget()
-        self._facts = [QLabel() for _ in range(_FACTS)]
+        self._facts = [ElidedLabel() for _ in range(_FACTS)]
         self._options = _OptionsButton(self.tr("Options of the analysis"))
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
         self._score.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -65,7 +66,7 @@ class AnalysisPanel(QWidget):
     def _header(self, theme: Theme) -> QHBoxLayout:
         facts = QGridLayout(self._effort)
         facts.setContentsMargins(0, 0, 0, 0)
-        facts.setHorizontalSpacing(theme.spacing.s)
+        facts.setHorizontalSpacing(theme.spacing.xs)
         facts.setVerticalSpacing(0)
         for number, label in enumerate(self._facts):
             label.setProperty("role", "muted")
@@ -75,7 +76,7 @@ class AnalysisPanel(QWidget):
             facts.setColumnStretch(column, 1)
         header = QHBoxLayout()
         header.setContentsMargins(0, 0, 0, 0)
-        header.setSpacing(theme.spacing.s)
+        header.setSpacing(theme.spacing.xs)
         header.addWidget(self._verdict, 1)
         header.addWidget(self._score)
         header.addWidget(self._effort, 1)
