@@ -25,11 +25,7 @@ std::optional<Verdict> EndgameTables<Bits>::verdict(const Placement<Bits> &posit
     MoveList<Bits> captures;
     generate_captures(rules_, position, captures);
     if (captures.empty()) {
-        const EndgameTable<Bits> *const table = find(material);
-        if (table == nullptr) {
-            return std::nullopt;
-        }
-        return Verdict::from_code(table->verdicts[table->index.number(half_turn_.white_to_move(position))]);
+        return verdict_of_quiet(position);
     }
     std::optional<Verdict> best;
     for (const Move<Bits> &move : captures) {
@@ -41,6 +37,15 @@ std::optional<Verdict> EndgameTables<Bits>::verdict(const Placement<Bits> &posit
         best = best ? std::max(*best, here) : here;
     }
     return best;
+}
+
+template <class Bits>
+std::optional<Verdict> EndgameTables<Bits>::verdict_of_quiet(const Placement<Bits> &quiet) const {
+    const EndgameTable<Bits> *const table = find(Material::of(quiet));
+    if (table == nullptr) {
+        return std::nullopt;
+    }
+    return Verdict::from_code(table->verdicts[table->index.number(half_turn_.white_to_move(quiet))]);
 }
 
 template <class Bits> std::optional<Result> EndgameTables<Bits>::result(const Placement<Bits> &quiet) const {

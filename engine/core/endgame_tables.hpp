@@ -42,7 +42,10 @@ template <class Bits> class EndgameTables {
     // The exact outcome; none if it is not known.
     std::optional<Verdict> verdict(const Placement<Bits> &position) const;
 
-    // Who wins, of a position without captures; none if it is not known.
+    // The same of a position without captures that no rule calls drawn.
+    std::optional<Verdict> verdict_of_quiet(const Placement<Bits> &quiet) const;
+
+    // Who wins in such a position; none if it is not known.
     std::optional<Result> result(const Placement<Bits> &quiet) const;
 
   private:

@@ -11,9 +11,7 @@ namespace hd {
 
 constexpr int kWin = 30000; // a won end of the game now; each ply to it costs one
 constexpr int kSureWin = kWin - 1000;
-constexpr int kTableWin =
-    28000; // won by the endgame tables, which do not say when; each ply to there costs one
-constexpr int kLeastTableWin = kTableWin - 1000;
+constexpr int kTableWin = 28000; // less than any end of the game that is won: won, whenever that may be
 
 // The first that is reached ends the search; 0: no such limit.
 struct Limits {

@@ -129,26 +129,19 @@ template <class Bits> void Search<Bits>::wait_while_pondering() const {
     }
 }
 
-// A root move's line; where it leads to a position that the endgame tables call won, on to the end of the
-// game.
+// A root move's line. Where it ends in the endgame tables, they carry it on to the end of the game, which the
+// score has counted.
 template <class Bits> Line<Bits> Search<Bits>::told(const typename Tree<Bits>::RootMove &move) const {
     Line line{move.score, move.line};
-    const int certain = std::abs(move.score);
-    if (!shared_.endgames || certain < kLeastTableWin || certain >= kSureWin) {
-        return line;
+    const int plies = kWin - std::abs(move.score);
+    if (shared_.endgames && plies <= kWin - kSureWin && static_cast<int>(line.moves.size()) < plies) {
+        Position at = trees_.front()->root();
+        for (const Move<Bits> &each : line.moves) {
+            at = at.after(each);
+        }
+        const auto rest = perfect_line(shared_.rules, *shared_.endgames, at);
+        line.moves.insert(line.moves.end(), rest.begin(), rest.end());
     }
-    Position at = trees_.front()->root();
-    for (const Move<Bits> &each : line.moves) {
-        at = at.after(each);
-    }
-    const auto verdict = shared_.endgames->verdict(at);
-    if (!verdict || verdict->drawn()) {
-        return line;
-    }
-    const auto rest = perfect_line(shared_.rules, *shared_.endgames, at);
-    line.moves.insert(line.moves.end(), rest.begin(), rest.end());
-    const int end = kWin - static_cast<int>(line.moves.size());
-    line.score = move.score > 0 ? end : -end;
     return line;
 }
 

@@ -15,13 +15,13 @@ template <class Bits> bool men_return(const Rules<Bits> &rules) {
 
 // Table scores of won positions count from the position, not from the root.
 int to_table(int score, int ply) {
-    return score >= kLeastTableWin ? score + ply : score <= -kLeastTableWin ? score - ply : score;
+    return score >= kSureWin ? score + ply : score <= -kSureWin ? score - ply : score;
 }
 int from_table(int score, int ply) {
-    return score >= kLeastTableWin ? score - ply : score <= -kLeastTableWin ? score + ply : score;
+    return score >= kSureWin ? score - ply : score <= -kSureWin ? score + ply : score;
 }
 
-bool decided(int score) { return std::abs(score) >= kLeastTableWin; }
+bool decided(int score) { return std::abs(score) >= kTableWin; }
 
 // Whether an entry's score, counted from here, answers the question of the null window.
 bool settles(const Entry &entry, int score, int depth, int alpha, int beta) {
@@ -116,7 +116,7 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
         }
     }
     if (moves.empty()) {
-        if (const auto score = from_tables(position, ply)) {
+        if (const auto score = from_tables(position, alpha, beta, ply)) {
             return *score;
         }
         generate_quiet(shared_.rules, position, moves);
@@ -212,16 +212,23 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     return shared_.evaluate(position, frame(ply).kept, steps) + shared_.handicap.misjudgement(position.key());
 }
 
-// What the endgame tables know of a position without captures.
-template <class Bits> std::optional<int> Tree<Bits>::from_tables(const Position &quiet, int ply) const {
+// What the endgame tables know of a position without captures. Where it is enough for the window who wins, it
+// is not asked how soon.
+template <class Bits>
+std::optional<int> Tree<Bits>::from_tables(const Position &quiet, int alpha, int beta, int ply) const {
     if (!shared_.endgames || count(quiet.occupied()) > shared_.endgames->most_pieces()) {
         return std::nullopt;
     }
     const std::optional<Result> result = shared_.endgames->result(quiet);
-    if (!result) {
-        return std::nullopt;
+    if (!result || *result == Result::kDrawn) {
+        return result ? std::optional{0} : std::nullopt;
     }
-    return *result == Result::kWon ? kTableWin - ply : *result == Result::kLost ? -kTableWin + ply : 0;
+    const bool won = *result == Result::kWon;
+    if (won ? beta <= kTableWin : alpha >= -kTableWin) {
+        return won ? kTableWin : -kTableWin;
+    }
+    const int end = kWin - ply - shared_.endgames->verdict_of_quiet(quiet)->plies();
+    return won ? end : -end;
 }
 
 // All captures that are seen; whether there are some, but none is.

@@ -101,7 +101,7 @@ template <class Bits> class Tree {
     static int reduction(const Node &at, const Move &move, int tried);
     int quiesce(const Position &position, int alpha, int beta, int ply, Mode mode);
     int leaf(const Position &position, int ply);
-    std::optional<int> from_tables(const Position &quiet, int ply) const;
+    std::optional<int> from_tables(const Position &quiet, int alpha, int beta, int ply) const;
 
     Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     const Frame &frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }

@@ -206,3 +206,11 @@ def test_searches_with_tables_repeat_themselves(tables_folder: Path) -> None:
     found = [Engine(1, tables=TableShelf((tables_folder,))).analyse(position, Limit(depth=8)) for _ in "ab"]
     assert found[0].lines == found[1].lines
     assert found[0].nodes == found[1].nodes > 0
+
+
+@pytest.mark.parametrize(("fen", "plies"), [("W:Wb1,Kc1:Bb4,h4", 57), ("W:Wa1,Kb1:BKc2,g5", 59)])
+def test_above_the_tables_the_longest_defence_is_counted(engine: Engine, fen: str, plies: int) -> None:
+    # as the tables of these four pieces say: a quicker loss would be one that the defender need not allow
+    info = engine.analyse(Position.from_fen(fen), Limit(depth=plies + 3))
+    assert info.score.plies_to_end == plies
+    assert len(info.pv) == plies
