@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from harzdame_engine import Color, Info, Line, Node, Position, StopToken
+from harzdame_engine import Color, Info, Line, Node, Outcome, Position, StopToken
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.endgames import Endgame, Endgames
@@ -124,6 +124,11 @@ class Analysis(QObject):
     def mover(self) -> Color:
         """Whose side the scores are judged for."""
         return self._session.position.turn
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended where the cursor is, or None."""
+        return self._session.outcome
 
     @property
     def failure(self) -> str:

@@ -100,6 +100,11 @@ class EndgameMoves(QListView):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, _FEWEST_ROWS * self._row.height + 2 * _BORDER)
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        super().scrollContentsBy(dx, dy)
+        if self._pointer is not None:  # the wheel brings another move under it
+            self._look_under_pointer()
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
         self._pointer = event.position().toPoint()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from harzdame_engine import Score
+from harzdame_engine import Color, Outcome, Score
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -49,6 +49,12 @@ class EvaluationBar(QWidget):
         """Show a score as White sees it."""
         self._share = share(score)
         self.setAccessibleName(str(score))
+        self.update()
+
+    def show_result(self, outcome: Outcome) -> None:
+        """Show how the game ended."""
+        self._share = 0.5 if outcome.winner is None else float(outcome.winner is Color.WHITE)
+        self.setAccessibleName(outcome.result)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

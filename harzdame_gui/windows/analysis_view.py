@@ -69,6 +69,8 @@ class AnalysisView(QObject):
         self._panel.show_book(analysis.book, analysis.mover)
         self._show_endgame(state)
         self._panel.show_offer(analysis.can_build and self._build.isEnabled())
+        if state is AnalysisState.OVER and analysis.outcome is not None:
+            self._bar.show_result(analysis.outcome)
         if message := self._message(state):
             self._panel.show_message(message)
         elif info is not None:

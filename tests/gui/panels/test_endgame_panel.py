@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import Color, Info, Line, Position, Score
 from harzdame_engine.tables.verdict import JudgedMove, Verdict
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.endgames import Endgame
@@ -133,6 +134,28 @@ def test_the_move_under_the_pointer_is_told(panel: AnalysisPanel, moves: Endgame
     assert pointed[-1] == MOVES[4].move
     panel.show_endgame_pending()
     assert pointed[-1] is None
+
+
+def test_the_wheel_brings_another_move_under_the_pointer(moves: EndgameMoves) -> None:
+    pointed: list[object] = []
+    moves.pointedAt.connect(pointed.append)
+    at = place(moves, 2)
+    QTest.mouseMove(moves.viewport(), at)
+    where = QPointF(at)
+    wheel = QWheelEvent(
+        where,
+        moves.viewport().mapToGlobal(where),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(moves.viewport(), wheel)
+    row = moves.indexAt(at).row()
+    assert row > 2
+    assert pointed[-1] == MOVES[row].move
 
 
 def test_moves_of_another_position_cannot_be_chosen(

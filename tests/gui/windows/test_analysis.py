@@ -77,6 +77,8 @@ def test_it_follows_the_board(start: Start) -> None:
     assert [str(move) for move in shown.lines._lines[0].pv] == ["c3xc5"]
     driver.drag("c3", "c5")
     assert shown.lines.accessibleDescription() == "The game is over here."
+    assert bar(driver).accessibleName() == "1-0"
+    assert bar(driver)._share == 1.0
 
 
 def test_a_click_in_a_line_goes_along_it_as_a_variation(start: Start) -> None:
