@@ -230,6 +230,9 @@ class AnalysisLines(QWidget):
         if cell is not None and event.button() == Qt.MouseButton.LeftButton:
             self.moveChosen.emit(cell.line, cell.ply + 1)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # the second press would go along the line of the next position
+
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             cell = self._cell_at(event.pos())

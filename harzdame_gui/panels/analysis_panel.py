@@ -139,6 +139,8 @@ class AnalysisPanel(QWidget):
     def show_endgame(self, endgame: Endgame, mover: Color) -> None:
         """Show what the endgame tables say, if they know; only then it takes the place of the lines."""
         verdict = endgame.verdict
+        if verdict is None:
+            self.endgame.moves.clearFocus()  # else it would pass to a button, and the next Return would press it
         for known in (self._verdict, self.endgame):
             known.setVisible(verdict is not None)
         for searched in (self._score, self._effort, self.lines):

@@ -90,6 +90,16 @@ def test_a_click_on_a_move_chooses_the_line_up_to_it(qtbot: QtBot, panel: Analys
     assert panel.lines.cursor().shape() is Qt.CursorShape.ArrowCursor
 
 
+def test_a_double_click_chooses_once(panel: AnalysisPanel) -> None:
+    panel.show_findings(INFO, Color.WHITE)
+    chosen: list[tuple[int, int]] = []
+    panel.lines.moveChosen.connect(lambda line, plies: chosen.append((line, plies)))
+    place = panel.lines.cell_rect(1, 1).center()
+    QTest.mouseClick(panel.lines, Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(panel.lines, Qt.MouseButton.LeftButton, pos=place)
+    assert chosen == [(1, 2)]
+
+
 def test_the_line_under_the_pointer_is_told_by_its_first_move(qtbot: QtBot, panel: AnalysisPanel) -> None:
     told: list[object] = []
     panel.lines.pointedAt.connect(told.append)

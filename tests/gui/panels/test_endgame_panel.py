@@ -200,3 +200,14 @@ def test_a_mark_tells_verdicts_apart_without_its_colour(panel: AnalysisPanel, th
         assert any(image.pixelColor(12, y).lightness() != ground for y in range(image.height()))
         seen.add(shape)
     assert len(seen) == 3
+
+
+def test_when_it_goes_no_button_gets_the_keys(qtbot: QtBot, moves: EndgameMoves) -> None:
+    panel = moves.window()
+    assert isinstance(panel, AnalysisPanel)
+    panel.activateWindow()
+    moves.setFocus()
+    qtbot.waitUntil(moves.hasFocus)
+    panel.show_endgame(Endgame(), Color.WHITE)
+    assert not moves.isVisible()
+    assert QApplication.focusWidget() is None
