@@ -140,7 +140,7 @@ class AnalysisPanel(QWidget):
         """Show what the endgame tables say, if they know; only then it takes the place of the lines."""
         verdict = endgame.verdict
         if verdict is None:
-            self.endgame.moves.clearFocus()  # else it would pass to a button, and the next Return would press it
+            self.endgame.moves.clearFocus()  # else a button gets it, and the next Return presses that
         for known in (self._verdict, self.endgame):
             known.setVisible(verdict is not None)
         for searched in (self._score, self._effort, self.lines):
