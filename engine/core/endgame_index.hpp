@@ -19,7 +19,6 @@ template <class Bits> class HalfTurn {
     explicit HalfTurn(Bits squares);
 
     Bits operator()(Bits set) const;
-    Square operator()(Square square) const { return sum_ - square; }
 
     // The same position with White to move.
     Placement<Bits> white_to_move(const Placement<Bits> &position) const {

@@ -20,7 +20,6 @@ struct Material {
     }
 
     int pieces() const { return men[0] + men[1] + kings[0] + kings[1]; }
-    bool both_sides() const { return men[0] + kings[0] > 0 && men[1] + kings[1] > 0; }
 
     // The same with the other side to move.
     Material turned() const { return {{men[1], men[0]}, {kings[1], kings[0]}}; }
