@@ -1,6 +1,5 @@
 import threading
 import time
-from itertools import pairwise
 
 import pytest
 from harzdame_engine import FEATURES, LEVELS, Clock, Engine, Info, Limit, Position, Score, StopToken
@@ -26,15 +25,16 @@ def test_tells_of_what_it_finds_with_a_legal_line() -> None:
 
 
 def test_tells_at_most_twenty_times_a_second() -> None:
-    times: list[float] = []
-    Engine(1).analyse(
-        Position.from_fen("W:WKa1,Kb3:BKh8"),
-        Limit(time=0.6),
-        on_info=lambda _: times.append(time.monotonic()),
-    )
-    gaps = [late - early for early, late in pairwise(times[:-1])]
-    assert len(times) >= 2
-    assert min(gaps, default=1) >= 0.05
+    token = StopToken()
+    told: list[Info] = []
+
+    def hear(info: Info) -> None:
+        told.append(info)
+        if len(told) == 10:
+            token.stop()
+
+    Engine(1).analyse(Position.start(), Limit(time=60), on_info=hear, stop=token)
+    assert told[9].time >= 9 / 20  # by the search's own clock
 
 
 def test_short_searches_tell_their_last_finding() -> None:
@@ -169,16 +169,16 @@ def test_an_early_stop_is_not_lost() -> None:
 def test_other_threads_run_while_the_engine_thinks() -> None:
     """The search does not hold the GIL: a counter in Python goes on counting beside it."""
     token = StopToken()
-    thread = threading.Thread(target=lambda: Engine(1).analyse(Position.start(), Limit(), stop=token))
+    limit = Limit(time=30)  # a search that held it would end before the first tick
+    thread = threading.Thread(target=lambda: Engine(1).analyse(Position.start(), limit, stop=token))
     thread.start()
     ticks = 0
-    end = time.monotonic() + 0.3
-    while time.monotonic() < end:
+    while ticks < 20 and thread.is_alive():
         time.sleep(0.001)
         ticks += 1
+    assert thread.is_alive()
     token.stop()
     thread.join()
-    assert ticks > 20
 
 
 def test_what_the_listener_raises_comes_out_and_the_engine_lives_on() -> None:

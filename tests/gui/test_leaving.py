@@ -6,16 +6,15 @@ import json
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 _HANGS = """
-import sys, time
+import sys, threading
 from harzdame_engine import Engine
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-Engine.analyse = lambda *_, **__: time.sleep(60)
+Engine.analyse = lambda *_, **__: threading.Event().wait()
 
 import harzdame_gui.app as app
 
@@ -36,7 +35,6 @@ sys.exit(app.run())
 
 def test_a_hung_engine_keeps_nobody_and_loses_nothing(tmp_path: Path) -> None:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
-    started = time.monotonic()
     result = subprocess.run(
         [sys.executable, "-c", _HANGS],
         env=environment,
@@ -47,7 +45,6 @@ def test_a_hung_engine_keeps_nobody_and_loses_nothing(tmp_path: Path) -> None:
     )
     assert result.returncode == 0, result.stderr
     assert result.stderr == ""
-    assert time.monotonic() - started < 20
     kept = json.loads((tmp_path / "harzdame" / "settings.json").read_text(encoding="utf-8"))
     assert kept["level"] == "club"
     assert not list((tmp_path / "harzdame").glob("unfinished-*"))

@@ -177,9 +177,9 @@ def test_ten_thousand_games() -> None:
     rng = random.Random(10)
     written = [pdn.write(random_game(rng, 60, {"White": f"Player {n}"})) for n in range(20)]
     text = "\n".join(written * 500)
-    begun = time.perf_counter()
+    begun = time.thread_time()
     found = pdn.scan(text)
-    taken = time.perf_counter() - begun
+    taken = time.thread_time() - begun
     assert len(found.games) == 10_000
     assert found.problems == ()
     assert found.games[-1].line == text.rstrip().count("\n") - written[-1].rstrip().count("\n") + 1
@@ -216,7 +216,7 @@ PIECES += [
 
 @pytest.mark.parametrize("piece", PIECES)
 def test_no_repeated_text_takes_quadratic_time(piece: str) -> None:
-    begun = time.perf_counter()
+    begun = time.thread_time()
     for game in pdn.scan(piece * 20_000).games[:3]:
         game.read()
-    assert time.perf_counter() - begun < 5
+    assert time.thread_time() - begun < 5

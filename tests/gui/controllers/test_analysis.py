@@ -190,6 +190,23 @@ def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, s
     assert session.node.parent.move == best
 
 
+def test_an_answer_of_the_tables_that_comes_late_is_dropped(qtbot, session, endgames, studying):
+    put(session, "W:WKa1,Kc4:BKg8")
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    start, known = session.position, studying.endgame
+    play(session, str(start.legal_moves()[0]))
+    endgames.found.emit(start, known)
+    assert studying.endgame is None
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    answer = studying.endgame
+    assert {judged.move for judged in answer.moves} == set(session.position.legal_moves())
+    endgames.found.emit(start, known)
+    assert studying.endgame is answer
+    studying.switch(False)
+    endgames.found.emit(start, known)
+    assert studying.endgame is None
+
+
 def test_a_move_of_tables_that_were_not_asked_is_not_followed(session, analysis):
     assert analysis.endgame is None
     analysis.follow_move(0)

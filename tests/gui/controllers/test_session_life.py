@@ -82,6 +82,27 @@ def test_saving_and_editing_change_the_modified_flag(game):
     assert game.modified
 
 
+def test_a_move_made_during_a_save_is_not_taken_as_saved(session):
+    session.new_game(BETWEEN_PEOPLE)
+    play(session, "e2-e3")
+    written = session.revision
+    play(session, "d7-d6")
+    session.mark_saved(written)
+    assert session.modified
+    session.mark_saved(session.revision)
+    assert not session.modified
+
+
+def test_a_save_of_the_game_before_says_nothing_of_this_one(session):
+    session.new_game(BETWEEN_PEOPLE)
+    play(session, "e2-e3")
+    written = session.revision
+    session.new_game(BETWEEN_PEOPLE)
+    play(session, "d3-d4")
+    session.mark_saved(written)
+    assert session.modified
+
+
 def test_two_engines_play_on_by_themselves_until_stopped(qtbot, session):
     session.new_game(NewGame(white=ENGINE, black=ENGINE))
     qtbot.waitUntil(lambda: session.node.ply >= 4)

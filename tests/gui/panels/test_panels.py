@@ -98,6 +98,6 @@ def test_a_long_game_is_laid_out_within_a_frame_or_two(qtbot: QtBot, long_game: 
     moves = MoveList(LIGHT_THEME)
     qtbot.addWidget(moves)
     moves.show_tree(long_game, long_game.root)
-    start = time.perf_counter()
+    start = time.thread_time()
     moves.show_tree(long_game, long_game.root)
-    assert time.perf_counter() - start < 0.05
+    assert time.thread_time() - start < 0.05

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from harzdame_engine import pdn
@@ -59,6 +61,28 @@ def test_the_game_can_be_added_to_a_file_with_games(driver: Driver, club: Path) 
     driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
     assert len(pdn.scan(club.read_text(encoding="utf-8")).games) == 3
     assert club.read_text(encoding="utf-8").startswith(CLUB)
+
+
+def test_a_move_made_during_a_save_is_still_to_be_saved(start: Callable[..., Driver], tmp_path: Path) -> None:
+    driver = start(black="human")
+    path = tmp_path / "game.pdn"
+    driver.drag("f1", "g1")
+    driver.ctrl(Qt.Key.Key_S)
+    driver.choose_file(path)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.drag("f5", "f4")
+    disk_is_free = Event()
+    driver.app._operations.run("", lambda _progress: disk_is_free.wait(60))
+    driver.ctrl(Qt.Key.Key_S)
+    driver.drag("e1", "f1")
+    disk_is_free.set()
+    driver.qtbot.waitUntil(lambda: "f5-f4" in path.read_text(encoding="utf-8"), timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.app._operations.busy, timeout=5000)
+    assert "e1-f1" not in path.read_text(encoding="utf-8")
+    assert driver.session.modified
+    driver.ctrl(Qt.Key.Key_S)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    assert "e1-f1" in path.read_text(encoding="utf-8")
 
 
 def test_the_file_can_be_replaced(driver: Driver, club: Path) -> None:
