@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import evaluation
-from PySide6.QtCore import QByteArray, QThread
+from PySide6.QtCore import QByteArray
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
+from harzdame_gui.controllers.background import BackgroundThread
 from harzdame_gui.controllers.profile import Profile
 from harzdame_gui.panels.notice import NoticeCard
 from tests.gui.driver import Driver
@@ -108,6 +109,7 @@ def test_no_thread_is_left(start: Start) -> None:
     driver = start()
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    threads = driver.app.findChildren(QThread)
+    threads = driver.app.findChildren(BackgroundThread)
+    assert any(thread.running for thread in threads)
     driver.close()
-    assert not any(thread.isRunning() for thread in threads)
+    assert not any(thread.running for thread in threads)

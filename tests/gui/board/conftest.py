@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.board.animation import Animator
 from harzdame_gui.theme import LIGHT_THEME
 
 #: One capture of three: c3xc5xe5xe7. The other pieces have plain moves that are not allowed.
@@ -90,6 +92,15 @@ def heard(view: BoardView) -> Heard:
     view.pathChosen.connect(ears.paths.append)
     view.refused.connect(lambda origin, target: ears.refused.append((origin, target)))
     return ears
+
+
+def frames(animator: Animator, every: int = 4) -> Iterator[None]:
+    """Run what is under way to its end in steps of so many milliseconds, however busy the machine is."""
+    clock = animator._clock
+    clock.pause()
+    while animator.running:
+        clock.setCurrentTime(clock.currentTime() + every)
+        yield
 
 
 def only_move(position: Position) -> Move:

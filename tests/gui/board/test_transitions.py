@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.scene import BoardScene
 
-from .conftest import CHAIN, Heard, Mouse, only_move
+from .conftest import CHAIN, Heard, Mouse, frames, only_move
 
 PROMOTION = "W:Wg2,a1:Bg3,a8"
+TAKEN = ("d6", "f8", "h7", "f6")
+"""By `TestInstantRemoval`, in this order."""
 
 
 @dataclass(frozen=True)
@@ -67,15 +69,14 @@ class TestForward:
         qtbot.waitUntil(lambda: scene(view).pieces() == step.after.pieces, timeout=3000)
 
     def test_the_piece_visits_every_landing_before_the_taken_fade(
-        self, view: BoardView, mouse: Mouse, qtbot: QtBot
+        self, view: BoardView, mouse: Mouse
     ) -> None:
         step = played(CHAIN)
         view.set_animation_speed(1)
         show(view, step)
         corners = {square: mouse.point(square) for square in ("c5", "e5", "e7")}
         visited = set()
-        for _ in range(400):
-            qtbot.wait(2)
+        for _ in frames(view._moves):
             mover = scene(view).item_at("c3")
             if mover is None:
                 break
@@ -243,34 +244,37 @@ class TestInstantRemoval:
         move = before.parse_move("d4xa6")
         return Step(before, before.play(move), move)
 
-    def test_each_piece_leaves_as_it_is_jumped(self, view: BoardView, mouse: Mouse, qtbot: QtBot) -> None:
+    def test_each_piece_leaves_as_it_is_jumped(self, view: BoardView, mouse: Mouse) -> None:
         step = self.step()
         view.set_animation_speed(1)
         show(view, step)
         gone_at = {}
         places = {square: mouse.point(square) for square in ("d8", "h8", "h6")}
-        for _ in range(600):
-            qtbot.wait(2)
+        for _ in frames(view._moves):
             mover = scene(view).item_at("d4")
             if mover is None:
                 break
             for square, point in places.items():
                 if (mover.pos().toPoint() - point).manhattanLength() < 8 and square not in gone_at:
-                    gone_at[square] = [opacity(view, taken) < 0.3 for taken in ("d6", "f8", "h7", "f6")]
+                    gone_at[square] = [opacity(view, taken) < 0.3 for taken in TAKEN]
         assert gone_at == {
             "d8": [True, False, False, False],
             "h8": [True, True, False, False],
             "h6": [True, True, True, False],
         }
 
-    def test_dropped_at_the_end_they_all_fade(self, slow: BoardView, mouse: Mouse, qtbot: QtBot) -> None:
+    def test_dropped_at_the_end_they_all_fade(self, slow: BoardView, mouse: Mouse) -> None:
         step = self.step()
         slow.set_position(step.before)
         slow.pathChosen.connect(lambda _: slow.set_position(step.after, step))
         mouse.drag("d4", "a6")
-        assert opacity(slow, "d6") == 1
-        slow.set_animation_speed(1)
-        slow._moves.finish()
+        seen = {tuple(opacity(slow, taken) for taken in TAKEN)}
+        assert seen == {(1, 1, 1, 1)}
+        for _ in frames(slow._moves):
+            if scene(slow).item_at("d6") is not None:
+                seen.add(tuple(opacity(slow, taken) for taken in TAKEN))
+        assert len(seen) > 2
+        assert all(len(set(opacities)) == 1 for opacities in seen)
         assert scene(slow).pieces() == step.after.pieces
 
     def test_taken_back_they_return(self, view: BoardView, mouse: Mouse) -> None:
@@ -284,14 +288,13 @@ class TestInstantRemoval:
 
 
 class TestCrownedOnTheWay:
-    def test_the_king_is_seen_from_its_landing_on(self, view: BoardView, mouse: Mouse, qtbot: QtBot) -> None:
+    def test_the_king_is_seen_from_its_landing_on(self, view: BoardView, mouse: Mouse) -> None:
         before = Position.from_fen("W:Wd6,a1:Bd7,c8,a7,e6", "adigha")
         move = before.parse_move("d6xh6")
         view.set_animation_speed(1)
         show(view, Step(before, before.play(move), move))
         seen = []
-        for _ in range(600):
-            qtbot.wait(2)
+        for _ in frames(view._moves):
             mover = scene(view).item_at("d6")
             if mover is None:
                 break

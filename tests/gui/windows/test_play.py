@@ -57,13 +57,14 @@ def test_escape_clears_what_was_said(driver: Driver) -> None:
     assert driver.card.startswith("White to move.")
 
 
-def test_a_duty_to_capture_is_said_before_and_after_a_wrong_move(driver: Driver) -> None:
+def test_a_duty_to_capture_is_said_before_a_wrong_move_and_shown_after_it(start: Start) -> None:
+    driver = start(animation_speed="slow")
     put(driver, FORCED)
     assert driver.card == "You must capture. The piece on c3 takes two."
     driver.drag("e1", "f1")
     assert driver.card == "You must capture: this piece can."
     driver.press("Show me")
-    assert driver.board._board_scene is not None
+    assert driver.board._ghosts.running
 
 
 def test_takeback_by_key_leads_to_ones_own_turn(driver: Driver) -> None:
