@@ -12,7 +12,7 @@ from harzdame_engine.tables.tables import Tables
 
 from tests.made_up_tables import placements
 
-POSITIONS = 30
+POSITIONS = 60
 
 
 @pytest.mark.parametrize("material", ["KKvK", "KMvK", "KMvM", "MMvK", "MMvM", "KvM"])
