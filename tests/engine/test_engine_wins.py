@@ -13,6 +13,8 @@ from harzdame_engine.tables.tables import Tables
 from tests.made_up_tables import placements
 
 POSITIONS = 60
+MOST_NODES = 300_000
+"""More than any of them needs; a search that goes wrong may never end."""
 
 
 @pytest.mark.parametrize("material", ["KKvK", "KMvK", "KMvM", "MMvK", "MMvM", "KvM"])
@@ -23,7 +25,7 @@ def test_no_win_is_announced_sooner_than_it_can_be_had(tables: Tables, material:
     for position in placements(tables.rules, Material.parse(material), POSITIONS, Random(material)):
         if not position.legal_moves():
             continue
-        info = engine.analyse(position, Limit(depth=9))
+        info = engine.analyse(position, Limit(depth=9, nodes=MOST_NODES))
         plies = info.score.plies_to_end
         if plies is None:
             continue
