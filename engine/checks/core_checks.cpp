@@ -3,6 +3,7 @@
 // is wrong.
 #include <thread>
 
+#include "capture_checks.hpp"
 #include "endgame_checks.hpp"
 #include "games.hpp"
 #include "paths.hpp"
@@ -10,6 +11,7 @@
 #include "samples.hpp"
 #include "search.hpp"
 #include "selfplay.hpp"
+#include "table_checks.hpp"
 
 namespace {
 
@@ -156,7 +158,7 @@ template <class Bits> void check_search(const hd::Rules<Bits> &rules, const hd::
     require(one.run(position, {}, {}, {}, stopped, {}).nodes <= 1, "an early stop is not lost");
 }
 
-template <class Bits> void check_width(std::mt19937_64 &random) {
+template <class Bits> void check_width(std::mt19937_64 &random, int games) {
     using Game = Harzdame<Bits>;
     const hd::Rules<Bits> rules = Game::rules();
     constexpr std::array<std::uint64_t, 6> leaves{12, 144, 1848, 22744, 288612, 3454546};
@@ -167,7 +169,7 @@ template <class Bits> void check_width(std::mt19937_64 &random) {
     play_random_game(rules, Game::start(), random);
     check_search(rules, Game::start());
     check_selfplay<Bits>();
-    for (int game = 0; game < 150; ++game) {
+    for (int game = 0; game < games; ++game) {
         const hd::Rules<Bits> other = random_rules<Bits>(random);
         play_random_game(rules, scattered(rules, random), random);
         play_random_game(other, scattered(other, random), random);
@@ -184,10 +186,15 @@ template <class Bits> void check_width(std::mt19937_64 &random) {
 
 } // namespace
 
-int main() {
+// Takes how many random games of each kind are played; without it so many that it takes minutes.
+int main(int count, char **arguments) {
+    const int games = count > 1 ? std::atoi(arguments[1]) : 150;
     std::mt19937_64 random{20};
-    check_width<hd::Narrow>(random);
-    check_width<hd::Wide>(random);
+    check_table();
+    check_long_captures<hd::Narrow>(random);
+    check_long_captures<hd::Wide>(random);
+    check_width<hd::Narrow>(random, games);
+    check_width<hd::Wide>(random, games);
     check_endgames<hd::Narrow>(random);
     check_endgames<hd::Wide>(random);
     std::puts("core checks passed");

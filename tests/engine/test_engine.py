@@ -4,6 +4,12 @@ from itertools import pairwise
 
 import pytest
 from harzdame_engine import FEATURES, LEVELS, Clock, Engine, Info, Limit, Position, Score, StopToken
+from harzdame_engine.evaluation import BY_RULES
+
+
+def by_rules() -> Engine:
+    """An engine whose judgement stays the same whatever is learned."""
+    return Engine(1, evaluation=BY_RULES)
 
 
 def test_same_search_twice_is_the_same() -> None:
@@ -140,15 +146,31 @@ def test_a_lost_position_has_no_move() -> None:
     assert info.score.plies_to_end == 0
 
 
-def test_prefers_not_to_repeat_when_ahead() -> None:
-    """With the game's history the search knows that going back would repeat."""
-    position = Position.from_fen("W:WKa1,Kb3:BKh8")
-    history = []
-    for text in ("a1-b1", "h8-h7", "b1-a1", "h7-h8"):
+def game_to(fen: str, *moves: str) -> tuple[Position, list[Position]]:
+    """The position after `moves`, and those before it."""
+    history, position = [], Position.from_fen(fen)
+    for text in moves:
         history.append(position)
         position = position.play(position.parse_move(text))
-    before = Engine(1).analyse(position, Limit(depth=1)).nodes
-    assert Engine(1).analyse(position, Limit(depth=5), history=history).nodes != before
+    return position, history
+
+
+def test_whoever_is_behind_goes_back_to_a_position_of_the_game() -> None:
+    position, history = game_to(
+        "W:WKa1:BKh8,Kf8,Ke8,g7", "a1-a2", "h8-h7", "a2-a1", "h7-h8", "a1-a2", "h8-h7"
+    )
+    for depth in (2, 4):
+        assert by_rules().analyse(position, Limit(depth=depth)).score.centipieces < -100
+        info = by_rules().analyse(position, Limit(depth=depth), history=history)
+        assert (str(info.best), info.score.centipieces) == ("a2-a1", 0)
+
+
+def test_whoever_is_ahead_does_not() -> None:
+    position, history = game_to("W:WKa1,Kb3:BKh8", "a1-b1", "h8-h7", "b1-a1", "h7-h8", "a1-b1", "h8-h7")
+    info = by_rules().analyse(position, Limit(depth=4), history=history, lines=50)
+    repeating = next(line for line in info.lines if str(line.pv[0]) == "b1-a1")
+    assert repeating.score.centipieces == 0 < info.score.centipieces
+    assert repeating != info.lines[0]
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.05])

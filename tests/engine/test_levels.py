@@ -104,6 +104,24 @@ def test_at_full_strength_the_seed_changes_nothing_and_nothing_is_forgotten() ->
     assert Engine(4).analyse(Position.start(), Limit(depth=7), seed=2).nodes == fresh.nodes
 
 
+NOISY = Level("test", 1, depth=5, weakness=Weakness(noise=60))
+NOISIER = Level("test", 1, depth=5, weakness=Weakness(noise=90))
+EVEN = Level("test", 1, depth=5)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "seed"),
+    [(NOISY, NOISY, 2), (NOISY, NOISIER, 1), (NOISY, EVEN, 1), (EVEN, NOISY, 1)],
+    ids=["another seed", "another weakness", "none any more", "one for the first time"],
+)
+def test_nothing_found_under_another_handicap_is_used(before: Level, after: Level, seed: int) -> None:
+    engine = by_rules()
+    engine.analyse(Position.start(), Limit(), level=before, seed=1)
+    info = engine.analyse(Position.start(), Limit(), level=after, seed=seed)
+    fresh = by_rules().analyse(Position.start(), Limit(), level=after, seed=seed)
+    assert (info.nodes, info.lines) == (fresh.nodes, fresh.lines)
+
+
 def test_levels_are_numbered_from_one_and_only_the_last_is_full() -> None:
     assert [level.number for level in LEVELS] == list(range(1, len(LEVELS) + 1))
     assert [level.full for level in LEVELS] == [False] * (len(LEVELS) - 1) + [True]

@@ -96,8 +96,12 @@ WRITTEN = [
     Case("a king diagonally", "W:WKa1,b1:BKa3,Ka4", "a1", "c3", Reason.NO_SUCH_STEP, "a2"),
     # Greek: lands, next square: it "must stop immediately behind the piece it jumps".
     Case("a king flies on", "W:WKa4:Bd4,h8", "a4", "f4", Reason.LANDS_NEXT, "e4", game="greek"),
+    Case("a king flies on over its neighbour", "W:WKa4:Bb4,h8", "a4", "f4", Reason.LANDS_NEXT, "c4",
+         game="greek"),
     # Turkish: a man captures "N E W".
     Case("a man captures S", "W:Wd4:Bd3,h8", "d4", "d2", Reason.NO_SUCH_JUMP, "d3", game="turkish"),
+    Case("far beyond a neighbour is no jump", "W:Wd5:Bd4,h8", "d5", "d2", Reason.NO_SUCH_STEP, "c5 d6 e5",
+         game="turkish"),
     # Armenian II: "S never as the first jump".
     Case("the first jump S", "W:Wd4:Bd3,h8", "d4", "d2", Reason.NO_SUCH_JUMP, "d3", game="armenian-2"),
     # "If you have a threatened man, then no *other* man may make a non-capturing move after which it

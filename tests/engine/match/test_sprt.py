@@ -3,7 +3,8 @@
 import random
 
 import pytest
-from harzdame_engine.match.sprt import Sprt, Verdict
+from harzdame_engine.match.sprt import Sprt, Verdict, _likeliest
+from harzdame_engine.match.statistics import expected_score
 
 from tests.engine.match.test_statistics import pairs
 
@@ -19,6 +20,15 @@ from tests.engine.match.test_statistics import pairs
 )
 def test_the_published_ratios(elo0: float, elo1: float, counts: tuple[int, ...], ratio: float) -> None:
     assert Sprt(elo0, elo1).ratio(counts) == pytest.approx(ratio, abs=0.006)
+
+
+@pytest.mark.parametrize("counts", [(223, 9863, 21279, 10037, 246), (1, 1, 1, 1, 96), (0.001, 0.001, 40)])
+@pytest.mark.parametrize("elo", [-120.0, 0.0, 2.5, 120.0])
+def test_the_likeliest_distribution_has_the_mean_asked_for(counts: tuple[float, ...], elo: float) -> None:
+    shares = _likeliest(counts, expected_score(elo))
+    assert sum(shares) == pytest.approx(1, abs=1e-9)
+    mean = sum(index * share for index, share in enumerate(shares)) / (len(counts) - 1)
+    assert mean == pytest.approx(expected_score(elo), abs=1e-9)
 
 
 def test_the_bounds_are_walds() -> None:

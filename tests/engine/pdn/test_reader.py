@@ -38,6 +38,12 @@ def test_unknown_values_are_absent_and_other_tags_are_kept() -> None:
     assert tree.result == Outcome(Color.WHITE, Termination.UNSPECIFIED)
 
 
+def test_a_glyph_is_kept_once_however_often_it_is_written() -> None:
+    line = read_tree("1. d3-d4! $1 $14 e6-d6* $7 ( $2 $2 1... e6-e5? ) 2. a6-b6").mainline()
+    assert [node.glyphs for node in line] == [[], [1, 14], [7], []]
+    assert line[1].children[1].glyphs == [2]
+
+
 def test_what_people_and_other_programs_write() -> None:
     games = pdn.scan(load("generous.pdn")).games
     assert len(games) == 3
