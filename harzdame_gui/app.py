@@ -15,30 +15,30 @@ from harzdame_engine import Engine
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.controllers.endgames import Endgames
-from harzdame_gui.controllers.engine_power import power
-from harzdame_gui.controllers.engine_service import EngineService
-from harzdame_gui.controllers.garbage import GarbageCollector
-from harzdame_gui.controllers.openings import Openings
-from harzdame_gui.controllers.operations import Operations
-from harzdame_gui.controllers.profile import Profile
-from harzdame_gui.controllers.scorekeeper import Scorekeeper
-from harzdame_gui.controllers.session import GameSession
-from harzdame_gui.controllers.settings import Settings
-from harzdame_gui.controllers.table_builder import TableBuilder
+from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
+from harzdame_gui.controllers.engine.endgames import Endgames
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.openings import Openings
+from harzdame_gui.controllers.engine.power import power
+from harzdame_gui.controllers.game.result_recorder import ResultRecorder
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work.garbage import GarbageCollector
+from harzdame_gui.controllers.work.job import Operations
+from harzdame_gui.main_window.main_window import MainWindow
+from harzdame_gui.main_window.notice_queue import NoticeQueue
+from harzdame_gui.new_game.defaults import last_choice, with_names
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
 from harzdame_gui.theme import STYLE_ARGUMENTS, Scheme, ThemeSource
 from harzdame_gui.translation import Translation
-from harzdame_gui.windows.background_failures import BackgroundFailures
-from harzdame_gui.windows.beginning import last_choice, with_names
-from harzdame_gui.windows.main_window import MainWindow
-from harzdame_gui.windows.services import Services
-from harzdame_gui.words.message import Message
 
 if TYPE_CHECKING:
-    from harzdame_gui.controllers.file_failure import FileFailure
-    from harzdame_gui.controllers.files import GameFile
-    from harzdame_gui.controllers.recovery import Recovery
-    from harzdame_gui.words.unusable_files import UnusableFile
+    from harzdame_gui.controllers.files.file_failure import FileFailure
+    from harzdame_gui.controllers.files.game_file import GameFile
+    from harzdame_gui.controllers.game.recovery import Recovery
+    from harzdame_gui.text.unusable_files import UnusableFile
 
 UNFINISHED = "unfinished-*.json"
 """What Recovery leaves behind in the profile after a crash."""
@@ -63,12 +63,12 @@ class App(QObject):
         endgames.use(self._settings.endgame_tables)
         for unusable in (openings.unusable, endgames.unusable, self._unusable):
             unusable.connect(self._on_unusable)
-        make_engine = partial(Engine, on_problem=self._unusable.emit, tables=endgames.shelf)
-        self._engine = EngineService(make_engine, parent=self, books=openings.shelf)
+        make_engine = partial(Engine, on_problem=self._unusable.emit, tables=endgames.cache)
+        self._engine = EngineService(make_engine, parent=self, books=openings.cache)
         self._engine.set_power(power(self._settings))
         self._session = GameSession(self._engine, self)
         self._session.set_book_margin(self._settings.openings.margin)
-        self._scorekeeper = Scorekeeper(self._session, self._settings, self)
+        self._scorekeeper = ResultRecorder(self._session, self._settings, self)
         self._session.new_game(with_names(last_choice(self._settings)))
         self._file: GameFile | None = None
         self._recovery: Recovery | None = None
@@ -77,7 +77,7 @@ class App(QObject):
             self._session, self._engine, self._settings, openings, endgames, self._builder, themes
         )
         self._wanted: Path | None = None
-        self._failures = BackgroundFailures(self._session, self)
+        self._failures = NoticeQueue(self._session, self)
         self._settings.changed.connect(self._on_setting_changed)
         self._settings.notSaved.connect(self._on_settings_not_saved)
         self.window = MainWindow(self._services)
@@ -97,8 +97,8 @@ class App(QObject):
 
     @Slot()
     def _furnish(self) -> None:
-        from harzdame_gui.controllers.files import GameFile
-        from harzdame_gui.controllers.recovery import Recovery
+        from harzdame_gui.controllers.files.game_file import GameFile
+        from harzdame_gui.controllers.game.recovery import Recovery
 
         self._file = GameFile(self._operations, self)
         self._recovery = Recovery(self._profile.folder, self._operations, self)
@@ -147,19 +147,19 @@ class App(QObject):
 
     @Slot(object)
     def _on_settings_not_saved(self, failure: FileFailure) -> None:
-        from harzdame_gui.words.files import failure_reason
+        from harzdame_gui.text.files import failure_reason
 
         self._failures.tell(self.tr("Settings cannot be kept this time."), failure_reason(failure))
 
     @Slot(object)
     def _on_game_not_kept(self, failure: FileFailure) -> None:
-        from harzdame_gui.words.files import failure_reason
+        from harzdame_gui.text.files import failure_reason
 
         self._failures.tell(self.tr("A crash would cost you this game: save it."), failure_reason(failure))
 
     @Slot(object)
     def _on_unusable(self, error: UnusableFile) -> None:
-        from harzdame_gui.words.unusable_files import unusable_message
+        from harzdame_gui.text.unusable_files import unusable_message
 
         message = unusable_message(error)
         self._failures.tell(message.title, message.text)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 from harzdame_engine import Position
-from harzdame_engine.book.book_file import BookRecord
-from harzdame_engine.book.graph import children
-from harzdame_engine.book.key import book_key
-from harzdame_engine.book.opening_book import OpeningBook
+from harzdame_engine.books.book_file import BookRecord
+from harzdame_engine.books.graph import children
+from harzdame_engine.books.key import book_key
+from harzdame_engine.books.opening_book import OpeningBook
 
 
 def made_up_book(game: str, plies: int) -> OpeningBook:

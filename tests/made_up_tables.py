@@ -8,10 +8,10 @@ from pathlib import Path
 from random import Random
 
 from harzdame_engine import Color, Piece, Position, PositionError, Rules, variant
-from harzdame_engine.fen import write_fen
-from harzdame_engine.tables.building import build
-from harzdame_engine.tables.material import Material, materials
-from harzdame_engine.tables.tables import Tables
+from harzdame_engine.endgames.building import build
+from harzdame_engine.endgames.material import Material, materials
+from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.game.fen import write_fen
 
 MEMORY_MB = 500
 

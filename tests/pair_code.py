@@ -1,4 +1,4 @@
-"""The codes of endgame tables in plain Python, as `engine/core/pair_code.cpp` describes them."""
+"""The codes of endgame tables in plain Python, as `engine/core/endgames/pair_code.cpp` describes them."""
 
 from __future__ import annotations
 

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
+from tests.checkout import ROOT
+
 FOLDER = ROOT / "resources" / "translations"
 SCRIPTS = Path(sys.executable).parent
 LANGUAGES = ("de",)

@@ -6,10 +6,10 @@
 #include <nanobind/stl/vector.h>
 
 #include "bindings.hpp"
-#include "endgame_play.hpp"
-#include "endgame_record.hpp"
-#include "endgame_survey.hpp"
-#include "limits.hpp"
+#include "endgames/judged_moves.hpp"
+#include "endgames/record.hpp"
+#include "endgames/survey.hpp"
+#include "search/limits.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -37,8 +37,9 @@ std::optional<hd::Position<Bits>> as_position(const std::optional<hd::Placement<
 // Both sides of a material, worked out; nothing if it was stopped.
 template <class Bits>
 std::vector<hd::EndgameRecord<Bits>>
-generate(const hd::Rules<Bits> &rules, const hd::EndgameTables<Bits> &known, const hd::Turnings &turnings,
-         const hd::Material &material, int threads, hd::Control &stop, const nb::object &listener) {
+generate(const hd::Rules<Bits> &rules, const hd::EndgameTables<Bits> &known,
+         const hd::BoardSymmetries &board_symmetries, const hd::Material &material, int threads,
+         hd::StopToken &stop, const nb::object &listener) {
     std::optional<nb::python_error> failure;
     const auto tell = [&](double share) {
         const nb::gil_scoped_acquire acquire;
@@ -52,10 +53,10 @@ generate(const hd::Rules<Bits> &rules, const hd::EndgameTables<Bits> &known, con
     std::vector<hd::EndgameRecord<Bits>> records;
     {
         const nb::gil_scoped_release release;
-        const hd::EndgameIndex<Bits> index{rules, turnings, material};
+        const hd::EndgameIndex<Bits> index{rules, board_symmetries, material};
         std::optional<hd::EndgameIndex<Bits>> turned;
         if (!(material == material.turned())) {
-            turned.emplace(rules, turnings, material.turned());
+            turned.emplace(rules, board_symmetries, material.turned());
         }
         hd::EndgameGenerator<Bits> generator{rules, known, index, turned ? &*turned : nullptr};
         bool whole = generator.run(threads, stop.stop, tell);
@@ -88,18 +89,20 @@ template <class Bits> void bind_records(nb::module_ &width) {
         .def_prop_ro("longest_from", [](const Record &self) { return as_position(self.longest_from); });
     width.def(
         "generate_endgame",
-        [](const hd::Rules<Bits> &rules, const hd::EndgameTables<Bits> &known, const hd::Turnings &turnings,
-           const Both &men, const Both &kings, int threads, hd::Control &stop, const nb::object &listener) {
-            return generate(rules, known, turnings, {men, kings}, threads, stop, listener);
+        [](const hd::Rules<Bits> &rules, const hd::EndgameTables<Bits> &known,
+           const hd::BoardSymmetries &board_symmetries, const Both &men, const Both &kings, int threads,
+           hd::StopToken &stop, const nb::object &listener) {
+            return generate(rules, known, board_symmetries, {men, kings}, threads, stop, listener);
         },
-        nb::kw_only(), "rules"_a, "known"_a, "turnings"_a, "men"_a, "kings"_a, "threads"_a, "stop"_a,
+        nb::kw_only(), "rules"_a, "known"_a, "board_symmetries"_a, "men"_a, "kings"_a, "threads"_a, "stop"_a,
         "listener"_a);
     width.def(
         "endgame_size",
-        [](const hd::Rules<Bits> &rules, const hd::Turnings &turnings, const Both &men, const Both &kings) {
-            return hd::EndgameIndex<Bits>{rules, turnings, {men, kings}}.size();
+        [](const hd::Rules<Bits> &rules, const hd::BoardSymmetries &board_symmetries, const Both &men,
+           const Both &kings) {
+            return hd::EndgameIndex<Bits>{rules, board_symmetries, {men, kings}}.size();
         },
-        nb::kw_only(), "rules"_a, "turnings"_a, "men"_a, "kings"_a);
+        nb::kw_only(), "rules"_a, "board_symmetries"_a, "men"_a, "kings"_a);
 }
 
 template <class Bits> void bind_surveys(nb::module_ &width) {
@@ -116,7 +119,7 @@ template <class Bits> void bind_surveys(nb::module_ &width) {
         "survey",
         [](const hd::Rules<Bits> &rules, const hd::EndgameTables<Bits> &tables, const Both &men,
            const Both &kings, const std::array<Bits, 2> &men_on, const std::array<Bits, 2> &kings_on,
-           bool quiet, const hd::Control &stop) {
+           bool quiet, const hd::StopToken &stop) {
             const nb::gil_scoped_release release;
             return hd::survey<Bits>(rules, tables, {men, kings}, {men_on, kings_on}, quiet, stop.stop);
         },
@@ -128,7 +131,7 @@ template <class Bits> void bind_surveys(nb::module_ &width) {
     width.def(
         "verify",
         [](const hd::Rules<Bits> &rules, const hd::EndgameTables<Bits> &tables, const Both &men,
-           const Both &kings, std::uint64_t at_random, std::uint64_t seed, const hd::Control &stop) {
+           const Both &kings, std::uint64_t at_random, std::uint64_t seed, const hd::StopToken &stop) {
             const nb::gil_scoped_release release;
             return hd::verify<Bits>(rules, tables, {men, kings}, at_random, seed, stop.stop);
         },
@@ -146,14 +149,14 @@ template <class Bits> void bind_endgames(nb::module_ &width) {
             "__init__", [](Tables *self, const Rules &rules) { new (self) Tables{rules}; }, "rules"_a)
         .def(
             "add",
-            [](Tables &self, const Rules &rules, const hd::Turnings &turnings, const Both &men,
+            [](Tables &self, const Rules &rules, const hd::BoardSymmetries &board_symmetries, const Both &men,
                const Both &kings, const Memory &results, const Memory &verdicts) {
                 self.add(std::make_shared<hd::EndgameTable<Bits>>(
-                    hd::EndgameTable<Bits>{{rules, turnings, {men, kings}},
+                    hd::EndgameTable<Bits>{{rules, board_symmetries, {men, kings}},
                                            hd::PairCode{span_of(results)},
                                            hd::PairCode{span_of(verdicts)}}));
             },
-            nb::kw_only(), "rules"_a, "turnings"_a, "men"_a, "kings"_a, "results"_a, "verdicts"_a,
+            nb::kw_only(), "rules"_a, "board_symmetries"_a, "men"_a, "kings"_a, "results"_a, "verdicts"_a,
             nb::keep_alive<1, 6>(), nb::keep_alive<1, 7>())
         .def_prop_ro("most_pieces", &Tables::most_pieces)
         .def(

@@ -2,7 +2,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "bindings.hpp"
-#include "rules.hpp"
+#include "rules/rules.hpp"
 
 namespace nb = nanobind;
 
@@ -31,11 +31,11 @@ template <class Bits> void bind_rules(nb::module_ &width) {
             [](Rules *self, Bits squares, const std::array<int, 8> &shifts, const std::array<Bits, 8> &inner,
                const List &man_steps, const List &man_captures, const List &man_first_captures,
                const List &king_steps, const List &king_captures, const List &line_leaps,
-               const Both &line_leap_from, const Both &promotion, int promotes, bool flying, bool lands_next,
-               bool turns_back, bool instant, bool majority, bool one_piece_each, bool threat_rule,
-               int king_worth) {
-                if (promotes < 0 || promotes > static_cast<int>(hd::Promotion::kGoesOnAsKing)) {
-                    throw nb::value_error("promotes is a number from 0 to 2");
+               const Both &line_leap_from, const Both &promotion_squares, int promotion_rule, bool flying,
+               bool lands_next, bool turns_back, bool instant_removal, bool majority,
+               bool one_piece_each_draws, bool threat_rule, int king_worth) {
+                if (promotion_rule < 0 || promotion_rule > static_cast<int>(hd::Promotion::kGoesOnAsKing)) {
+                    throw nb::value_error("promotion_rule is a number from 0 to 2");
                 }
                 new (self) Rules{hd::Geometry<Bits>{squares, shifts, inner},
                                  for_both(man_steps),
@@ -45,23 +45,23 @@ template <class Bits> void bind_rules(nb::module_ &width) {
                                  for_both(king_captures),
                                  for_both(line_leaps),
                                  line_leap_from,
-                                 promotion,
-                                 static_cast<hd::Promotion>(promotes),
+                                 promotion_squares,
+                                 static_cast<hd::Promotion>(promotion_rule),
                                  flying,
                                  lands_next,
                                  turns_back,
-                                 instant,
+                                 instant_removal,
                                  majority,
-                                 one_piece_each,
+                                 one_piece_each_draws,
                                  threat_rule,
                                  king_worth};
             },
             nb::kw_only(), nb::arg("squares"), nb::arg("shifts"), nb::arg("inner"), nb::arg("man_steps"),
             nb::arg("man_captures"), nb::arg("man_first_captures"), nb::arg("king_steps"),
-            nb::arg("king_captures"), nb::arg("line_leaps"), nb::arg("line_leap_from"), nb::arg("promotion"),
-            nb::arg("promotes"), nb::arg("flying"), nb::arg("lands_next"), nb::arg("turns_back"),
-            nb::arg("instant"), nb::arg("majority"), nb::arg("one_piece_each"), nb::arg("threat_rule"),
-            nb::arg("king_worth"));
+            nb::arg("king_captures"), nb::arg("line_leaps"), nb::arg("line_leap_from"),
+            nb::arg("promotion_squares"), nb::arg("promotion_rule"), nb::arg("flying"), nb::arg("lands_next"),
+            nb::arg("turns_back"), nb::arg("instant_removal"), nb::arg("majority"),
+            nb::arg("one_piece_each_draws"), nb::arg("threat_rule"), nb::arg("king_worth"));
 }
 
 template void bind_rules<hd::Narrow>(nb::module_ &);

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "bindings.hpp"
-#include "search.hpp"
+#include "search/search.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -32,7 +32,7 @@ template <class Bits>
 hd::Report<Bits> run(hd::Search<Bits> &search, const hd::Position<Bits> &position,
                      const std::vector<hd::Key> &history, double target, double most, int depth,
                      std::uint64_t nodes, int lines, bool ponder, const hd::Handicap &handicap,
-                     hd::Control &control, const nb::object &listener) {
+                     hd::StopToken &control, const nb::object &listener) {
     std::optional<nb::python_error> failure;
     const auto tell = [&](const hd::Report<Bits> &report) {
         const nb::gil_scoped_acquire acquire;
@@ -59,14 +59,14 @@ hd::Report<Bits> run(hd::Search<Bits> &search, const hd::Position<Bits> &positio
 } // namespace
 
 void bind_stop_token(nb::module_ &module) {
-    nb::class_<hd::Control>(
+    nb::class_<hd::StopToken>(
         module, "StopToken",
         "Ends one search, from any thread; an early stop is not lost. One for each search.")
         .def(nb::init<>())
-        .def("stop", [](hd::Control &self) { self.stop = true; })
-        .def_prop_ro("stopped", [](const hd::Control &self) { return self.stop.load(); })
+        .def("stop", [](hd::StopToken &self) { self.stop = true; })
+        .def_prop_ro("stopped", [](const hd::StopToken &self) { return self.stop.load(); })
         .def(
-            "ponder_hit", [](hd::Control &self) { self.ponder_hit = true; },
+            "ponder_hit", [](hd::StopToken &self) { self.ponder_hit = true; },
             "The opponent has played the move expected: from now on the clock counts.");
     nb::class_<hd::Handicap>(module, "Handicap", "What makes a search weaker: see core/handicap.hpp.")
         .def(

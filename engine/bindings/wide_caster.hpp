@@ -3,7 +3,7 @@
 
 #include <nanobind/nanobind.h>
 
-#include "bitboard.hpp"
+#include "rules/bitboard.hpp"
 
 namespace nanobind::detail {
 

@@ -1,8 +1,8 @@
 #include "capture_checks.hpp"
 
 #include "games.hpp"
-#include "jumps.hpp"
-#include "movegen.hpp"
+#include "moves/generation.hpp"
+#include "moves/jumps.hpp"
 
 namespace {
 
@@ -49,8 +49,8 @@ template <class Bits> hd::Rules<Bits> rules_of_long_captures(std::mt19937_64 &ra
     constexpr std::array every{0, 1, 2, 3, 4, 5, 6, 7};
     const hd::Directions all{every};
     rules.man_captures = rules.man_first_captures = rules.king_captures = {all, all};
-    rules.promotes = hd::Promotion::kGoesOnAsKing;
-    rules.promotion[hd::kWhite] = hd::bit<Bits>(Harzdame<Bits>::square(3, 5));
+    rules.promotion_rule = hd::Promotion::kGoesOnAsKing;
+    rules.promotion_squares[hd::kWhite] = hd::bit<Bits>(Harzdame<Bits>::square(3, 5));
     rules.turns_back = random() % 2;
     rules.majority = false;
     return rules;

@@ -6,12 +6,12 @@
 #include "capture_checks.hpp"
 #include "endgame_checks.hpp"
 #include "games.hpp"
-#include "paths.hpp"
-#include "perft.hpp"
-#include "samples.hpp"
-#include "search.hpp"
-#include "selfplay.hpp"
+#include "moves/paths.hpp"
+#include "moves/perft.hpp"
+#include "search/search.hpp"
 #include "table_checks.hpp"
+#include "training/samples.hpp"
+#include "training/selfplay.hpp"
 
 namespace {
 
@@ -136,7 +136,7 @@ void check_lines(const hd::Rules<Bits> &rules, const hd::Position<Bits> &positio
 }
 
 template <class Bits> void check_search(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
-    const hd::Control going;
+    const hd::StopToken going;
     hd::Search<Bits> one{rules};
     hd::Search<Bits> two{rules};
     one.resize(1 << 20, 1);
@@ -153,7 +153,7 @@ template <class Bits> void check_search(const hd::Rules<Bits> &rules, const hd::
     two.resize(3 << 20, 2);
     check_lines(rules, position, first);
     check_lines(rules, position, two.run(position, {}, {.nodes = 8000, .lines = 3}, {}, going, {}));
-    hd::Control stopped;
+    hd::StopToken stopped;
     stopped.stop = true;
     require(one.run(position, {}, {}, {}, stopped, {}).nodes <= 1, "an early stop is not lost");
 }
@@ -177,7 +177,7 @@ template <class Bits> void check_width(std::mt19937_64 &random, int games) {
             check_search(other, scattered(other, random));
         }
     }
-    hd::Control control;
+    hd::StopToken control;
     hd::Search<Bits> search{rules};
     std::thread stopper{[&] { control.stop = true; }};
     search.run(Game::start(), {}, {}, {}, control, {});

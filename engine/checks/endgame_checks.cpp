@@ -2,8 +2,8 @@
 
 #include <numeric>
 
-#include "endgame_record.hpp"
-#include "endgame_survey.hpp"
+#include "endgames/record.hpp"
+#include "endgames/survey.hpp"
 #include "games.hpp"
 
 namespace {
@@ -28,7 +28,7 @@ void check_pair_code(std::mt19937_64 &random) {
     }
 }
 
-template <class Bits> hd::Turnings as_it_is() {
+template <class Bits> hd::BoardSymmetries as_it_is() {
     std::vector<hd::Square> same(hd::kRoom<Bits>);
     std::iota(same.begin(), same.end(), 0);
     return {same};
@@ -43,9 +43,9 @@ template <class Bits> struct Kept {
 template <class Bits>
 void work_out(const hd::Rules<Bits> &rules, const hd::Material &material, hd::EndgameTables<Bits> &tables,
               std::vector<std::unique_ptr<Kept<Bits>>> &kept) {
-    const hd::Turnings turnings = as_it_is<Bits>();
-    const hd::EndgameIndex<Bits> index{rules, turnings, material};
-    const hd::EndgameIndex<Bits> turned{rules, turnings, material.turned()};
+    const hd::BoardSymmetries board_symmetries = as_it_is<Bits>();
+    const hd::EndgameIndex<Bits> index{rules, board_symmetries, material};
+    const hd::EndgameIndex<Bits> turned{rules, board_symmetries, material.turned()};
     hd::EndgameGenerator<Bits> generator{rules, tables, index,
                                          material == material.turned() ? nullptr : &turned};
     require(generator.run(2, kGoingOn, [](double) {}), "nothing stops the work");

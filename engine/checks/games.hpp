@@ -7,7 +7,7 @@
 #include <random>
 #include <vector>
 
-#include "position.hpp"
+#include "moves/position.hpp"
 
 inline void require(bool holds, const char *what) {
     if (!holds) {
@@ -99,13 +99,13 @@ template <class Bits> hd::Rules<Bits> random_rules(std::mt19937_64 &random) {
     rules.king_captures = directions();
     rules.line_leaps = directions();
     rules.line_leap_from = {rules.geometry.squares(), rules.geometry.squares()};
-    rules.promotes = static_cast<hd::Promotion>(random() % 3);
+    rules.promotion_rule = static_cast<hd::Promotion>(random() % 3);
     rules.flying = random() % 2;
     rules.lands_next = random() % 2;
     rules.turns_back = random() % 2;
-    rules.instant = random() % 2;
+    rules.instant_removal = random() % 2;
     rules.majority = random() % 2;
-    rules.one_piece_each = random() % 2;
+    rules.one_piece_each_draws = random() % 2;
     rules.threat_rule = random() % 4 == 0;
     return rules;
 }
@@ -120,9 +120,9 @@ template <class Bits> hd::Position<Bits> scattered(const hd::Rules<Bits> &rules,
         if (random() % density) {
             continue;
         }
-        const auto colour = static_cast<hd::Colour>(random() % 2);
-        const bool crowned = random() % 3 == 0 || hd::any(rules.promotion[colour] & square);
-        (crowned ? kings : men)[colour] |= square;
+        const auto color = static_cast<hd::Color>(random() % 2);
+        const bool crowned = random() % 3 == 0 || hd::any(rules.promotion_squares[color] & square);
+        (crowned ? kings : men)[color] |= square;
     }
-    return {men, kings, static_cast<hd::Colour>(random() % 2)};
+    return {men, kings, static_cast<hd::Color>(random() % 2)};
 }

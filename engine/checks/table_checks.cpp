@@ -1,7 +1,7 @@
 #include "table_checks.hpp"
 
 #include "games.hpp"
-#include "tt.hpp"
+#include "search/table.hpp"
 
 namespace {
 

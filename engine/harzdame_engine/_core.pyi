@@ -26,14 +26,14 @@ class Rules:
         king_captures: Sequence[int],
         line_leaps: Sequence[int],
         line_leap_from: tuple[int, int],
-        promotion: tuple[int, int],
-        promotes: int,
+        promotion_squares: tuple[int, int],
+        promotion_rule: int,
         flying: bool,
         lands_next: bool,
         turns_back: bool,
-        instant: bool,
+        instant_removal: bool,
         majority: bool,
-        one_piece_each: bool,
+        one_piece_each_draws: bool,
         threat_rule: bool,
         king_worth: int,
     ) -> None: ...
@@ -155,7 +155,7 @@ class SelfPlay:
     def play(self, *, seed: int, first: int, games: int) -> bytes:
         """The games of these numbers, one behind the other."""
 
-Turnings = Sequence[Sequence[int]]
+BoardSymmetries = Sequence[Sequence[int]]
 Buffer = bytes | memoryview
 
 class EndgameTables:
@@ -164,7 +164,7 @@ class EndgameTables:
         self,
         *,
         rules: Rules,
-        turnings: Turnings,
+        board_symmetries: BoardSymmetries,
         men: tuple[int, int],
         kings: tuple[int, int],
         results: Buffer,
@@ -223,7 +223,7 @@ class EndgameGenerator(Protocol):
         *,
         rules: Rules,
         known: EndgameTables,
-        turnings: Turnings,
+        board_symmetries: BoardSymmetries,
         men: tuple[int, int],
         kings: tuple[int, int],
         threads: int,
@@ -236,7 +236,7 @@ class EndgameSize(Protocol):
     """A function."""
 
     def __call__(
-        self, *, rules: Rules, turnings: Turnings, men: tuple[int, int], kings: tuple[int, int]
+        self, *, rules: Rules, board_symmetries: BoardSymmetries, men: tuple[int, int], kings: tuple[int, int]
     ) -> int: ...
 
 class Surveyor(Protocol):
@@ -299,10 +299,10 @@ class Sampler(Protocol):
     def __call__(
         self, *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
-        """The columns of hd::Samples, each as bytes: engine/core/samples.hpp."""
+        """The columns of hd::Samples, each as bytes: engine/core/training/samples.hpp."""
 
 ReplayedColumns = tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]
-"""The columns of hd::Replayed, each as bytes: engine/core/replayed.hpp."""
+"""The columns of hd::Replayed, each as bytes: engine/core/training/replayed.hpp."""
 
 class Replayer(Protocol):
     """A function."""

@@ -18,7 +18,7 @@ def check_build(module: Path, fingerprint: str, engine: Path) -> None:
     Raises:
         StaleBuildError: it was built from others; the message says what to do.
     """
-    sources = [path for folder in ("bindings", "core") for path in sorted((engine / folder).glob("*.[ch]pp"))]
+    sources = sources_of(engine)
     built = module.stat().st_mtime
     # reading them all takes longer than starting should: only what is newer gives cause to
     if not any(path.stat().st_mtime > built for path in sources):
@@ -28,6 +28,12 @@ def check_build(module: Path, fingerprint: str, engine: Path) -> None:
             f"{module.name} was built from other sources than these: install again, "
             "as CONTRIBUTING.md says, or start with packaging/from_source.py"
         )
+
+
+def sources_of(engine: Path) -> list[Path]:
+    """The C++ sources below the folder `engine`, in the order in which CMakeLists.txt takes them."""
+    found = (path for folder in ("bindings", "core") for path in (engine / folder).rglob("*.[ch]pp"))
+    return sorted(found, key=lambda path: path.relative_to(engine).as_posix())
 
 
 def fingerprint_of(sources: list[Path]) -> str:

@@ -8,10 +8,10 @@ from harzdame_engine import Piece, Rules, Square
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from harzdame_gui.board.cells import cells_of
-from harzdame_gui.board.geometry import Orientation, fit
-from harzdame_gui.board.lines import Line
-from harzdame_gui.board.marks import Marks
+from harzdame_gui.board.geometry.cells import cells_of
+from harzdame_gui.board.geometry.layout import Orientation, fit
+from harzdame_gui.board.items.arrows import Arrow
+from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import Theme
 
@@ -37,7 +37,7 @@ def render_position(
     scene = BoardScene(rules, theme, layout)
     scene.show_pieces(pieces)
     scene.set_marks(Marks(lit=frozenset(squares)))
-    scene.set_arrows(tuple(Line(tuple(path)) for path in arrows))
+    scene.set_arrows(tuple(Arrow(tuple(path)) for path in arrows))
     picture = QPixmap((size * device_ratio).toSize())
     picture.setDevicePixelRatio(device_ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -8,11 +8,11 @@ from harzdame_engine import Piece, Rules, Square
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
-from harzdame_gui.board.geometry import Layout
-from harzdame_gui.board.lines import ArrowsItem, Line, WaysItem
-from harzdame_gui.board.marks import Marks, MarksItem
-from harzdame_gui.board.pieces import Z_MOVING, PieceAtlas, PieceItem
-from harzdame_gui.board.squares import LabelsItem, SquaresItem
+from harzdame_gui.board.geometry.layout import Layout
+from harzdame_gui.board.items.arrows import Arrow, ArrowsItem, WaysItem
+from harzdame_gui.board.items.marks import Marks, MarksItem
+from harzdame_gui.board.items.pieces import Z_MOVING, PieceAtlas, PieceItem
+from harzdame_gui.board.items.squares import LabelsItem, SquaresItem
 from harzdame_gui.theme import Theme
 
 
@@ -56,15 +56,15 @@ class BoardScene(QGraphicsScene):
         self._marks.set_marks(marks)
 
     @property
-    def ways(self) -> tuple[Line, ...]:
+    def ways(self) -> tuple[Arrow, ...]:
         """The ways of a capture that are drawn."""
         return self._ways.lines
 
-    def set_arrows(self, arrows: tuple[Line, ...]) -> None:
+    def set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
         """Draw these arrows and no others."""
         self._arrows.set_lines(arrows)
 
-    def set_ways(self, ways: tuple[Line, ...]) -> None:
+    def set_ways(self, ways: tuple[Arrow, ...]) -> None:
         """Draw these ways of a capture and no others."""
         self._ways.set_lines(ways)
 

@@ -22,18 +22,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from harzdame_gui.board.animation import Animator
-from harzdame_gui.board.cells import can_stand, cells_of
-from harzdame_gui.board.editing import Clicked, Moved, Removed
-from harzdame_gui.board.geometry import Layout, Orientation, between, fit
-from harzdame_gui.board.ghost import GhostPlayer
-from harzdame_gui.board.highlights import Highlights
-from harzdame_gui.board.lines import line_of
-from harzdame_gui.board.marks import Marks
-from harzdame_gui.board.play_hand import PlayHand
+from harzdame_gui.board.geometry.cells import can_stand, cells_of
+from harzdame_gui.board.geometry.layout import Layout, Orientation, between, fit
+from harzdame_gui.board.input.edits import Clicked, Moved, Removed
+from harzdame_gui.board.input.play_input import PlayInput
+from harzdame_gui.board.input.setup_input import SetupInput
+from harzdame_gui.board.items.arrows import arrow_of
+from harzdame_gui.board.items.highlights import Highlights
+from harzdame_gui.board.items.marks import Marks
+from harzdame_gui.board.motion.animation import Animator
+from harzdame_gui.board.motion.ghost import GhostPlayer
+from harzdame_gui.board.motion.transitions import Transition, TransitionPlayer
 from harzdame_gui.board.scene import BoardScene
-from harzdame_gui.board.setup_hand import SetupHand
-from harzdame_gui.board.transitions import Transition, TransitionPlayer
 from harzdame_gui.theme import Theme
 
 
@@ -72,11 +72,11 @@ class BoardView(QGraphicsView):
         self._ghost_player = GhostPlayer(theme.durations, self._ghosts)
         self._highlights = Highlights(theme.durations, self)
         self._highlights.changed.connect(self._refresh_marks)
-        self._play_hand = PlayHand(theme.durations, self)
+        self._play_hand = PlayInput(theme.durations, self)
         self._play_hand.chosen.connect(self.pathChosen)
         self._play_hand.refused.connect(self.refused)
         self._play_hand.changed.connect(self._refresh_marks)
-        self._setup_hand = SetupHand(self)
+        self._setup_hand = SetupInput(self)
         self._setup_hand.edited.connect(self._on_edited)
         self._prepare_view()
 
@@ -143,7 +143,7 @@ class BoardView(QGraphicsView):
     def show_hint(self, move: Move | None) -> None:
         """Draw an arrow along a move's path, until the position changes or `clear_marks`."""
         if self._board_scene is not None:
-            self._board_scene.set_arrows((line_of(move),) if move is not None else ())
+            self._board_scene.set_arrows((arrow_of(move),) if move is not None else ())
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Light up the squares a refusal rests on; they fade by themselves."""
@@ -301,7 +301,7 @@ class BoardView(QGraphicsView):
             self.pieceRemoved.emit(edit.square)
 
     @property
-    def _hand(self) -> PlayHand | SetupHand:
+    def _hand(self) -> PlayInput | SetupInput:
         return self._setup_hand if self._editing else self._play_hand
 
     # Qt's own

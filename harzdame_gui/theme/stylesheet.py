@@ -20,7 +20,7 @@ def stylesheet(theme: Theme) -> str:
     points = base_points(theme.type_scale)
     controls = resource(f"icons/controls/{'dark' if theme.dark else 'light'}")
     values = {name: getattr(colors, name) for name in colors._fields}
-    sheet = Template(resource("theme.qss").read_text(encoding="utf-8"))
+    sheet = Template(resource("theme/theme.qss").read_text(encoding="utf-8"))
     return sheet.substitute(
         values,
         caption=f"{points * theme.type_scale.caption:.1f}",

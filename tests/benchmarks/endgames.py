@@ -16,9 +16,9 @@ from pathlib import Path
 from statistics import median
 
 from harzdame_engine import Color, Engine, Limit, Piece, Position, variant
-from harzdame_engine.tables.folders import installed_folders
-from harzdame_engine.tables.shelf import TableShelf
-from harzdame_engine.tables.tables import Tables
+from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.endgames.folders import installed_folders
+from harzdame_engine.endgames.tables import Tables
 
 PROBES = 50_000
 NODES = 1_500_000
@@ -31,7 +31,10 @@ def at_random(rng: random.Random, men: int, kings: int) -> Position:
     while True:
         squares = rng.sample(RULES.board.names, 2 * (men + kings))
         pieces = {}
-        for color, promotion in ((Color.WHITE, RULES.promotion), (Color.BLACK, RULES.promotion_black)):
+        for color, promotion in (
+            (Color.WHITE, RULES.promotion_squares),
+            (Color.BLACK, RULES.promotion_squares_black),
+        ):
             room = [square for square in squares if square not in pieces]
             placed = [square for square in room if square not in promotion][:men]
             pieces |= {square: Piece(color) for square in placed}
@@ -50,9 +53,9 @@ def probe_time(tables: Tables, positions: list[Position]) -> float:
     return (time.perf_counter() - begun) / len(native) * 1e6
 
 
-def speed(position: Position, shelf: TableShelf | None) -> float:
+def speed(position: Position, cache: EndgameCache | None) -> float:
     """Million nodes a CPU second."""
-    engine = Engine(hash_mb=64, tables=shelf)
+    engine = Engine(hash_mb=64, tables=cache)
     begun = time.process_time()
     info = engine.analyse(position, Limit(nodes=NODES))
     return info.nodes / (time.process_time() - begun) / 1e6 if info.nodes >= NODES else 0.0
@@ -64,8 +67,8 @@ def main() -> None:
     )
     parser.add_argument("folder", type=Path)
     folder = parser.parse_args().folder
-    shelf = TableShelf([*installed_folders(), folder])
-    tables = shelf.tables(RULES)
+    cache = EndgameCache([*installed_folders(), folder])
+    tables = cache.tables(RULES)
     print(f"{len(tables.files)} tables of up to {tables.most_pieces} pieces")
     rng = random.Random(1)
     for men, kings in ((0, 2), (1, 1), (2, 0)):
@@ -78,10 +81,10 @@ def main() -> None:
         found = 0
         while found < 2:
             position = at_random(rng, men, kings)
-            if not speed(position, None) or not speed(position, shelf):
+            if not speed(position, None) or not speed(position, cache):
                 continue  # decided before it has searched so much
             found += 1
-            pairs = [(speed(position, None), speed(position, shelf)) for _ in range(ROUNDS)]
+            pairs = [(speed(position, None), speed(position, cache)) for _ in range(ROUNDS)]
             without, with_them = (median(column) for column in zip(*pairs, strict=True))
             ratios.append(with_them / without)
             print(

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.app import App
 from harzdame_gui.board.view import BoardView
-from harzdame_gui.controllers.engine_service import EngineService
-from harzdame_gui.controllers.profile import Profile
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.settings.profile import Profile
 
 TICK_MS = 16
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from harzdame_gui.dialogs.setup_editor import SetupEditor
-from harzdame_gui.panels.notice import NoticeCard
+from harzdame_gui.notices.card import NoticeCard
+from harzdame_gui.setup.editor import SetupEditor
 from tests.gui.driver import Driver
-from tests.gui.windows.test_endgames import wait_for_heading
+from tests.gui.endgames.test_window import wait_for_heading
 
 
 def place(editor: SetupEditor, piece: str, *squares: str) -> None:

@@ -26,7 +26,7 @@ def leave():
         if window.isVisible():
             window.close()
 
-import harzdame_gui.controllers.settings as settings
+import harzdame_gui.controllers.settings.settings as settings
 settings.Settings.level.default = "full"
 settings.Settings.thinking_time.default = 60.0
 settings.Settings.openings.default = settings.OpeningVariety.OFF
@@ -48,12 +48,12 @@ BUILD_THEN_LEAVE = """
 import sys, time
 from PySide6.QtCore import QTimer
 from harzdame_engine import variant
-from harzdame_engine.tables.building import plan
-from harzdame_engine.tables.material import Material
-from harzdame_engine.tables.tables import Tables
+from harzdame_engine.endgames.building import plan
+from harzdame_engine.endgames.material import Material
+from harzdame_engine.endgames.tables import Tables
 import harzdame_gui.app as app
 from harzdame_gui.__main__ import main
-from harzdame_gui.controllers.searches import Power
+from harzdame_gui.controllers.engine.searches import Power
 
 started = app.App.start
 def start_then_build(self, file):

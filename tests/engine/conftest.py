@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import variant
-from harzdame_engine.tables.tables import Tables
+from harzdame_engine.endgames.tables import Tables
 
 from tests.made_up_tables import all_tables
 

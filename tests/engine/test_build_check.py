@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import _core  # noqa: TID251 - it is the core that is checked
-from harzdame_engine.build_check import StaleBuildError, check_build, fingerprint_of
+from harzdame_engine.build_check import StaleBuildError, check_build, fingerprint_of, sources_of
 
-ENGINE = Path(__file__).parents[2] / "engine"
+from tests.checkout import ROOT
+
+ENGINE = ROOT / "engine"
 
 
 @pytest.fixture
@@ -26,8 +28,7 @@ def fingerprint(checkout: Path) -> str:
 
 
 def test_this_build_belongs_to_these_sources() -> None:
-    sources = [path for folder in ("bindings", "core") for path in sorted((ENGINE / folder).glob("*.[ch]pp"))]
-    assert fingerprint_of(sources) == _core.FINGERPRINT
+    assert fingerprint_of(sources_of(ENGINE)) == _core.FINGERPRINT
 
 
 def test_older_sources_are_not_even_read(checkout: Path) -> None:

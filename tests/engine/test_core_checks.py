@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.checkout import ROOT
+
 BUILD = ROOT / "build" / "sanitize"
 TOOLS = sysconfig.get_path("scripts")
 GAMES = "2"

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers import endgames
+from harzdame_gui.controllers.engine import endgames
 from tests.gui.driver import Driver
 from tests.made_up_tables import made_up_tables
 

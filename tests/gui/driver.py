@@ -23,9 +23,9 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.profile import Profile
-from harzdame_gui.panels.move_list import MoveList
-from harzdame_gui.panels.notice import NoticeCard
+from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.notices.card import NoticeCard
+from harzdame_gui.play.move_list import MoveList
 
 QUICK = {
     "version": 1,

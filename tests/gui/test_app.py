@@ -9,14 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harzdame_engine import evaluation
+from harzdame_engine.search import evaluation
 from PySide6.QtCore import QByteArray
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
-from harzdame_gui.controllers.background import BackgroundThread
-from harzdame_gui.controllers.profile import Profile
-from harzdame_gui.panels.notice import NoticeCard
+from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.controllers.work.thread import BackgroundThread
+from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]

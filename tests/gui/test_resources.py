@@ -22,5 +22,7 @@ def test_what_is_missing_is_an_error() -> None:
 
 
 def test_they_are_found_from_any_folder(tmp_path: Path) -> None:
-    code = "from harzdame_gui.resources import resource; resource('icons/controls'); resource('theme.qss')"
+    code = (
+        "from harzdame_gui.resources import resource; resource('icons/controls'); resource('theme/theme.qss')"
+    )
     subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=True)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import importlib
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.checkout import ROOT
 
 Script = Callable[[str], ModuleType]
 

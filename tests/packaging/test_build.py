@@ -7,7 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from tests.packaging.conftest import ROOT, Script
+from tests.checkout import ROOT
+from tests.packaging.conftest import Script
 
 GOOD = '[ "$1" = --version ] && echo "Harzdame 0.1.0" && exit 0\n'
 

@@ -8,7 +8,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
-from tests.packaging.conftest import ROOT
+from tests.checkout import ROOT
 
 PINS = {
     canonicalize_name(line.split("==")[0]): line.split("==")[1]

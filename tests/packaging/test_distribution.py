@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.conftest import ROOT
+from tests.checkout import ROOT
 
 BUILD = """
 import sys
@@ -55,14 +55,14 @@ def test_the_wheel_holds_the_types(wheel: set[str]) -> None:
 
 def test_the_wheel_holds_every_resource_once_inside_the_package_that_reads_it(wheel: set[str]) -> None:
     resources = below("resources")
-    parts = ("books/", "elo/", "endgames/", "weights/")
-    engine, gui = "harzdame_engine/", "harzdame_gui/resources/"
+    parts = ("books/", "endgames/", "rating/", "weights/")
+    engine, gui = "harzdame_engine/", "harzdame_gui/"
     engines = {name for name in resources if name.startswith(tuple(f"resources/{part}" for part in parts))}
     assert engines
     expected = {name.replace("resources/", engine) for name in engines}
     expected |= {name.replace("resources/", gui) for name in resources - engines}
-    data = (*(engine + part for part in parts), gui)
-    assert expected == {name for name in wheel if name.startswith(data)}
+    code = (".py", ".pyi", ".so", ".pyd", "py.typed")
+    assert expected == {name for name in wheel if name.startswith((engine, gui)) and not name.endswith(code)}
 
 
 def test_the_wheel_holds_nothing_else(wheel: set[str]) -> None:

@@ -16,7 +16,7 @@ def module(script: Script, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> M
     for name, text in {
         "pyproject.toml": '[build-system]\nrequires = ["builder>=1"]\n',
         "constraints.txt": "builder==1\n",
-        "engine/core/search.cpp": "int depth;\n",
+        "engine/core/search/search.cpp": "int depth;\n",
         "harzdame_gui/app.py": "",
     }.items():
         path = tmp_path / "checkout" / name
@@ -66,7 +66,7 @@ def test_nothing_is_installed_twice_for_less(
     assert sum("venv" in command for command in commands) == 1
 
 
-@pytest.mark.parametrize("name", ["engine/core/search.cpp", "constraints.txt", "pyproject.toml"])
+@pytest.mark.parametrize("name", ["engine/core/search/search.cpp", "constraints.txt", "pyproject.toml"])
 def test_a_change_of_what_is_built_needs_an_installation(
     module: ModuleType, commands: list[list[str]], tmp_path: Path, name: str
 ) -> None:

@@ -19,10 +19,10 @@ from tempfile import TemporaryDirectory
 from harzdame_engine import Color, Rules, variant
 from harzdame_engine import Piece as CorePiece
 from harzdame_engine import Position as CorePosition
-from harzdame_engine.board import Board as CoreBoard
-from harzdame_engine.tables import material as core
-from harzdame_engine.tables.building import build
-from harzdame_engine.tables.tables import Tables
+from harzdame_engine.endgames import material as core
+from harzdame_engine.endgames.building import build
+from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.rules.board import Board as CoreBoard
 
 from tests.reference.endgames import KINDS, Endgames, Material, materials
 from tests.reference.games import Game, Side

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from harzdame_engine import Limit
 from harzdame_engine import Position as CorePosition
-from harzdame_engine.selfplay import PlayedGame, play_games
+from harzdame_engine.training.selfplay import PlayedGame, play_games
 
 from tests.reference.compare import as_reference
 from tests.reference.moves import end, legal_moves, play

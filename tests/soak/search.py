@@ -25,7 +25,7 @@ from harzdame_engine import (
     Weakness,
     variants,
 )
-from harzdame_engine.tables.shelf import TableShelf
+from harzdame_engine.endgames.cache import EndgameCache
 
 
 def main() -> int:
@@ -41,8 +41,8 @@ def main() -> int:
     games = played = 0
     while played < options.plies:
         for rules in rng.sample(variants(), len(variants())):
-            shelf = TableShelf((options.tables,)) if options.tables else None
-            played += sum(1 for _ in soak(rules.id, options.threads, options.nodes, rng, shelf))
+            cache = EndgameCache((options.tables,)) if options.tables else None
+            played += sum(1 for _ in soak(rules.id, options.threads, options.nodes, rng, cache))
             games += 1
             if played >= options.plies:
                 break
@@ -51,11 +51,11 @@ def main() -> int:
 
 
 def soak(
-    game: str, threads: int, nodes: int, rng: random.Random, shelf: TableShelf | None = None
+    game: str, threads: int, nodes: int, rng: random.Random, cache: EndgameCache | None = None
 ) -> Iterator[Position]:
     """One game of the engine against itself, position by position, every move checked."""
     without = rng.sample(FEATURES, rng.randrange(3))
-    engine = Engine(hash_mb=1, threads=threads, without=without, tables=shelf)
+    engine = Engine(hash_mb=1, threads=threads, without=without, tables=cache)
     tree = GameTree(Position.start(game), no_progress_limit=25)
     node = tree.root
     history: list[Position] = []
@@ -65,8 +65,8 @@ def soak(
             engine.configure(hash_mb=rng.choice((1, 3, 20, 33)), threads=rng.randint(1, threads))
         if rng.random() < 0.05:
             engine.new_game()
-        if shelf and rng.random() < 0.05:
-            shelf.look_again()
+        if cache and rng.random() < 0.05:
+            cache.look_again()
         best = _search(engine, position, history, nodes, rng)
         if best not in position.legal_moves():
             raise AssertionError(f"{best} is not legal in {position!r}")

@@ -8,7 +8,6 @@ import signal
 import sys
 from collections.abc import Sequence
 
-from harzdame_engine import PositionError, variants
 from harzdame_engine.cli import (
     analyse,
     bench,
@@ -23,6 +22,8 @@ from harzdame_engine.cli import (
     tune,
     worth,
 )
+from harzdame_engine.game.fen import PositionError
+from harzdame_engine.rules.variants import variants
 
 _UNREAD = 141
 """As of a program that the system ends by the signal for a pipe without a reader."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from harzdame_engine import Engine, Info, Limit
 from harzdame_engine.cli.options import Commands, position_of, remark, seconds, tables_to_play_by, whole
-from harzdame_engine.tables.shelf import INSTALLED
+from harzdame_engine.endgames.cache import INSTALLED
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.info import Info, Limit
 
 
 def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from harzdame_engine import Engine, Limit, Position
 from harzdame_engine.cli.options import Commands, remark, whole
+from harzdame_engine.game.position import Position
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.info import Limit
 
 POSITIONS = (
     # the start; two openings; a middle game with a shot; kings; an endgame

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from harzdame_engine import variants
 from harzdame_engine.cli.options import Commands, seconds, whole
-from harzdame_engine.evaluation import INSTALLED
+from harzdame_engine.rules.variants import variants
+from harzdame_engine.search.evaluation import INSTALLED
 
 
 def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from harzdame_engine import Position, variants
-from harzdame_engine.book.errors import BookError
-from harzdame_engine.book.opening_book import installed_book
-from harzdame_engine.book.page import passage
-from harzdame_engine.written_page import rewrite
+from harzdame_engine.books.errors import BookError
+from harzdame_engine.books.opening_book import installed_book
+from harzdame_engine.game.position import Position
+from harzdame_engine.reports.book_page import passage
+from harzdame_engine.reports.written_page import rewrite
+from harzdame_engine.rules.variants import variants
 
 MARK = "<!-- what follows is written by `harzdame-engine book page` -->\n"
 _DRAWINGS = "images/openings"

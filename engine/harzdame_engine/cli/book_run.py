@@ -6,19 +6,19 @@ import argparse
 import sys
 import time
 
-from harzdame_engine import variant
-from harzdame_engine.book.book_file import check_game, read_book
-from harzdame_engine.book.builder import Plan, grow_book
-from harzdame_engine.book.errors import BookError
-from harzdame_engine.book.graph import InconsistentBook, replayed
-from harzdame_engine.book.opening_book import OpeningBook, installed_book
+from harzdame_engine.books.book_file import check_game, read_book
+from harzdame_engine.books.builder import Plan, grow_book
+from harzdame_engine.books.errors import BookError
+from harzdame_engine.books.graph import InconsistentBook, replayed
+from harzdame_engine.books.opening_book import OpeningBook, installed_book
 from harzdame_engine.cli.options import position_of, refuse, remark
-from harzdame_engine.machine import cores
+from harzdame_engine.game.position import Position
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress
-from harzdame_engine.position import Position
-from harzdame_engine.rules import Rules
-from harzdame_engine.weights_file import WeightsError
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.variants import variant
+from harzdame_engine.search.machine import cores
+from harzdame_engine.search.weights_file import WeightsError
 
 _FAILED = 1
 _INTERRUPTED = 130

@@ -7,9 +7,9 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 
-from harzdame_engine.figures.page import page
-from harzdame_engine.figures.replay import read_games
-from harzdame_engine.learning.games_file import GamesFileError, read_conditions
+from harzdame_engine.reports.figures.page import page
+from harzdame_engine.reports.figures.replay import read_games
+from harzdame_engine.training.games_file import GamesFileError, read_conditions
 
 
 def run(options: argparse.Namespace) -> None:

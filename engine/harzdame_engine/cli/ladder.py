@@ -7,14 +7,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harzdame_engine import LEVELS, variants
 from harzdame_engine.cli.options import Commands, seconds, whole
-from harzdame_engine.machine import cores
+from harzdame_engine.rules.variants import variants
+from harzdame_engine.search.levels import LEVELS
+from harzdame_engine.search.machine import cores
 
 if TYPE_CHECKING:
-    from harzdame_engine.ladder.games import Plan
-    from harzdame_engine.ladder.results import Results
     from harzdame_engine.match.interruption import Interruption
+    from harzdame_engine.rating.ladder import Plan
+    from harzdame_engine.rating.ladder_results import Results
 
 _FAILED = 1
 _INTERRUPTED = 130
@@ -50,11 +51,11 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # no
 
 
 def _run(options: argparse.Namespace) -> None:
-    from harzdame_engine.ladder import tables  # takes long to import, and other commands are at hand here
-    from harzdame_engine.ladder.games import Plan
-    from harzdame_engine.ladder.results import Results
     from harzdame_engine.match.errors import MatchError
     from harzdame_engine.match.interruption import Interruption
+    from harzdame_engine.rating import ladder_tables as tables
+    from harzdame_engine.rating.ladder import Plan
+    from harzdame_engine.rating.ladder_results import Results
 
     levels = LEVELS[options.first - 1 : options.last]
     openings = (options.games + 1) // 2
@@ -79,8 +80,8 @@ def _run(options: argparse.Namespace) -> None:
 
 
 def _play(options: argparse.Namespace, plan: Plan, results: Results, interruption: Interruption) -> None:
-    from harzdame_engine.ladder.games import play
     from harzdame_engine.match.progress import Progress
+    from harzdame_engine.rating.ladder import play
 
     missing = sum(len(plan.missing(results, pairing)) for pairing in plan.pairings())
     progress = Progress(sys.stderr, missing, options.report_every)

@@ -10,8 +10,8 @@ from typing import Any
 
 from harzdame_engine.cli.options import Commands, seconds, whole
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
+from harzdame_engine.match.clocks import TimeControl, parse_control
 from harzdame_engine.match.game import GameRules
-from harzdame_engine.match.limits import Control, parse_control
 from harzdame_engine.match.spec import EngineSpec, SpecError, parse_spec
 from harzdame_engine.match.sprt import Sprt
 
@@ -100,7 +100,7 @@ def _spec(default_name: str) -> Callable[[str], EngineSpec]:
     return read
 
 
-def _control(text: str) -> Control:
+def _control(text: str) -> TimeControl:
     try:
         return parse_control(text)
     except ValueError as error:

@@ -11,13 +11,12 @@ from datetime import date
 from itertools import cycle
 
 from harzdame_engine.cli.options import position_of
-from harzdame_engine.machine import cores
 from harzdame_engine.match import summary
+from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS, GameRules
 from harzdame_engine.match.game_file import GameFile
 from harzdame_engine.match.interruption import Interruption
-from harzdame_engine.match.limits import NO_LIMITS, Limits
 from harzdame_engine.match.opening_file import read_openings
 from harzdame_engine.match.openings import Opening, random_openings, sensible_plies
 from harzdame_engine.match.players import built_in
@@ -27,6 +26,7 @@ from harzdame_engine.match.runner import play_match
 from harzdame_engine.match.spec import as_program
 from harzdame_engine.match.tally import Tally
 from harzdame_engine.match.worker import Setup
+from harzdame_engine.search.machine import cores
 
 _NO_END = 10**9
 _FAILED = 1
@@ -111,7 +111,7 @@ def _openings(options: argparse.Namespace, games: int | None, progress: Progress
 
 
 def _setup(options: argparse.Namespace, progress: Progress) -> Setup:
-    limits = Limits(options.time, options.depth, options.nodes, options.tc)
+    limits = PlayerLimits(options.time, options.depth, options.nodes, options.tc)
     engines = [
         as_program(spec, command_of(spec.revision, progress.tell)) if spec.revision else spec
         for spec in (options.first, options.second)
@@ -119,7 +119,7 @@ def _setup(options: argparse.Namespace, progress: Progress) -> Setup:
     return Setup(
         variant=options.game,
         engines=(engines[0], engines[1]),
-        limits=Limits(time=0.1) if limits == NO_LIMITS else limits,
+        limits=PlayerLimits(time=0.1) if limits == NO_LIMITS else limits,
         rules=GameRules(
             options.time_margin, options.no_progress, options.max_plies, options.draw, options.resign
         ),

@@ -6,8 +6,8 @@ import argparse
 import sys
 from typing import NoReturn, TypeAlias
 
-from harzdame_engine import Position
-from harzdame_engine.tables.shelf import TableShelf, shelf_named
+from harzdame_engine.endgames.cache import EndgameCache, cache_named
+from harzdame_engine.game.position import Position
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - has no public name
 
@@ -36,10 +36,10 @@ def remark(problem: object) -> None:
     print(f"harzdame-engine: {problem}", file=sys.stderr)
 
 
-def tables_to_play_by(name: str) -> TableShelf | None:
-    """Endgame tables as `shelf_named` knows them, for argparse."""
+def tables_to_play_by(name: str) -> EndgameCache | None:
+    """Endgame tables as `cache_named` knows them, for argparse."""
     try:
-        return shelf_named(name, remark)
+        return cache_named(name, remark)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 

@@ -7,15 +7,15 @@ import sys
 from pathlib import Path
 
 from harzdame_engine.cli.options import Commands, whole
-from harzdame_engine.evaluation import INSTALLED, evaluation_of
-from harzdame_engine.learning.collect import collect
-from harzdame_engine.learning.games_file import Conditions, GamesFileError
-from harzdame_engine.machine import cores
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress
-from harzdame_engine.rules_fingerprint import fingerprint
-from harzdame_engine.variants import variant
-from harzdame_engine.weights_file import WeightsError
+from harzdame_engine.rules.fingerprint import fingerprint
+from harzdame_engine.rules.variants import variant
+from harzdame_engine.search.evaluation import INSTALLED, evaluation_of
+from harzdame_engine.search.machine import cores
+from harzdame_engine.search.weights_file import WeightsError
+from harzdame_engine.training.collect import collect
+from harzdame_engine.training.games_file import Conditions, GamesFileError
 
 _USUAL = Conditions(game="", rules="", evaluation="", seed=1, nodes=1000)
 

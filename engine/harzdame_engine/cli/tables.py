@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from harzdame_engine.cli.options import Commands, whole
-from harzdame_engine.tables.folders import user_folder
+from harzdame_engine.endgames.folders import user_folder
 
 
 def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:

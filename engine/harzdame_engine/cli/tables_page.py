@@ -6,10 +6,10 @@ import argparse
 import sys
 
 from harzdame_engine.cli.tables_run import make, tables_of
-from harzdame_engine.tables.errors import TableError
-from harzdame_engine.tables.page import passages
-from harzdame_engine.tables.questions import QUESTIONS
-from harzdame_engine.written_page import rewrite
+from harzdame_engine.endgames.errors import TableError
+from harzdame_engine.reports.endgame_page import passages
+from harzdame_engine.reports.endgame_questions import QUESTIONS
+from harzdame_engine.reports.written_page import rewrite
 
 MARK = "<!-- what follows is written by `harzdame-engine tables page` -->\n"
 _DRAWINGS = "images/endgames"

@@ -11,18 +11,18 @@ from pathlib import Path
 
 from harzdame_engine._core import StopToken
 from harzdame_engine.cli.options import position_of, refuse, remark
-from harzdame_engine.machine import cores
+from harzdame_engine.endgames.building import Plan, Progress, TooLargeError, plan
+from harzdame_engine.endgames.building import build as build_tables
+from harzdame_engine.endgames.errors import TableError
+from harzdame_engine.endgames.folders import existing, folders_with, user_folder
+from harzdame_engine.endgames.material import Material, materials
+from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.verification import verify as verify_table
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress as Bar
-from harzdame_engine.rules import Rules
-from harzdame_engine.tables.building import Plan, Progress, TooLargeError, plan
-from harzdame_engine.tables.building import build as build_tables
-from harzdame_engine.tables.errors import TableError
-from harzdame_engine.tables.folders import existing, folders_with, user_folder
-from harzdame_engine.tables.material import Material, materials
-from harzdame_engine.tables.tables import Tables
-from harzdame_engine.tables.verification import verify as verify_table
-from harzdame_engine.variants import variant
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.variants import variant
+from harzdame_engine.search.machine import cores
 
 _WRONG = 1
 _INTERRUPTED = 130

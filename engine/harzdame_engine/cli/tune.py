@@ -7,7 +7,7 @@ from pathlib import Path
 
 from harzdame_engine.cli.learn_extra import learn_extra
 from harzdame_engine.cli.options import Commands, whole
-from harzdame_engine.machine import cores
+from harzdame_engine.search.machine import cores
 
 
 def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # noqa: ARG001 - games say which

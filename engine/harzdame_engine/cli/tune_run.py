@@ -5,17 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 
-from harzdame_engine.learned import Weights, native_shape
-from harzdame_engine.learning.checkpoint import Checkpoint
-from harzdame_engine.learning.fit import Fit, Settings, Told, Weight
-from harzdame_engine.learning.games_file import GamesFileError, read_conditions, read_frames, rules_of
-from harzdame_engine.learning.positions import Block, read_blocks
-from harzdame_engine.learning.regions import shape_of
-from harzdame_engine.learning.units import as_values, light_weights, slope_of
 from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.progress import Progress
-from harzdame_engine.rules import Rules
-from harzdame_engine.weights_file import write_weights
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.search.learned import Weights, native_shape
+from harzdame_engine.search.weights_file import write_weights
+from harzdame_engine.training.checkpoint import Checkpoint
+from harzdame_engine.training.fit import Fit, Settings, Told, Weight
+from harzdame_engine.training.games_file import GamesFileError, read_conditions, read_frames, rules_of
+from harzdame_engine.training.positions import Block, read_blocks
+from harzdame_engine.training.regions import shape_of
+from harzdame_engine.training.units import as_values, light_weights, slope_of
 
 _INTERRUPTED = 130
 

@@ -13,9 +13,14 @@ import argparse
 import math
 import random
 
-from harzdame_engine import Color, Engine, Limit, Piece, Position, PositionError, variants
 from harzdame_engine.cli.options import Commands, whole
-from harzdame_engine.selfplay import play_game, result_for_white
+from harzdame_engine.game.fen import PositionError
+from harzdame_engine.game.move import Color, Piece
+from harzdame_engine.game.position import Position
+from harzdame_engine.rules.variants import variants
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.info import Limit
+from harzdame_engine.training.selfplay import play_game, result_for_white
 
 _MOST_MEN = 5
 _OPENING = (20, 70)

@@ -8,7 +8,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple, TypeVar
 
-from harzdame_engine.analysis import Limit
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.position import Position
 from harzdame_engine.hub.dialect import (
     Answer,
     Declared,
@@ -21,16 +22,21 @@ from harzdame_engine.hub.dialect import (
     Trouble,
     Waiting,
 )
-from harzdame_engine.hub.errors import CannotStart, Complaint, HubError, Nonsense, Silent
+from harzdame_engine.hub.errors import (
+    EngineReportedError,
+    EngineStartError,
+    EngineTimeout,
+    HubError,
+    ProtocolError,
+)
 from harzdame_engine.hub.history import since_irreversible
 from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.hub.notation import parse_move
 from harzdame_engine.hub.parameters import NORMAL
 from harzdame_engine.hub.program import Program
-from harzdame_engine.move import Move
-from harzdame_engine.position import Position
-from harzdame_engine.rules import Rules
-from harzdame_engine.variants import variant
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.variants import variant
+from harzdame_engine.search.info import Limit
 
 _A = TypeVar("_A", bound=Answer)
 
@@ -126,7 +132,7 @@ class HubEngine:
         try:
             move = parse_move(done.move, positions[-1])
         except HubSyntaxError as error:
-            raise Nonsense(f"{self.name}: {error} (in {positions[-1].fen})") from error
+            raise ProtocolError(f"{self.name}: {error} (in {positions[-1].fen})") from error
         return Choice(move, _expected(done.ponder, positions[-1].play(move)), report)
 
     def stop(self) -> None:
@@ -177,7 +183,7 @@ class HubEngine:
             for name in names:
                 if name in declared.values:
                     return {"variant": name}
-        raise CannotStart(f"{self.name} does not play {self.rules.name}")
+        raise EngineStartError(f"{self.name} does not play {self.rules.name}")
 
     def _longest(self, limit: Limit) -> float | None:
         """Seconds that it can take at most, patience included."""
@@ -194,11 +200,11 @@ class HubEngine:
             try:
                 answer = self._dialect.read(line) if line.strip() else None
             except HubSyntaxError as error:
-                raise Nonsense(f"{self.name}: {error} (in {excerpt(line)!r})") from error
+                raise ProtocolError(f"{self.name}: {error} (in {excerpt(line)!r})") from error
             if isinstance(answer, kind):
                 return answer
             if isinstance(answer, Trouble):
-                raise Complaint(f"{self.name}: {answer.message}")
+                raise EngineReportedError(f"{self.name}: {answer.message}")
             if answer is not None:
                 hear(answer)
             if deadline is not None and time.monotonic() > deadline:  # however much it says
@@ -207,13 +213,13 @@ class HubEngine:
     def _receive(self, deadline: float | None, kind: type[object]) -> str:
         try:
             return self._program.receive(deadline)
-        except Silent:
+        except EngineTimeout:
             raise self._silent(kind) from None
         except HubError as error:
             raise type(error)(f"{self.name}: {error}") from None
 
-    def _silent(self, kind: type[object]) -> Silent:
-        return Silent(f"{self.name}: not {kind.__name__.lower()} in time")
+    def _silent(self, kind: type[object]) -> EngineTimeout:
+        return EngineTimeout(f"{self.name}: not {kind.__name__.lower()} in time")
 
 
 def _expected(text: str, position: Position) -> Move | None:

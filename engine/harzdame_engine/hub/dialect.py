@@ -9,12 +9,12 @@ import math
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from harzdame_engine.analysis import Limit
-from harzdame_engine.hub.levels import level_arguments
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.position import Position
+from harzdame_engine.hub.limits import level_arguments
 from harzdame_engine.hub.lines import HubSyntaxError, Message, format_line, parse_line
 from harzdame_engine.hub.notation import format_move, format_position
-from harzdame_engine.move import Move
-from harzdame_engine.position import Position
+from harzdame_engine.search.info import Limit
 
 
 class Named(NamedTuple):

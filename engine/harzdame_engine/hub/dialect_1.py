@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine.analysis import Clock, Limit
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.position import Position
 from harzdame_engine.hub.dialect import Answer, Done, Named, Ready, Report, Trouble, Waiting, real, whole
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.notation import format_move, format_position
-from harzdame_engine.move import Move
-from harzdame_engine.position import Position
+from harzdame_engine.search.info import Clock, Limit
 
 
 class Hub1:

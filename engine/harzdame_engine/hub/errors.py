@@ -7,21 +7,21 @@ class HubError(Exception):
     """A program did not play as the protocol says; the message tells what it said or did."""
 
 
-class CannotStart(HubError):  # noqa: N818 - says what happened
+class EngineStartError(HubError):
     """There is no such program, or it does not play this game."""
 
 
-class Died(HubError):  # noqa: N818
+class EngineTerminated(HubError):  # noqa: N818
     """It ended, or closed its output."""
 
 
-class Silent(HubError):  # noqa: N818
+class EngineTimeout(HubError):  # noqa: N818
     """It did not answer in time."""
 
 
-class Nonsense(HubError):  # noqa: N818
+class ProtocolError(HubError):
     """It answered what has no meaning, or with a move that is not legal."""
 
 
-class Complaint(HubError):  # noqa: N818
+class EngineReportedError(HubError):
     """It says itself that something went wrong."""

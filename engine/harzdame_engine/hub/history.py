@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine.move import Move
-from harzdame_engine.position import Position
-from harzdame_engine.rules import Rules
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.position import Position
+from harzdame_engine.rules.rules import Rules
 
 
 def since_irreversible(positions: Sequence[Position], moves: Sequence[Move]) -> tuple[Position, list[Move]]:

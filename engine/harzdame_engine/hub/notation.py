@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import re
 
+from harzdame_engine.game.move import Color, Move, Piece
+from harzdame_engine.game.notation import read_square
+from harzdame_engine.game.position import Position
 from harzdame_engine.hub.lines import HubSyntaxError, excerpt
-from harzdame_engine.move import Color, Move, Piece
-from harzdame_engine.notation import read_square
-from harzdame_engine.position import Position
-from harzdame_engine.rules import Rules
+from harzdame_engine.rules.rules import Rules
 
 _EMPTY = "e"
 _PIECES = {

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from harzdame_engine.engine import FEATURES, MOST_THREADS
-from harzdame_engine.evaluation import INSTALLED
+from harzdame_engine.endgames.cache import INSTALLED as INSTALLED_TABLES
+from harzdame_engine.endgames.cache import cache_named
 from harzdame_engine.hub.lines import HubSyntaxError, excerpt
-from harzdame_engine.levels import LEVELS, Level
-from harzdame_engine.machine import largest_table_mb
-from harzdame_engine.rules import Rules
-from harzdame_engine.tables.shelf import INSTALLED as INSTALLED_TABLES
-from harzdame_engine.tables.shelf import shelf_named
-from harzdame_engine.variants import variant, variants
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.variants import variant, variants
+from harzdame_engine.search.engine import FEATURES, MOST_THREADS
+from harzdame_engine.search.evaluation import INSTALLED
+from harzdame_engine.search.levels import LEVELS, Level
+from harzdame_engine.search.machine import largest_table_mb
 
 NORMAL = "normal"
 """What programs for International draughts call it."""
@@ -31,7 +31,7 @@ class Settings:
     With `book` moves are taken from the opening book, none of them worse than
     its best by more than `book_margin` hundredths of a man. `strength` is how
     strongly moves are chosen, not how positions are analysed. `tables`: see
-    `shelf_named`.
+    `cache_named`.
     """
 
     rules: Rules
@@ -124,7 +124,7 @@ def _read_bool(text: str) -> bool:
 
 
 def _read_tables(text: str) -> str:
-    shelf_named(text)
+    cache_named(text)
     return text
 
 

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from harzdame_engine.hub.errors import CannotStart, Died, Silent
+from harzdame_engine.hub.errors import EngineStartError, EngineTerminated, EngineTimeout
 
 _LONGEST_LINE = 1 << 20
 _MOST_LINES = 10_000
@@ -33,7 +33,7 @@ class Program:
         """Start `command`, a program and its arguments, in `folder` (None: here).
 
         Raises:
-            CannotStart: there is no such program or folder.
+            EngineStartError: there is no such program or folder.
         """
         try:
             self._process = subprocess.Popen(  # noqa: S603 - what the user chose to run
@@ -44,7 +44,7 @@ class Program:
                 stderr=subprocess.PIPE,
             )
         except (OSError, ValueError) as error:
-            raise CannotStart(f"{' '.join(command)}: {error}") from error
+            raise EngineStartError(f"{' '.join(command)}: {error}") from error
         self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._answers: deque[str] = deque(maxlen=_MOST_LINES)
         self._complaints: deque[str] = deque(maxlen=5)
@@ -64,16 +64,16 @@ class Program:
         """Its next line, without the end of line; waits until `deadline` on time.monotonic's clock.
 
         Raises:
-            Died: it has ended and said all that it will.
-            Silent: it said nothing in time.
+            EngineTerminated: it has ended and said all that it will.
+            EngineTimeout: it said nothing in time.
         """
         with self._changed:
             while not self._answers:
                 if self._ended:
-                    raise Died(self._last_words())
+                    raise EngineTerminated(self._last_words())
                 left = None if deadline is None else deadline - time.monotonic()
                 if left is not None and left <= 0:
-                    raise Silent("no answer in time")
+                    raise EngineTimeout("no answer in time")
                 self._changed.wait(left)
             return self._answers.popleft()
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from harzdame_engine.analysis import Info, Line, Score
-from harzdame_engine.hub.levels import format_seconds
+from harzdame_engine.game.move import Move
+from harzdame_engine.hub.limits import format_seconds
 from harzdame_engine.hub.lines import format_line
 from harzdame_engine.hub.notation import format_move
-from harzdame_engine.move import Move
+from harzdame_engine.search.info import Info, Line, Score
 
 
 def info_lines(info: Info) -> Iterator[str]:

@@ -13,10 +13,10 @@ import threading
 from collections.abc import Iterator
 from typing import BinaryIO, TypeAlias
 
-from harzdame_engine.engine import StopToken
 from harzdame_engine.hub.lines import HubSyntaxError, Message, parse_line
 from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.session import Session
+from harzdame_engine.search.engine import StopToken
 
 _LONGEST_LINE = 1 << 20
 _FAREWELL = 0.7

@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from harzdame_engine.analysis import Info, Limit
-from harzdame_engine.book.shelf import BookShelf
-from harzdame_engine.engine import Engine, StopToken
-from harzdame_engine.fen import PositionError
-from harzdame_engine.hub.levels import parse_level
+from harzdame_engine.books.cache import BookCache
+from harzdame_engine.endgames.cache import EndgameCache, cache_named
+from harzdame_engine.game.fen import PositionError
+from harzdame_engine.game.position import Position
+from harzdame_engine.hub.limits import parse_level
 from harzdame_engine.hub.lines import HubSyntaxError, Message, format_line
 from harzdame_engine.hub.notation import parse_moves, parse_position
 from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.parameters import changed, declarations, usual_settings
 from harzdame_engine.hub.reports import done_line, info_lines
-from harzdame_engine.position import Position
-from harzdame_engine.tables.shelf import TableShelf, shelf_named
+from harzdame_engine.search.engine import Engine, StopToken
+from harzdame_engine.search.info import Info, Limit
+from harzdame_engine.search.weights_file import WeightsError
 from harzdame_engine.version import version
-from harzdame_engine.weights_file import WeightsError
 
 _MODES = ("think", "ponder", "analyze")
 
@@ -29,10 +29,10 @@ _MODES = ("think", "ponder", "analyze")
 class Session:
     """One conversation. Its commands are carried out one at a time, in one thread."""
 
-    def __init__(self, output: Output, books: BookShelf | None = None) -> None:
+    def __init__(self, output: Output, books: BookCache | None = None) -> None:
         """`books`: those to play from, None for the installed ones."""
         self._output = output
-        self._books = books or BookShelf(output.remark)
+        self._books = books or BookCache(output.remark)
         self._rng = Random()  # noqa: S311 - no secret
         self._settings = usual_settings()
         self._tables = self._chosen_tables()
@@ -150,8 +150,8 @@ class Session:
         self._engine.configure(hash_mb=settings.hash_mb, threads=settings.threads)
         return self._engine
 
-    def _chosen_tables(self) -> TableShelf | None:
-        return shelf_named(self._settings.tables, self._output.remark)
+    def _chosen_tables(self) -> EndgameCache | None:
+        return cache_named(self._settings.tables, self._output.remark)
 
     def _tell(self, info: Info) -> None:
         for line in info_lines(info):

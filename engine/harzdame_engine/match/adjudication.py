@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_engine.analysis import Score
-from harzdame_engine.move import Color
+from harzdame_engine.game.move import Color
+from harzdame_engine.search.info import Score
 
 _SURE = 100_000
 """Hundredths of a man that a seen end of the game counts as."""

@@ -7,17 +7,17 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from harzdame_engine.analysis import Score
-from harzdame_engine.game import GameTree
+from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.notation import IllegalMove
+from harzdame_engine.game.outcome import Outcome, Termination
+from harzdame_engine.game.position import Position
+from harzdame_engine.game.tree import GameTree
 from harzdame_engine.match.adjudication import Arbiter, DrawRule, ResignRule
+from harzdame_engine.match.clocks import GameClock, PlayerLimits
 from harzdame_engine.match.errors import IllegalReply, PlayerError, PlayerTimeout
-from harzdame_engine.match.limits import GameClock, Limits
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.players import Player, Reply
-from harzdame_engine.move import Color, Move
-from harzdame_engine.notation import IllegalMove
-from harzdame_engine.outcome import Outcome, Termination
-from harzdame_engine.position import Position
+from harzdame_engine.search.info import Score
 
 
 class Cause(StrEnum):
@@ -55,7 +55,7 @@ class Seat(NamedTuple):
 
     name: str
     player: Player
-    limits: Limits
+    limits: PlayerLimits
 
 
 class Effort(NamedTuple):

@@ -6,19 +6,19 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from harzdame_engine.analysis import Limit, Score
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.position import Position
 from harzdame_engine.hub.client import HubEngine
 from harzdame_engine.hub.dialect import Dialect, Hub2
 from harzdame_engine.hub.dialect_1 import Hub1
-from harzdame_engine.hub.errors import HubError, Nonsense, Silent
+from harzdame_engine.hub.errors import EngineTimeout, HubError, ProtocolError
 from harzdame_engine.hub.history import since_irreversible
+from harzdame_engine.match.clocks import GameClock, PlayerLimits
 from harzdame_engine.match.errors import IllegalReply, MatchError, PlayerDied, PlayerError, PlayerTimeout
-from harzdame_engine.match.limits import GameClock, Limits
 from harzdame_engine.match.players import Reply
 from harzdame_engine.match.spec import EngineSpec
-from harzdame_engine.move import Move
-from harzdame_engine.position import Position
-from harzdame_engine.variants import variant
+from harzdame_engine.rules.variants import variant
+from harzdame_engine.search.info import Limit, Score
 
 _DIALECTS: dict[int, Callable[[], Dialect]] = {1: Hub1, 2: Hub2}
 _LONGEST = 600.0
@@ -28,7 +28,7 @@ _LONGEST = 600.0
 class HubPlayer:
     """Runs the program, and starts it again for the next game once it failed in one."""
 
-    def __init__(self, spec: EngineSpec, variant_id: str, limits: Limits) -> None:
+    def __init__(self, spec: EngineSpec, variant_id: str, limits: PlayerLimits) -> None:
         """It starts with the first game.
 
         Raises:
@@ -93,6 +93,6 @@ class HubPlayer:
 
 
 def _fault(error: HubError) -> PlayerError:
-    if isinstance(error, Silent):
+    if isinstance(error, EngineTimeout):
         return PlayerTimeout(str(error))
-    return IllegalReply(str(error)) if isinstance(error, Nonsense) else PlayerDied(str(error))
+    return IllegalReply(str(error)) if isinstance(error, ProtocolError) else PlayerDied(str(error))

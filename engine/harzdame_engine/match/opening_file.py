@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from harzdame_engine import pdn
-from harzdame_engine.fen import PositionError
+from harzdame_engine.game.fen import PositionError
+from harzdame_engine.game.position import Position
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.openings import Opening
-from harzdame_engine.position import Position
-from harzdame_engine.rules import Rules
+from harzdame_engine.rules.rules import Rules
 
 
 def read_openings(path: Path, rules: Rules, plies: int | None) -> tuple[Opening, ...]:

@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from harzdame_engine.analysis import Limit
-from harzdame_engine.engine import Engine
-from harzdame_engine.evaluation import BY_RULES
+from harzdame_engine.game.position import Position
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.position import Position
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.evaluation import BY_RULES
+from harzdame_engine.search.info import Limit
 
 _WANTED = 1_000_000
 """Sequences of moves that openings should at least be drawn from."""

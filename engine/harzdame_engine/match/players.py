@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
-from harzdame_engine.analysis import Limit, Score
-from harzdame_engine.book.opening_book import OpeningBook, installed_book
-from harzdame_engine.engine import Engine
-from harzdame_engine.evaluation import evaluation_of
-from harzdame_engine.levels import Level
+from harzdame_engine.books.opening_book import OpeningBook, installed_book
+from harzdame_engine.endgames.cache import cache_named
+from harzdame_engine.files.errors import UnusableFileError
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.position import Position
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.spec import EngineSpec, engine_of
-from harzdame_engine.move import Move
-from harzdame_engine.position import Position
-from harzdame_engine.tables.shelf import shelf_named
-from harzdame_engine.unusable_file import UnusableFileError
-from harzdame_engine.variants import variant
+from harzdame_engine.rules.variants import variant
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.evaluation import evaluation_of
+from harzdame_engine.search.info import Limit, Score
+from harzdame_engine.search.levels import Level
 
 
 class Reply(NamedTuple):
@@ -101,8 +101,8 @@ def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn:
     rules = variant(variant_id)
     book = None
     try:
-        shelf = shelf_named(spec.tables)
-        tables = shelf and shelf.tables(rules)
+        cache = cache_named(spec.tables)
+        tables = cache and cache.tables(rules)
         if tables and tables.problems:
             raise tables.problems[0]
         evaluation_of(rules, spec.evaluation)
@@ -114,4 +114,4 @@ def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn:
         raise MatchError(f"{spec.name}: no opening book is installed for {variant_id}")
     if tables and not tables.files:
         raise MatchError(f"{spec.name}: there are no endgame tables for {variant_id}")
-    return BuiltIn(engine_of(spec, shelf), spec.level, book, spec.book_margin)
+    return BuiltIn(engine_of(spec, cache), spec.level, book, spec.book_margin)

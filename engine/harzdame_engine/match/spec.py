@@ -8,12 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from harzdame_engine.engine import Engine
-from harzdame_engine.evaluation import INSTALLED
-from harzdame_engine.levels import LEVELS, Level
-from harzdame_engine.match.limits import NO_LIMITS, Limits, parse_control
-from harzdame_engine.tables.shelf import NONE as NO_TABLES
-from harzdame_engine.tables.shelf import TableShelf
+from harzdame_engine.endgames.cache import NONE as NO_TABLES
+from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.evaluation import INSTALLED
+from harzdame_engine.search.levels import LEVELS, Level
 
 PROTOCOLS = (1, 2)
 """The versions of the Hub protocol that are spoken."""
@@ -32,7 +32,7 @@ class EngineSpec:
     Ours, in this version; ours at the git `revision`; or the Hub program that
     `command` starts in `folder`. `parameters` are the Hub program's own.
     `limits`, if it has any, hold instead of those of the match. `tables`: see
-    `shelf_named`.
+    `cache_named`.
     """
 
     name: str
@@ -49,10 +49,10 @@ class EngineSpec:
     folder: str = ""
     protocol: int = 2
     parameters: tuple[tuple[str, str], ...] = ()
-    limits: Limits = NO_LIMITS
+    limits: PlayerLimits = NO_LIMITS
 
 
-def engine_of(spec: EngineSpec, tables: TableShelf | None = None) -> Engine:
+def engine_of(spec: EngineSpec, tables: EndgameCache | None = None) -> Engine:
     """Our own engine as `spec` sets it, with these endgame tables.
 
     Raises:
@@ -99,11 +99,11 @@ def parse_spec(text: str, default_name: str) -> EngineSpec:
             continue
         field, read = _READERS[key]
         try:
-            (limits if field in Limits._fields else fields)[field] = read(value)
+            (limits if field in PlayerLimits._fields else fields)[field] = read(value)
         except ValueError as error:
             raise SpecError(f"{key}={value}: {error}") from None
     named = {"name": _name(fields) or default_name} | fields
-    spec = EngineSpec(**named, parameters=tuple(parameters), limits=Limits(**limits))
+    spec = EngineSpec(**named, parameters=tuple(parameters), limits=PlayerLimits(**limits))
     _check(spec)
     return spec
 

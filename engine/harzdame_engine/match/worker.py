@@ -12,14 +12,14 @@ from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeAlias
 
 from harzdame_engine import pdn
+from harzdame_engine.game.move import Color
+from harzdame_engine.match.clocks import PlayerLimits
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, play_game
 from harzdame_engine.match.hub_player import HubPlayer
-from harzdame_engine.match.limits import Limits
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.players import Player, built_in
 from harzdame_engine.match.spec import EngineSpec
-from harzdame_engine.move import Color
 
 Channel: TypeAlias = "Connection[Any, Any]"
 
@@ -29,7 +29,7 @@ class Setup(NamedTuple):
 
     variant: str
     engines: tuple[EngineSpec, EngineSpec]
-    limits: Limits
+    limits: PlayerLimits
     rules: GameRules
     tags: Mapping[str, str]
 

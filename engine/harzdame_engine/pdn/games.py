@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from harzdame_engine.pdn.problems import PdnProblem
 from harzdame_engine.pdn.reader import PdnReading, read_game
-from harzdame_engine.rules import Rules
+from harzdame_engine.rules.rules import Rules
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from harzdame_engine.fen import PositionError
-from harzdame_engine.rules import Rules
+from harzdame_engine.game.fen import PositionError
+from harzdame_engine.rules.rules import Rules
 
 
 class ProblemKind(StrEnum):

@@ -12,9 +12,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from harzdame_engine.fen import PositionError
-from harzdame_engine.game import GameTree, Node
-from harzdame_engine.notation import AmbiguousMove, IllegalMove, is_numbered
+from harzdame_engine.game.fen import PositionError
+from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, is_numbered
+from harzdame_engine.game.position import Position
+from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import decode
 from harzdame_engine.pdn.problems import BadPosition, PdnProblem, ProblemKind, Unclosed, place
 from harzdame_engine.pdn.results import OPEN, is_result, is_termination, outcome_of, same_result
@@ -28,9 +29,8 @@ from harzdame_engine.pdn.tags import (
     read_limit,
 )
 from harzdame_engine.pdn.tokens import TOKEN
-from harzdame_engine.position import Position
-from harzdame_engine.rules import Rules
-from harzdame_engine.variants import HARZDAME, INTERNATIONAL
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL
 
 _NOT_BLANK = re.compile(r"\S")
 _RUN_TOGETHER = re.compile(r"[0-9]{4}")  # "3228", two squares without a sign between

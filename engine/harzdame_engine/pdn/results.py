@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from harzdame_engine.move import Color
-from harzdame_engine.outcome import Outcome, Termination
+from harzdame_engine.game.move import Color
+from harzdame_engine.game.outcome import Outcome, Termination
 
 OPEN = "*"
 """No result: the game goes on, or nobody knows."""

@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from harzdame_engine.board import Direction
-from harzdame_engine.notation import is_numbered
-from harzdame_engine.rules import Rules
-from harzdame_engine.variants import HARZDAME, variants
+from harzdame_engine.game.notation import is_numbered
+from harzdame_engine.rules.board import Direction
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.variants import HARZDAME, variants
 
 ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
 """The tags every game has, in their order, with what stands for an unknown value; Result follows them."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from harzdame_engine.game import GameTree, Node
-from harzdame_engine.move import Color
-from harzdame_engine.outcome import Termination
+from harzdame_engine.game.move import Color
+from harzdame_engine.game.outcome import Termination
+from harzdame_engine.game.position import Position
+from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import encode
 from harzdame_engine.pdn.results import write_result
 from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, write_gametype, write_tag
-from harzdame_engine.position import Position
 
 _WIDTH = 80
 _SIGNS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}

@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from harzdame_engine.book.book_file import read_book
+from harzdame_engine.books.book_file import read_book
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.cli.book_page import MARK
 

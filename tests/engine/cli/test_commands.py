@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine.cli.__main__ import main
-from harzdame_engine.tables.shelf import TableShelf
+from harzdame_engine.endgames.cache import EndgameCache
 
 
 def test_perft_prints_depth_count_and_seconds(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,7 +34,7 @@ def test_bench_asks_no_endgame_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     def ask(*_arguments: object) -> None:
         raise AssertionError("the count would hang on what is installed")
 
-    monkeypatch.setattr(TableShelf, "tables", ask)
+    monkeypatch.setattr(EndgameCache, "tables", ask)
     assert main(["bench", "--depth", "2"]) == 0
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine.cli.__main__ import main
 
-from tests.engine.learning.played import games_of, play
+from tests.engine.training.played import games_of, play
 
 
 @pytest.mark.parametrize("game", ["harzdame", "hexdame", "international"])

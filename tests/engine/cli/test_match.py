@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import pdn
 from harzdame_engine.cli.__main__ import main
-from harzdame_engine.resources import resource
+from harzdame_engine.files.resources import resource
 
 QUICK = ["match", "--depth", "1", "--first", "name=new hash=1 depth=3", "--second", "name=old hash=1"]
 

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from harzdame_engine import Position, variant
 from harzdame_engine.cli.__main__ import main
-from harzdame_engine.tables import folders
-from harzdame_engine.tables.folders import user_folder
-from harzdame_engine.tables.table_file import write_table
-from harzdame_engine.tables.tables import Tables
+from harzdame_engine.endgames import folders
+from harzdame_engine.endgames.folders import user_folder
+from harzdame_engine.endgames.table_file import write_table
+from harzdame_engine.endgames.tables import Tables
 
 from tests.pair_code import coded, decoded
 

@@ -8,12 +8,12 @@ import time
 from collections.abc import Callable, Iterator
 
 import pytest
-from harzdame_engine.book.shelf import BookShelf
-from harzdame_engine.engine import StopToken
+from harzdame_engine.books.cache import BookCache
 from harzdame_engine.hub.lines import Message, parse_line
 from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.program import Program
 from harzdame_engine.hub.session import Session
+from harzdame_engine.search.engine import StopToken
 
 OURS = (sys.executable, "-m", "harzdame_engine.cli", "hub")
 PATIENCE = 60.0
@@ -26,7 +26,7 @@ Said = Callable[..., list[Message]]
 def said() -> Said:
     """What a session says to lines, which it carries out one after the other."""
     stream = io.BytesIO()
-    session = Session(Output(stream, on_closed=lambda: None), BookShelf(load=lambda rules: None))
+    session = Session(Output(stream, on_closed=lambda: None), BookCache(load=lambda rules: None))
 
     def say(*lines: str) -> list[Message]:
         stream.seek(0)

@@ -8,11 +8,18 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import IllegalMove, Limit, Move, Position, Rules, variant
-from harzdame_engine.analysis import Clock
 from harzdame_engine.hub.client import HubEngine
 from harzdame_engine.hub.dialect import Report
-from harzdame_engine.hub.errors import CannotStart, Complaint, Died, HubError, Nonsense, Silent
+from harzdame_engine.hub.errors import (
+    EngineReportedError,
+    EngineStartError,
+    EngineTerminated,
+    EngineTimeout,
+    HubError,
+    ProtocolError,
+)
 from harzdame_engine.hub.lines import HubSyntaxError
+from harzdame_engine.search.info import Clock
 
 from tests.engine.hub.conftest import OURS, PATIENCE
 
@@ -72,11 +79,11 @@ def test_pondering_goes_on_until_the_hit() -> None:
 @pytest.mark.parametrize(
     ("way", "error", "said"),
     [
-        ("illegal move", Nonsense, "not a legal move: 1-50"),
-        ("no move", Nonsense, "without a move"),
-        ("broken line", Nonsense, "done move="),
-        ("trouble", Complaint, "out of order"),
-        ("dies in a search", Died, "status 7.*assertion failed"),
+        ("illegal move", ProtocolError, "not a legal move: 1-50"),
+        ("no move", ProtocolError, "without a move"),
+        ("broken line", ProtocolError, "done move="),
+        ("trouble", EngineReportedError, "out of order"),
+        ("dies in a search", EngineTerminated, "status 7.*assertion failed"),
     ],
 )
 def test_what_goes_wrong_in_a_search_is_told(way: str, error: type[HubError], said: str) -> None:
@@ -87,21 +94,21 @@ def test_what_goes_wrong_in_a_search_is_told(way: str, error: type[HubError], sa
 @pytest.mark.parametrize(
     ("way", "error", "said"),
     [
-        ("dies at once", Died, "status 3: no weights"),
-        ("mute", Silent, "not waiting in time"),
-        ("talkative", Silent, "not waiting in time"),
-        ("refuses parameters", Complaint, "no such parameter"),
+        ("dies at once", EngineTerminated, "status 3: no weights"),
+        ("mute", EngineTimeout, "not waiting in time"),
+        ("talkative", EngineTimeout, "not waiting in time"),
+        ("refuses parameters", EngineReportedError, "no such parameter"),
     ],
 )
 def test_what_goes_wrong_at_the_start_is_told(way: str, error: type[HubError], said: str) -> None:
-    patience = 0.5 if error is Silent else PATIENCE
+    patience = 0.5 if error is EngineTimeout else PATIENCE
     with pytest.raises(error, match=said):
         stand_in(way, patience=patience)
 
 
 def test_a_program_that_does_not_answer_in_time_is_given_up() -> None:
     with stand_in("thinks for ever") as engine:
-        with pytest.raises(Silent, match="not done in time"):
+        with pytest.raises(EngineTimeout, match="not done in time"):
             engine.think(START, [], Limit(time=SOON), timeout=SOON)
         engine.stop()
 
@@ -113,7 +120,7 @@ def test_a_program_that_never_reads_blocks_nobody() -> None:
         engine.new_game()
         engine.ponder_hit()
         engine.stop()
-    with pytest.raises(Silent):
+    with pytest.raises(EngineTimeout):
         engine.think(START, moves, Limit(time=SOON), timeout=SOON)
     engine.close()
 
@@ -136,15 +143,15 @@ def test_odd_reports_and_guesses_do_no_harm() -> None:
 def test_it_is_told_the_game_or_refuses_it() -> None:
     with stand_in("fine") as engine:
         assert engine.declared["variant"].value == "frisian"
-    with pytest.raises(CannotStart, match="does not play Harzdame"):
+    with pytest.raises(EngineStartError, match="does not play Harzdame"):
         stand_in("fine", variant("harzdame"))
-    with pytest.raises(CannotStart, match="does not play Turkish draughts"):
+    with pytest.raises(EngineStartError, match="does not play Turkish draughts"):
         stand_in("no variant", variant("turkish"))
     stand_in("no variant").close()
 
 
 def test_a_program_that_is_not_there() -> None:
-    with pytest.raises(CannotStart, match="no-such-program"):
+    with pytest.raises(EngineStartError, match="no-such-program"):
         HubEngine(["no-such-program"], START.rules)
 
 

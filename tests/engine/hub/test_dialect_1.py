@@ -1,9 +1,9 @@
 import pytest
 from harzdame_engine import Limit, Position
-from harzdame_engine.analysis import Clock
 from harzdame_engine.hub.dialect import Answer, Done, Named, Ready, Report, Trouble, Waiting
 from harzdame_engine.hub.dialect_1 import Hub1
 from harzdame_engine.hub.lines import HubSyntaxError
+from harzdame_engine.search.info import Clock
 
 HUB = Hub1()
 START = Position.start("international")

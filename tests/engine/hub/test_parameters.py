@@ -2,9 +2,9 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import variants
-from harzdame_engine.engine import FEATURES
 from harzdame_engine.hub.lines import HubSyntaxError, format_line
 from harzdame_engine.hub.parameters import changed, declarations, usual_settings
+from harzdame_engine.search.engine import FEATURES
 
 
 def test_every_parameter_accepts_the_value_that_it_is_declared_with() -> None:

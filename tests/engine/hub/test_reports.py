@@ -1,7 +1,7 @@
 from harzdame_engine import Info, Position, Score
-from harzdame_engine.analysis import Line
 from harzdame_engine.hub.lines import parse_line
 from harzdame_engine.hub.reports import done_line, info_lines
+from harzdame_engine.search.info import Line
 
 POSITION = Position.from_fen("W:Wc3:Bc4,d5,h8")
 CAPTURE = POSITION.legal_moves()[0]

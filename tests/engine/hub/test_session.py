@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 from harzdame_engine import Engine, Info, Limit, Position, Score, variants
-from harzdame_engine.analysis import Clock, Line
-from harzdame_engine.engine import FEATURES
 from harzdame_engine.hub.notation import format_position, parse_move
+from harzdame_engine.search.engine import FEATURES
+from harzdame_engine.search.info import Clock, Line
 
 from tests.engine.hub.conftest import Said
 

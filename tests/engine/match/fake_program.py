@@ -6,10 +6,10 @@ import sys
 import threading
 from collections.abc import Mapping
 
+from harzdame_engine.game.position import Position
 from harzdame_engine.hub.lines import parse_line
 from harzdame_engine.hub.notation import format_move, parse_moves, parse_position
-from harzdame_engine.position import Position
-from harzdame_engine.variants import variant
+from harzdame_engine.rules.variants import variant
 
 
 def say(line: str) -> None:

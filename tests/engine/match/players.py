@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from harzdame_engine import Limit, Move, Position, Score
+from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits
 from harzdame_engine.match.game import Seat
-from harzdame_engine.match.limits import NO_LIMITS, Limits
 from harzdame_engine.match.players import Reply
 
 Choice = Callable[[Position, int], Reply]
@@ -42,5 +42,5 @@ def first_move(position: Position, made: int) -> Reply:
     return Reply(position.legal_moves()[0], Score(0), 1, 10, 0.001)
 
 
-def seat(choose: Choice | None = None, name: str = "one", limits: Limits = NO_LIMITS) -> Seat:
+def seat(choose: Choice | None = None, name: str = "one", limits: PlayerLimits = NO_LIMITS) -> Seat:
     return Seat(name, Scripted(choose), limits)

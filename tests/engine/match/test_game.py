@@ -3,9 +3,9 @@ import time
 import pytest
 from harzdame_engine import Color, Engine, Move, Outcome, Position, Score, Termination, pdn
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
+from harzdame_engine.match.clocks import PlayerLimits, TimeControl
 from harzdame_engine.match.errors import PlayerDied, PlayerTimeout
 from harzdame_engine.match.game import Cause, GameRules, Played, Seat, play_game
-from harzdame_engine.match.limits import Control, Limits
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.players import BuiltIn, Reply
 
@@ -31,7 +31,7 @@ def to_and_fro(position: Position, made: int) -> Reply:
 
 
 def test_the_engine_plays_itself_to_the_end() -> None:
-    limits = Limits(nodes=300)
+    limits = PlayerLimits(nodes=300)
     one, other = (Seat(name, BuiltIn(Engine(1)), limits) for name in ("one", "other"))
     played = play(one, other)
     assert played.cause is Cause.RULES
@@ -124,15 +124,15 @@ def slow(position: Position, made: int) -> Reply:
     return first_move(position, made)
 
 
-@pytest.mark.parametrize("limits", [Limits(time=0.001), Limits(control=Control(0.05))])
-def test_who_is_late_loses(limits: Limits) -> None:
+@pytest.mark.parametrize("limits", [PlayerLimits(time=0.001), PlayerLimits(control=TimeControl(0.05))])
+def test_who_is_late_loses(limits: PlayerLimits) -> None:
     played = play(seat(slow, limits=limits), seat(), rules=GameRules(margin=0))
     assert (played.outcome.winner, played.cause) == (Color.BLACK, Cause.TIME)
     assert played.detail.endswith(" s for a move")
 
 
 def test_the_clock_is_told_and_kept() -> None:
-    limits = Limits(control=Control(60, 1, 40))
+    limits = PlayerLimits(control=TimeControl(60, 1, 40))
     played = play(seat(limits=limits), seat(), rules=GameRules(max_plies=4))
     line = played.tree.mainline()
     assert line[1].clock == pytest.approx(62, abs=1)
@@ -155,5 +155,5 @@ def test_dying_before_the_first_move_is_a_loss() -> None:
         def new_game(self) -> None:
             raise PlayerDied("it never started")
 
-    played = play(seat(), Seat("dead", Dead(), Limits()))
+    played = play(seat(), Seat("dead", Dead(), PlayerLimits()))
     assert (played.outcome.winner, played.cause) == (Color.WHITE, Cause.DIED)

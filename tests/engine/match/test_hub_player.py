@@ -10,18 +10,18 @@ import pytest
 from harzdame_engine import Limit, Move, Position, pdn
 from harzdame_engine.hub.client import Choice
 from harzdame_engine.hub.dialect import Report as SaidReport
+from harzdame_engine.match.clocks import PlayerLimits, TimeControl
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, GameRules
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.interruption import Interruption
-from harzdame_engine.match.limits import Control, Limits
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.runner import play_match
 from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.match.worker import Report, Setup
 
 PROGRAM = Path(__file__).parent / "fake_program.py"
-SHALLOW = Limits(depth=1)
+SHALLOW = PlayerLimits(depth=1)
 
 
 def program(behaviour: str) -> EngineSpec:
@@ -29,7 +29,7 @@ def program(behaviour: str) -> EngineSpec:
 
 
 def played(
-    spec: EngineSpec, games: int = 2, limits: Limits = SHALLOW, game: str = "harzdame"
+    spec: EngineSpec, games: int = 2, limits: PlayerLimits = SHALLOW, game: str = "harzdame"
 ) -> list[Report]:
     openings: Iterator[Opening] = repeat(Opening(Position.start(game).fen))
     setup = Setup(game, (EngineSpec("ours", hash_mb=1), spec), limits, GameRules(margin=0.2), {})
@@ -68,8 +68,8 @@ def test_a_fault_loses_the_game_and_the_next_one_begins_anew(
         assert game.tags["Termination"] == cause
 
 
-@pytest.mark.parametrize("limits", [Limits(time=0.3), Limits(control=Control(1))])
-def test_a_program_that_hangs_loses_by_time(limits: Limits) -> None:
+@pytest.mark.parametrize("limits", [PlayerLimits(time=0.3), PlayerLimits(control=TimeControl(1))])
+def test_a_program_that_hangs_loses_by_time(limits: PlayerLimits) -> None:
     spec = EngineSpec("fake", command=program("hangs").command, limits=limits)
     (report,) = played(spec, games=1)
     assert (report.points, report.cause) == (1, Cause.TIME)
@@ -106,7 +106,7 @@ def test_a_program_that_does_not_play_this_game_ends_the_match() -> None:
 
 def test_limits_that_the_protocol_cannot_tell_are_refused() -> None:
     with pytest.raises(MatchError, match="no limit by nodes"):
-        HubPlayer(EngineSpec("fake", command=("fake",), protocol=1), "international", Limits(nodes=5))
+        HubPlayer(EngineSpec("fake", command=("fake",), protocol=1), "international", PlayerLimits(nodes=5))
 
 
 def test_it_is_waited_for_as_long_as_the_clock_allows(monkeypatch: pytest.MonkeyPatch) -> None:

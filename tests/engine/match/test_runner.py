@@ -7,10 +7,10 @@ from itertools import islice
 
 import pytest
 from harzdame_engine import Position, pdn
+from harzdame_engine.match.clocks import PlayerLimits
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, GameRules
 from harzdame_engine.match.interruption import Interruption
-from harzdame_engine.match.limits import Limits
 from harzdame_engine.match.openings import Opening, random_openings
 from harzdame_engine.match.runner import play_match
 from harzdame_engine.match.spec import EngineSpec
@@ -27,8 +27,8 @@ def interruption() -> Iterator[Interruption]:
 
 
 def setup(depth: int = 3) -> Setup:
-    engines = (EngineSpec("one", hash_mb=1), EngineSpec("other", hash_mb=1, limits=Limits(depth=1)))
-    return Setup("harzdame", engines, Limits(depth=depth), GameRules(), {"Event": "test"})
+    engines = (EngineSpec("one", hash_mb=1), EngineSpec("other", hash_mb=1, limits=PlayerLimits(depth=1)))
+    return Setup("harzdame", engines, PlayerLimits(depth=depth), GameRules(), {"Event": "test"})
 
 
 def openings(count: int | None = None) -> Iterator[Opening]:
@@ -102,7 +102,7 @@ def test_leaving_it_ends_the_workers(interruption: Interruption) -> None:
 
 def test_a_book_that_is_not_there_is_told(interruption: Interruption) -> None:
     engines = (EngineSpec("one", hash_mb=1, book=True), EngineSpec("other", hash_mb=1))
-    without = Setup("bosnian", engines, Limits(depth=1), GameRules(), {})
+    without = Setup("bosnian", engines, PlayerLimits(depth=1), GameRules(), {})
     fair = iter([Opening(Position.start("bosnian").fen)])
     with pytest.raises(MatchError, match="one: no opening book is installed for bosnian"):
         list(play_match(without, fair, 2, 1, interruption))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from harzdame_engine import variants
 from harzdame_engine.pdn.tags import write_gametype
 
-PAGE = Path(__file__).parents[3] / "docs" / "pdn.md"
+from tests.checkout import ROOT
+
+PAGE = ROOT / "docs" / "pdn.md"
 
 
 def test_every_game_is_in_the_documents_table_with_its_tags() -> None:

@@ -45,7 +45,7 @@ def positions(draw: st.DrawFn, rules: Rules) -> Position:
     pieces = {}
     for square in draw(st.lists(st.sampled_from(rules.board.names), min_size=2, max_size=12, unique=True)):
         color = draw(st.sampled_from(Color))
-        crowned = rules.promotion if color is Color.WHITE else rules.promotion_black
+        crowned = rules.promotion_squares if color is Color.WHITE else rules.promotion_squares_black
         pieces[square] = Piece(color, square in crowned or draw(st.booleans()))
     return Position.of(rules, pieces, draw(st.sampled_from(Color)))
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from pathlib import Path
 
 from harzdame_engine import GameTree, Node, Position, pdn
 
-DATA = Path(__file__).parents[2] / "pdn"
+from tests.checkout import ROOT
+
+DATA = ROOT / "tests" / "pdn"
 
 
 def random_game(

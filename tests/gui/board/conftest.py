@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.board.animation import Animator
+from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.theme import LIGHT_THEME
 
 #: One capture of three: c3xc5xe5xe7. The other pieces have plain moves that are not allowed.

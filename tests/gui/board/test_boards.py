@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView, can_stand
 from harzdame_gui.theme import LIGHT_THEME
-
-from .conftest import Heard, Mouse
+from tests.gui.board.conftest import Heard, Mouse
 
 STEPS = {"international": ("32", "28"), "hexdame": ("e4", "e5"), "dameo": ("a1", "d4")}
 CAPTURES = {

@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.board.cells import cells_of
-from harzdame_gui.board.geometry import Orientation, fit
+from harzdame_gui.board.geometry.cells import cells_of
+from harzdame_gui.board.geometry.layout import Orientation, fit
 from harzdame_gui.board.picture import render_position
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
-
-from .conftest import CHAIN, FORK, Heard, Mouse
+from tests.gui.board.conftest import CHAIN, FORK, Heard, Mouse
 
 TURNS = [(False, False), (True, False), (False, True), (True, True)]
 

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Info, Level, Limit, Line, Move, Position, Score, StopToken
-from harzdame_engine.book.opening_book import OpeningBook
-from harzdame_engine.book.shelf import BookShelf
+from harzdame_engine.books.cache import BookCache
+from harzdame_engine.books.opening_book import OpeningBook
 from PySide6.QtCore import QThread
 
-from harzdame_gui.controllers.endgames import Endgames
-from harzdame_gui.controllers.engine_service import EngineService
-from harzdame_gui.controllers.openings import Openings
-from harzdame_gui.controllers.operations import Operations
-from harzdame_gui.controllers.session import GameSession
-from harzdame_gui.controllers.settings import Settings
-from tests.gui.controllers.games import AGAINST_ENGINE, play
+from harzdame_gui.controllers.engine.endgames import Endgames
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.openings import Openings
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work.job import Operations
+from tests.gui.controllers.game.games import AGAINST_ENGINE, play
 from tests.made_up_book import made_up_book
 
 
@@ -85,14 +85,14 @@ def book() -> OpeningBook:
 
 
 @pytest.fixture
-def shelf(book: OpeningBook) -> BookShelf:
+def cache(book: OpeningBook) -> BookCache:
     """Has that book alone."""
-    return BookShelf(load=lambda rules: book if rules.id == "harzdame" else None)
+    return BookCache(load=lambda rules: book if rules.id == "harzdame" else None)
 
 
 @pytest.fixture
-def service(qapp: object, engine: ScriptedEngine, shelf: BookShelf) -> Iterator[EngineService]:
-    service = EngineService(lambda: engine, books=shelf)  # type: ignore[arg-type,return-value]
+def service(qapp: object, engine: ScriptedEngine, cache: BookCache) -> Iterator[EngineService]:
+    service = EngineService(lambda: engine, books=cache)  # type: ignore[arg-type,return-value]
     yield service
     engine.go.set()
     assert service.shut_down()
@@ -129,8 +129,8 @@ def game(qtbot, session, engine):
 
 
 @pytest.fixture
-def openings(operations: Operations, shelf: BookShelf) -> Openings:
-    return Openings(operations, shelf)
+def openings(operations: Operations, cache: BookCache) -> Openings:
+    return Openings(operations, cache)
 
 
 @pytest.fixture

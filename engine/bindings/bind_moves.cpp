@@ -1,0 +1,91 @@
+#include <nanobind/operators.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/vector.h>
+
+#include "bindings.hpp"
+#include "moves/paths.hpp"
+#include "moves/perft.hpp"
+#include "moves/threats.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+template <class Bits> void bind_position(nb::module_ &width) {
+    using Rules = hd::Rules<Bits>;
+    using Position = hd::Position<Bits>;
+    using Move = hd::Move<Bits>;
+    using Squares = std::vector<hd::Square>;
+
+    nb::class_<Move>(width, "Move")
+        .def_prop_ro("origin", [](const Move &move) { return int{move.from}; })
+        .def_prop_ro("target", [](const Move &move) { return int{move.to}; })
+        .def_ro("captured", &Move::captured)
+        .def_ro("promotes", &Move::promotes)
+        .def(nb::self == nb::self);
+
+    nb::class_<Position>(width, "Position")
+        .def(
+            "__init__",
+            [](Position *self, Bits white_men, Bits white_kings, Bits black_men, Bits black_kings,
+               bool black_to_move) {
+                new (self) Position{{white_men, black_men},
+                                    {white_kings, black_kings},
+                                    black_to_move ? hd::kBlack : hd::kWhite};
+            },
+            nb::kw_only(), "white_men"_a, "white_kings"_a, "black_men"_a, "black_kings"_a, "black_to_move"_a)
+        .def_prop_ro("white_men", [](const Position &p) { return p.men(hd::kWhite); })
+        .def_prop_ro("white_kings", [](const Position &p) { return p.kings(hd::kWhite); })
+        .def_prop_ro("black_men", [](const Position &p) { return p.men(hd::kBlack); })
+        .def_prop_ro("black_kings", [](const Position &p) { return p.kings(hd::kBlack); })
+        .def_prop_ro("black_to_move", [](const Position &p) { return p.turn() == hd::kBlack; })
+        .def_prop_ro("key", &Position::key)
+        .def(nb::self == nb::self)
+        .def("after", &Position::after, "move"_a)
+        .def(
+            "legal_moves",
+            [](const Position &p, const Rules &rules) {
+                hd::MoveList<Bits> moves;
+                hd::generate(rules, p, moves);
+                return std::vector<Move>{moves.begin(), moves.end()};
+            },
+            "rules"_a)
+        .def(
+            "is_drawn", [](const Position &p, const Rules &rules) { return hd::is_drawn(rules, p); },
+            "rules"_a, "Whether the game's own rules call the position a draw.")
+        .def(
+            "threatened",
+            [](const Position &p, const Rules &rules) { return hd::ThreatRule<Bits>{rules, p}.threatened(); },
+            "rules"_a)
+        .def(
+            "find_path",
+            [](const Position &p, const Rules &rules, const Move &move) {
+                const hd::Path path = hd::find_path(rules, p, move);
+                return std::pair{path.landings, path.captures};
+            },
+            "rules"_a, "move"_a, "The landings and the captures, in order.")
+        .def(
+            "next_landings",
+            [](const Position &p, const Rules &rules, const Move &move, const Squares &landings) {
+                return hd::next_landings(rules, p, move, std::span<const hd::Square>{landings});
+            },
+            "rules"_a, "move"_a, "landings"_a)
+        .def(
+            "completes",
+            [](const Position &p, const Rules &rules, const Move &move, const Squares &landings) {
+                return hd::completes(rules, p, move, std::span<const hd::Square>{landings});
+            },
+            "rules"_a, "move"_a, "landings"_a)
+        .def(
+            "passes",
+            [](const Position &p, const Rules &rules, const Move &move, const Squares &squares) {
+                return hd::passes(rules, p, move, std::span<const hd::Square>{squares});
+            },
+            "rules"_a, "move"_a, "squares"_a)
+        .def(
+            "perft",
+            [](const Position &p, const Rules &rules, int depth) { return hd::perft(rules, p, depth); },
+            "rules"_a, "depth"_a, nb::call_guard<nb::gil_scoped_release>());
+}
+
+template void bind_position<hd::Narrow>(nb::module_ &);
+template void bind_position<hd::Wide>(nb::module_ &);

@@ -1,0 +1,169 @@
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include "bindings.hpp"
+#include "eval/evaluation.hpp"
+#include "training/replayed.hpp"
+#include "training/samples.hpp"
+#include "training/selfplay.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace {
+
+constexpr const char *kOtherGames = "there are other games than by these rules";
+
+template <class T> nb::bytes as_bytes(const std::vector<T> &values) {
+    return nb::bytes(values.data(), values.size() * sizeof(T));
+}
+
+template <class Bits> void bind_shape(nb::module_ &width) {
+    using Shape = hd::LearnedShape<Bits>;
+    using Regions = std::vector<std::pair<std::vector<hd::Square>, int>>;
+    using Symmetries = std::vector<std::pair<std::vector<hd::Square>, bool>>;
+
+    nb::class_<Shape>(width, "LearnedShape")
+        .def(
+            "__init__",
+            [](Shape *self, const Regions &regions, const Symmetries &symmetries,
+               const std::array<Bits, 2> &wings, int full) {
+                std::vector<hd::Region> the_regions;
+                for (const auto &[squares, states] : regions) {
+                    the_regions.push_back({squares, states});
+                }
+                std::vector<hd::Symmetry> the_symmetries;
+                for (const auto &[squares, swaps] : symmetries) {
+                    the_symmetries.push_back({squares, swaps});
+                }
+                new (self) Shape{{std::move(the_regions), the_symmetries}, wings, full};
+            },
+            nb::kw_only(), "regions"_a, "symmetries"_a, "wings"_a, "full"_a)
+        .def_prop_ro("weights", &Shape::weights)
+        .def_prop_ro("patterns", [](const Shape &self) { return self.patterns.weights(); })
+        .def(
+            "terms",
+            [](const Shape &self, std::size_t region) {
+                const auto terms = self.patterns.terms(region);
+                return std::vector<std::int32_t>{terms.begin(), terms.end()};
+            },
+            "region"_a);
+}
+
+template <class Bits> void bind_weights(nb::module_ &width) {
+    using Learned = hd::LearnedEvaluation<Bits>;
+    nb::class_<Learned>(width, "LearnedEvaluation")
+        .def(
+            "__init__",
+            [](Learned *self, const hd::LearnedShape<Bits> &shape, const nb::bytes &weights) {
+                const auto *values = reinterpret_cast<const std::int16_t *>(weights.data());
+                new (self) Learned{shape, {values, weights.size() / sizeof(std::int16_t)}};
+            },
+            "shape"_a, "weights"_a)
+        .def(
+            "__call__",
+            [](const Learned &self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
+                return self(position, self.begin(position),
+                            {hd::count_steps(rules, position, hd::kWhite),
+                             hd::count_steps(rules, position, hd::kBlack)});
+            },
+            "rules"_a, "position"_a);
+}
+
+template <class Bits> void bind_samples(nb::module_ &width) {
+    using Shape = hd::LearnedShape<Bits>;
+    width.def(
+        "samples",
+        [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const Shape &shape,
+           const nb::bytes &games, std::uint64_t one_in) {
+            hd::Samples samples;
+            bool whole = false;
+            {
+                const nb::gil_scoped_release release;
+                const auto *bytes = reinterpret_cast<const std::uint8_t *>(games.data());
+                whole = hd::add_samples(rules, start, shape, {bytes, games.size()}, one_in, samples);
+            }
+            if (!whole) {
+                throw nb::value_error(kOtherGames);
+            }
+            return nb::make_tuple(as_bytes(samples.terms), as_bytes(samples.ends), as_bytes(samples.whole),
+                                  as_bytes(samples.phases), as_bytes(samples.results),
+                                  as_bytes(samples.scores));
+        },
+        nb::kw_only(), "rules"_a, "start"_a, "shape"_a, "games"_a, "one_in"_a,
+        "The columns of hd::Samples, each as bytes.");
+}
+
+template <class Bits> void bind_replayed(nb::module_ &width) {
+    width.def(
+        "replayed",
+        [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const nb::bytes &games) {
+            hd::Replayed<Bits> replayed;
+            bool whole = false;
+            {
+                const nb::gil_scoped_release release;
+                const auto *bytes = reinterpret_cast<const std::uint8_t *>(games.data());
+                whole = hd::add_replayed(rules, start, {bytes, games.size()}, replayed);
+            }
+            if (!whole) {
+                throw nb::value_error(kOtherGames);
+            }
+            return nb::make_tuple(as_bytes(replayed.results), as_bytes(replayed.plies),
+                                  as_bytes(replayed.random), as_bytes(replayed.pieces),
+                                  as_bytes(replayed.ways), as_bytes(replayed.quiet),
+                                  as_bytes(replayed.promotes));
+        },
+        nb::kw_only(), "rules"_a, "start"_a, "games"_a, "The columns of hd::Replayed, each as bytes.");
+}
+
+template <class Bits> void bind_selfplay(nb::module_ &width) {
+    using SelfPlay = hd::SelfPlay<Bits>;
+    using Learned = hd::LearnedEvaluation<Bits>;
+
+    nb::class_<SelfPlay>(width, "SelfPlay")
+        .def(
+            "__init__",
+            [](SelfPlay *self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &start,
+               std::shared_ptr<const Learned> weights, std::uint64_t nodes, int least_random, int most_random,
+               int balance, int resigned, int resigned_after, int no_progress, int longest) {
+                if (least_random < 0 || most_random < least_random || most_random > 255 || longest > 65535) {
+                    throw nb::value_error("there can be 0 to 255 random moves, and 65535 moves in all");
+                }
+                new (self) SelfPlay{rules,
+                                    start,
+                                    {nodes, least_random, most_random, balance, resigned, resigned_after,
+                                     no_progress, longest},
+                                    std::move(weights)};
+            },
+            nb::kw_only(), "rules"_a, "start"_a, "weights"_a.none(), "nodes"_a, "least_random"_a,
+            "most_random"_a, "balance"_a, "resigned"_a, "resigned_after"_a, "no_progress"_a, "longest"_a)
+        .def(
+            "play",
+            [](SelfPlay &self, std::uint64_t seed, std::uint64_t first, std::uint64_t games) {
+                std::vector<std::uint8_t> bytes;
+                {
+                    const nb::gil_scoped_release release;
+                    for (std::uint64_t number = first; number < first + games; ++number) {
+                        hd::append(bytes, self.play(hd::mix(seed) ^ number));
+                    }
+                }
+                return as_bytes(bytes);
+            },
+            nb::kw_only(), "seed"_a, "first"_a, "games"_a,
+            "The games of these numbers, one behind the other.");
+}
+
+} // namespace
+
+template <class Bits> void bind_learning(nb::module_ &width) {
+    bind_shape<Bits>(width);
+    bind_weights<Bits>(width);
+    bind_samples<Bits>(width);
+    bind_replayed<Bits>(width);
+    bind_selfplay<Bits>(width);
+}
+
+template void bind_learning<hd::Narrow>(nb::module_ &);
+template void bind_learning<hd::Wide>(nb::module_ &);

@@ -1,0 +1,36 @@
+// How many men and kings each side has, seen from the side to move: by this endgames are told apart.
+#pragma once
+
+#include "moves/placement.hpp"
+
+namespace hd {
+
+struct Material {
+    static constexpr int kMost = 7; // of one kind on one side
+
+    // [0]: of the side to move
+    std::array<int, 2> men{};
+    std::array<int, 2> kings{};
+
+    template <class Bits> static Material of(const Placement<Bits> &position) {
+        const Color us = position.turn();
+        const Color them = other(us);
+        return {{count(position.men(us)), count(position.men(them))},
+                {count(position.kings(us)), count(position.kings(them))}};
+    }
+
+    int pieces() const { return men[0] + men[1] + kings[0] + kings[1]; }
+
+    // The same with the other side to move.
+    Material turned() const { return {{men[1], men[0]}, {kings[1], kings[0]}}; }
+
+    // A number below kKeys; of materials with no more than kMost pieces of a kind.
+    static constexpr std::size_t kKeys = 1 << 12;
+    std::size_t key() const {
+        return static_cast<std::size_t>(men[0] | kings[0] << 3 | men[1] << 6 | kings[1] << 9);
+    }
+
+    friend bool operator==(const Material &, const Material &) = default;
+};
+
+} // namespace hd

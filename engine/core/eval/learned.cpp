@@ -1,0 +1,212 @@
+#include "eval/learned.hpp"
+
+#include <stdexcept>
+
+namespace hd {
+
+namespace {
+
+std::size_t slot(Color color, bool king) { return static_cast<std::size_t>(digit(color, king) - 1); }
+
+std::int16_t sum(int a, int b) {
+    return static_cast<std::int16_t>(std::clamp(a + b, INT16_MIN + 1, INT16_MAX));
+}
+
+template <class Bits, class Visit> void for_each_piece(const Position<Bits> &position, Visit visit) {
+    for (const Color color : {kWhite, kBlack}) {
+        for (Bits men = position.men(color); any(men);) {
+            visit(slot(color, false), pop(men));
+        }
+        for (Bits kings = position.kings(color); any(kings);) {
+            visit(slot(color, true), pop(kings));
+        }
+    }
+}
+
+} // namespace
+
+template <class Bits>
+Terms terms_of(const std::array<Bits, 2> &wings, const Position<Bits> &position,
+               const std::array<Steps, 2> &steps) {
+    Terms terms{};
+    for (const Color color : {kWhite, kBlack}) {
+        const int sign = color == kWhite ? 1 : -1;
+        const auto add = [&](Term term, int value) {
+            terms[term] = static_cast<std::int16_t>(terms[term] + sign * value);
+        };
+        const int kings = count(position.kings(color));
+        const Bits men = position.men(color);
+        add(kToMove, position.turn() == color);
+        add(kManMobility, steps[color].men);
+        add(kKingMobility, steps[color].kings);
+        add(kFirstKing, kings > 0);
+        add(kMoreKings, kings > 1);
+        add(kBalance, std::abs(count(men & wings[0]) - count(men & wings[1])));
+    }
+    return terms;
+}
+
+template <class Bits>
+LearnedEvaluation<Bits>::LearnedEvaluation(const LearnedShape<Bits> &shape,
+                                           std::span<const std::int16_t> weights)
+    : wings_{shape.wings}, full_{shape.full} {
+    if (weights.size() != shape.weights() || full_ < 1) {
+        throw std::invalid_argument("not as many weights as the patterns and terms need");
+    }
+    const auto &regions = shape.patterns.regions();
+    for (std::size_t r = 0; r < regions.size(); ++r) {
+        if (regions[r].squares.size() == 1) {
+            read_square(regions[r].squares[0], shape.patterns.terms(r), weights);
+        } else {
+            read_region(regions[r], shape.patterns.terms(r), weights);
+        }
+    }
+    fold_men(regions);
+    for (std::size_t i = 0; i < kTerms; ++i) {
+        const std::size_t at = weights.size() - 2 * (kTerms - i);
+        terms_[i] = {weights[at], weights[at + 1]};
+    }
+}
+
+namespace {
+
+// The weight of a term of a pattern, on the full or the empty board.
+std::int16_t weight_of(std::int32_t term, std::size_t phase, std::span<const std::int16_t> weights) {
+    if (term == kWeightless) {
+        return 0;
+    }
+    const std::int16_t weight = weights[static_cast<std::size_t>(term / 2) * 2 + phase];
+    return term % 2 == 0 ? weight : sum(-weight, 0);
+}
+
+} // namespace
+
+template <class Bits>
+void LearnedEvaluation<Bits>::read_region(const Region &region, std::span<const std::int32_t> terms,
+                                          std::span<const std::int16_t> weights) {
+    if (regions_ == States::kMost || region.size() > UINT16_MAX + 1 || region.size() == 0) {
+        throw std::invalid_argument("too many regions, or too large ones");
+    }
+    const auto lane = static_cast<std::size_t>(regions_++);
+    begins_[lane] = static_cast<std::uint32_t>(weights_.size());
+    for (const std::int32_t term : terms) {
+        weights_.push_back({weight_of(term, 0, weights), weight_of(term, 1, weights)});
+    }
+    std::size_t power = 1;
+    for (const Square square : region.squares) {
+        for (int piece = 1; piece < region.states; ++piece) {
+            parts_[static_cast<std::size_t>(piece - 1)][static_cast<std::size_t>(square)].state[lane] =
+                static_cast<std::uint16_t>(power * static_cast<std::size_t>(piece));
+        }
+        power *= static_cast<std::size_t>(region.states);
+    }
+}
+
+template <class Bits>
+void LearnedEvaluation<Bits>::read_square(Square square, std::span<const std::int32_t> terms,
+                                          std::span<const std::int16_t> weights) {
+    for (std::size_t piece = 1; piece < terms.size(); ++piece) {
+        on_[piece - 1][static_cast<std::size_t>(square)] = {weight_of(terms[piece], 0, weights),
+                                                            weight_of(terms[piece], 1, weights)};
+    }
+}
+
+// What a man weighs by where it stands goes into the weights of one region that it stands in: there is
+// nothing to add up then.
+template <class Bits> void LearnedEvaluation<Bits>::fold_men(const std::vector<Region> &regions) {
+    std::array<bool, kRoom<Bits>> folded{};
+    std::size_t lane = 0;
+    for (const Region &region : regions) {
+        if (region.squares.size() == 1) {
+            continue;
+        }
+        const auto states = static_cast<std::size_t>(region.states);
+        std::size_t power = 1;
+        for (const Square at : region.squares) {
+            const auto square = static_cast<std::size_t>(at);
+            for (std::size_t state = 0; state < region.size() && !folded[square]; ++state) {
+                const std::size_t piece = state / power % states;
+                if (piece == 1 || piece == 2) {
+                    Weight &weight = weights_[begins_[lane] + state];
+                    weight.full = sum(weight.full, on_[piece - 1][square].full);
+                    weight.empty = sum(weight.empty, on_[piece - 1][square].empty);
+                }
+            }
+            folded[square] = true;
+            power *= states;
+        }
+        ++lane;
+    }
+    for (const Region &region : regions) {
+        if (!folded[static_cast<std::size_t>(region.squares[0])]) {
+            throw std::invalid_argument("a square is in no region");
+        }
+    }
+}
+
+template <class Bits> States LearnedEvaluation<Bits>::begin(const Position<Bits> &position) const {
+    States states;
+    for_each_piece(position, [&](std::size_t piece, Square square) {
+        const States &part = parts_[piece][static_cast<std::size_t>(square)];
+        for (std::size_t i = 0; i < States::kMost; ++i) {
+            states.state[i] = static_cast<std::uint16_t>(states.state[i] + part.state[i]);
+        }
+    });
+    return states;
+}
+
+template <class Bits>
+void LearnedEvaluation<Bits>::advance(const States &before, const Position<Bits> &position,
+                                      const Move<Bits> &move, States &after) const {
+    const Color us = position.turn();
+    const bool was_king = position.is_king(move.from);
+    const States &leaves = parts_[slot(us, was_king)][move.from];
+    const States &comes = parts_[slot(us, was_king || move.promotes)][move.to];
+    States next;
+    for (std::size_t i = 0; i < States::kMost; ++i) {
+        next.state[i] = static_cast<std::uint16_t>(before.state[i] - leaves.state[i] + comes.state[i]);
+    }
+    for (Bits rest = move.captured; any(rest);) {
+        const Square square = pop(rest);
+        const bool king = any(position.kings(other(us)) & bit<Bits>(square));
+        const States &gone = parts_[slot(other(us), king)][static_cast<std::size_t>(square)];
+        for (std::size_t i = 0; i < States::kMost; ++i) {
+            next.state[i] = static_cast<std::uint16_t>(next.state[i] - gone.state[i]);
+        }
+    }
+    after = next;
+}
+
+template <class Bits>
+int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const States &states,
+                                        const std::array<Steps, 2> &steps) const {
+    int full = 0;
+    int empty = 0;
+    const auto add = [&](const Weight &weight, int times = 1) {
+        full += times * weight.full;
+        empty += times * weight.empty;
+    };
+    for (std::size_t i = 0; i < static_cast<std::size_t>(regions_); ++i) {
+        add(weights_[begins_[i] + states.state[i]]);
+    }
+    for (const Color color : {kWhite, kBlack}) {
+        for (Bits kings = position.kings(color); any(kings);) {
+            add(on_[slot(color, true)][static_cast<std::size_t>(pop(kings))]);
+        }
+    }
+    const Terms terms = terms_of(wings_, position, steps);
+    for (std::size_t i = 0; i < kTerms; ++i) {
+        add(terms_[i], terms[i]);
+    }
+    const int phase = phase_of(count(position.occupied()), full_);
+    const int white = (full * phase + empty * (kAllOfPhase - phase)) / (kAllOfPhase * kUnit);
+    return position.turn() == kWhite ? white : -white;
+}
+
+template Terms terms_of(const std::array<Narrow, 2> &, const Position<Narrow> &,
+                        const std::array<Steps, 2> &);
+template Terms terms_of(const std::array<Wide, 2> &, const Position<Wide> &, const std::array<Steps, 2> &);
+template class LearnedEvaluation<Narrow>;
+template class LearnedEvaluation<Wide>;
+
+} // namespace hd

@@ -1,0 +1,176 @@
+// Captures: every one is followed to its end, and those the rules allow are kept.
+#include "moves/first_jumps.hpp"
+#include "moves/generation.hpp"
+#include "moves/jumps.hpp"
+#include "moves/key_set.hpp"
+
+namespace hd {
+
+namespace {
+
+template <class Layout, class Bits>
+bool a_king_can_jump(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    const Color us = position.turn();
+    const Bits occupied = position.occupied();
+    const Bits enemy = position.pieces(other(us));
+    for (Bits kings = position.kings(us); any(kings);) {
+        if (king_jumps<Layout>(rules, us, pop(kings), occupied, enemy) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+template <class Layout, class Bits> class CaptureSearch {
+  public:
+    CaptureSearch(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves)
+        : rules_{rules}, position_{position}, moves_{moves} {}
+
+    // How many pieces the longest capture found takes.
+    int most() const { return most_; }
+
+    void from(Square origin) {
+        const Field<Bits> field{rules_, position_, origin};
+        origin_ = origin;
+        first_ = moves_.size();
+        visits_ = 0;
+        seen_.clear();
+        Capture<Bits> capture;
+        capture.at = origin;
+        capture.king = any(position_.kings(position_.turn()) & bit<Bits>(origin));
+        follow(field, capture);
+    }
+
+  private:
+    void follow(const Field<Bits> &field, const Capture<Bits> &capture) {
+        if (seen_before(capture)) {
+            return;
+        }
+        const bool goes_on = for_each_jump<Layout>(
+            field, capture, [&](const Capture<Bits> &next, Bits) { follow(field, next); });
+        if (!goes_on) {
+            record(field, capture);
+        }
+    }
+
+    // What follows depends on the square, the captured set, the kind of piece and, in some games, the last
+    // direction alone.
+    // Most captures are short, so only a long search pays for remembering them.
+    bool seen_before(const Capture<Bits> &capture) {
+        constexpr int kPatience = 200;
+        if (++visits_ < kPatience) {
+            return false;
+        }
+        const auto last = rules_.turns_back ? Key{0} : static_cast<Key>(capture.last);
+        const auto rest = static_cast<Key>(capture.at) | last << 8 | static_cast<Key>(capture.crowned) << 16;
+        return !seen_.add((mix(folded(capture.captured)) ^ mix(rest)) | 1);
+    }
+
+    void record(const Field<Bits> &field, const Capture<Bits> &capture) {
+        if (capture.taken == 0 || (rules_.majority && capture.taken < most_)) {
+            return;
+        }
+        if (rules_.majority && capture.taken > most_) {
+            moves_.clear();
+            first_ = 0;
+        }
+        most_ = std::max(most_, capture.taken);
+        const bool crowned = promotes(field, capture);
+        const auto is_this = [&](const Move<Bits> &move) {
+            return move.captured == capture.captured && move.to == capture.at && move.promotes == crowned;
+        };
+        // a single capture cannot be reached in two ways
+        if (capture.taken == 1 || std::none_of(moves_.begin() + first_, moves_.end(), is_this)) {
+            *moves_.extend(1) = {capture.captured, static_cast<std::uint8_t>(origin_),
+                                 static_cast<std::uint8_t>(capture.at), crowned};
+        }
+    }
+
+    const Rules<Bits> &rules_;
+    const Placement<Bits> &position_;
+    MoveList<Bits> &moves_;
+    Square origin_ = 0;
+    std::size_t first_ = 0; // where the moves of this origin begin
+    int most_ = 0;
+    int visits_ = 0;
+    KeySet seen_;
+};
+
+// Follows the captures of kings and of men that may take several, and calls `rest(men)` if the single
+// captures of all men but those count beside them.
+template <class Layout, class Bits, class Rest>
+void follow_long(const Rules<Bits> &rules, const Placement<Bits> &position,
+                 const FirstJumps<Layout, Bits> &jumps, MoveList<Bits> &moves, Rest rest) {
+    const Bits men = jumps.that_go_on();
+    int most = 0;
+    if (Bits origins = men | position.kings(position.turn()); any(origins)) {
+        CaptureSearch<Layout, Bits> search{rules, position, moves};
+        while (any(origins)) {
+            search.from(pop(origins));
+        }
+        most = search.most();
+    }
+    if (most <= 1 || !rules.majority) {
+        rest(men);
+    }
+}
+
+template <class Layout, class Bits>
+bool has_capture_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return (a_man_can_jump<Layout>(rules, position) || a_king_can_jump<Layout>(rules, position)) &&
+           !is_drawn(rules, position);
+}
+
+// Kept apart: most positions have no capture, and then only the look around is paid for.
+template <class Layout, class Bits>
+[[gnu::noinline]] void generate_found(const Rules<Bits> &rules, const Placement<Bits> &position,
+                                      MoveList<Bits> &moves) {
+    if (!is_drawn(rules, position)) {
+        const FirstJumps<Layout, Bits> jumps{rules, position};
+        follow_long(rules, position, jumps, moves, [&](Bits followed) { jumps.list(moves, followed); });
+    }
+}
+
+template <class Layout, class Bits>
+std::uint64_t count_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    if (is_drawn(rules, position)) {
+        return 0;
+    }
+    const FirstJumps<Layout, Bits> jumps{rules, position};
+    MoveList<Bits> moves;
+    std::uint64_t single = 0;
+    follow_long(rules, position, jumps, moves, [&](Bits followed) { single = jumps.size(followed); });
+    return moves.size() + single;
+}
+
+template <class Layout, class Bits>
+void generate_on(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+    if (a_man_can_jump<Layout>(rules, position) || any(position.kings(position.turn()))) {
+        generate_found<Layout>(rules, position, moves);
+    }
+}
+
+} // namespace
+
+template <class Bits> bool has_capture(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return with_layout(rules, [&]<class Layout>(Layout) { return has_capture_on<Layout>(rules, position); });
+}
+
+template <class Bits>
+void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+    with_layout(rules, [&]<class Layout>(Layout) { generate_on<Layout>(rules, position, moves); });
+}
+
+template <class Bits>
+std::uint64_t count_captures(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return with_layout(rules, [&]<class Layout>(Layout) { return count_on<Layout>(rules, position); });
+}
+
+template bool has_capture(const Rules<Narrow> &, const Placement<Narrow> &);
+template bool has_capture(const Rules<Wide> &, const Placement<Wide> &);
+template std::uint64_t count_captures(const Rules<Narrow> &, const Placement<Narrow> &);
+template std::uint64_t count_captures(const Rules<Wide> &, const Placement<Wide> &);
+template void generate_captures(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
+template void generate_captures(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
+
+} // namespace hd

@@ -1,0 +1,156 @@
+// Plain moves, and all legal moves together.
+#include "moves/generation.hpp"
+
+#include "moves/first_jumps.hpp"
+#include "moves/threats.hpp"
+
+namespace hd {
+
+namespace {
+
+// Calls `visit(landings, distance, way)` with the squares on which line leaps of each length end.
+template <class Layout, class Bits, class Visit>
+void for_each_line_leap(const Rules<Bits> &rules, const Placement<Bits> &position, Color us, Visit visit) {
+    if (rules.line_leaps[us].empty()) {
+        return;
+    }
+    const Bits men = position.men(us);
+    const Bits empty = ~position.occupied();
+    for_each_direction<Layout>(rules.geometry, rules.line_leaps[us], [&](Way way) {
+        int distance = 2;
+        Bits line = rules.geometry.step(men & rules.line_leap_from[us], way) & men;
+        while (any(line)) {
+            const Bits beyond = rules.geometry.step(line, way);
+            visit(beyond & empty, distance, way);
+            line = beyond & men;
+            ++distance;
+        }
+    });
+}
+
+template <class Bits>
+void add_man_moves(const Rules<Bits> &rules, Color us, Bits targets, int way, MoveList<Bits> &moves) {
+    Move<Bits> *next = moves.extend(static_cast<std::size_t>(count(targets)));
+    while (any(targets)) {
+        const Square to = pop(targets);
+        *next++ = {Bits{}, static_cast<std::uint8_t>(to - way), static_cast<std::uint8_t>(to),
+                   any(rules.promotion_squares[us] & bit<Bits>(to))};
+    }
+}
+
+// The squares to which a king on `from` can go without capturing.
+template <class Layout, class Bits>
+Bits king_targets(const Rules<Bits> &rules, Color us, Square from, Bits occupied) {
+    Bits targets{};
+    if (rules.flying) {
+        for_each_direction<Layout>(rules.geometry, rules.king_steps[us],
+                                   [&](Way way) { targets |= rules.geometry.slide(from, occupied, way); });
+    } else {
+        for_each_direction<Layout>(rules.geometry, rules.king_steps[us],
+                                   [&](Way way) { targets |= rules.geometry.step(bit<Bits>(from), way); });
+    }
+    return targets & ~occupied;
+}
+
+template <class Layout, class Bits>
+void generate_steps(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+    const Color us = position.turn();
+    const Bits occupied = position.occupied();
+    for_each_direction<Layout>(rules.geometry, rules.man_steps[us], [&](Way way) {
+        add_man_moves(rules, us, rules.geometry.step(position.men(us), way) & ~occupied, way.shift, moves);
+    });
+    for_each_line_leap<Layout>(rules, position, us, [&](Bits landings, int distance, Way way) {
+        add_man_moves(rules, us, landings, distance * way.shift, moves);
+    });
+    for (Bits kings = position.kings(us); any(kings);) {
+        const Square from = pop(kings);
+        Bits targets = king_targets<Layout>(rules, us, from, occupied);
+        Move<Bits> *next = moves.extend(static_cast<std::size_t>(count(targets)));
+        while (any(targets)) {
+            *next++ = {Bits{}, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(pop(targets)),
+                       false};
+        }
+    }
+    if (rules.threat_rule) {
+        if (const ThreatRule<Bits> threats{rules, position}; threats.binds()) {
+            moves.keep_if([&](const Move<Bits> &move) { return threats.allows(move); });
+        }
+    }
+}
+
+template <class Layout, class Bits>
+Steps count_steps_on(const Rules<Bits> &rules, const Placement<Bits> &position, Color color) {
+    const Bits occupied = position.occupied();
+    Steps steps;
+    for_each_direction<Layout>(rules.geometry, rules.man_steps[color], [&](Way way) {
+        steps.men += count(rules.geometry.step(position.men(color), way) & ~occupied);
+    });
+    for_each_line_leap<Layout>(rules, position, color,
+                               [&](Bits landings, int, Way) { steps.men += count(landings); });
+    for (Bits kings = position.kings(color); any(kings);) {
+        steps.kings += count(king_targets<Layout>(rules, color, pop(kings), occupied));
+    }
+    return steps;
+}
+
+// The plain moves under the threat rule.
+template <class Layout, class Bits>
+std::uint64_t count_allowed(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    if (!has_capture(rules, position.passed())) {
+        return static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()).all());
+    }
+    MoveList<Bits> moves;
+    generate_steps<Layout>(rules, position, moves);
+    return moves.size();
+}
+
+template <class Layout, class Bits>
+std::uint64_t count_moves_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    if (a_man_can_jump<Layout>(rules, position) || any(position.kings(position.turn()))) {
+        if (const std::uint64_t captures = count_captures(rules, position)) {
+            return captures;
+        }
+    }
+    if (is_drawn(rules, position)) {
+        return 0;
+    }
+    return rules.threat_rule
+               ? count_allowed<Layout>(rules, position)
+               : static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()).all());
+}
+
+} // namespace
+
+template <class Bits>
+void generate(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+    generate_captures(rules, position, moves);
+    if (moves.empty() && !is_drawn(rules, position)) {
+        generate_quiet(rules, position, moves);
+    }
+}
+
+template <class Bits>
+void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+    with_layout(rules, [&]<class Layout>(Layout) { generate_steps<Layout>(rules, position, moves); });
+}
+
+template <class Bits>
+Steps count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Color color) {
+    return with_layout(rules,
+                       [&]<class Layout>(Layout) { return count_steps_on<Layout>(rules, position, color); });
+}
+
+template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return with_layout(rules, [&]<class Layout>(Layout) { return count_moves_on<Layout>(rules, position); });
+}
+
+template void generate(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
+template void generate(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
+template void generate_quiet(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
+template void generate_quiet(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
+template Steps count_steps(const Rules<Narrow> &, const Placement<Narrow> &, Color);
+template Steps count_steps(const Rules<Wide> &, const Placement<Wide> &, Color);
+template std::uint64_t count_moves(const Rules<Narrow> &, const Placement<Narrow> &);
+template std::uint64_t count_moves(const Rules<Wide> &, const Placement<Wide> &);
+
+} // namespace hd

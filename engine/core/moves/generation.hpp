@@ -1,0 +1,46 @@
+// Legal moves of a position.
+#pragma once
+
+#include "moves/move_list.hpp"
+#include "moves/position.hpp"
+
+namespace hd {
+
+// All legal moves of the side to move; none means that the game is over. Two moves differ if they start
+// on different squares or leave different positions.
+template <class Bits>
+void generate(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves);
+
+// All legal captures; if there is one, no other move is legal.
+template <class Bits>
+void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves);
+
+// All legal moves of a position without captures that is not drawn.
+template <class Bits>
+void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves);
+
+template <class Bits> bool has_capture(const Rules<Bits> &rules, const Placement<Bits> &position);
+
+// As many as generate_captures() would list, without listing them where it need not.
+template <class Bits> std::uint64_t count_captures(const Rules<Bits> &rules, const Placement<Bits> &position);
+
+// As many as generate() would list, without listing them where it need not.
+template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Placement<Bits> &position);
+
+// How many plain moves a side has, captures aside: its mobility.
+struct Steps {
+    int men = 0;
+    int kings = 0;
+    int all() const { return men + kings; }
+};
+
+template <class Bits>
+Steps count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Color color);
+
+// Whether the rules call the position a draw, whoever is to move: one piece each, where that is a rule.
+template <class Bits> bool is_drawn(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return rules.one_piece_each_draws && count(position.pieces(kWhite)) == 1 &&
+           count(position.pieces(kBlack)) == 1;
+}
+
+} // namespace hd

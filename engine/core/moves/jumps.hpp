@@ -1,0 +1,144 @@
+// One jump of a capture: the single place that knows how a capture goes on.
+#pragma once
+
+#include "moves/placement.hpp"
+#include "rules/directions.hpp"
+
+namespace hd {
+
+// How far a capture has come.
+template <class Bits> struct Capture {
+    Bits captured{};
+    Square at = 0;
+    int taken = 0;
+    Direction last = 0;   // of the last jump, if any was made
+    bool king = false;    // the piece captures as a king
+    bool ended = false;   // promotion has stopped it
+    bool crowned = false; // a man has become a king on the way
+};
+
+// Who captures, and what stands where. The origin is empty while its piece is under way.
+template <class Bits> struct Field {
+    const Rules<Bits> &rules;
+    Color us;
+    Bits occupied;
+    Bits enemy;
+
+    Field(const Rules<Bits> &the_rules, const Placement<Bits> &position, Square origin)
+        : rules{the_rules}, us{position.turn()}, occupied{position.occupied() & ~bit<Bits>(origin)},
+          enemy{position.pieces(other(us))} {}
+
+    // What stands in the way of the next jump.
+    Bits standing(const Capture<Bits> &capture) const {
+        return rules.instant_removal ? occupied & ~capture.captured : occupied;
+    }
+};
+
+// The directions, as bits, in which a piece on `at` jumps its neighbour.
+template <class Layout, class Bits>
+inline unsigned short_jumps(const Rules<Bits> &rules, const Directions &directions, Square at, Bits occupied,
+                            Bits victims) {
+    const Bits piece = bit<Bits>(at);
+    unsigned found = 0;
+    for_each_direction<Layout>(rules.geometry, directions, [&](Way way) {
+        found |= unsigned{any(rules.geometry.before(victims, ~occupied, way) & piece)} << way.d;
+    });
+    return found;
+}
+
+// The directions, as bits, in which a flying king on `at` jumps the first piece it meets.
+template <class Layout, class Bits>
+inline unsigned long_jumps(const Rules<Bits> &rules, const Directions &directions, Square at, Bits occupied,
+                           Bits victims) {
+    unsigned found = 0;
+    for_each_direction<Layout>(rules.geometry, directions, [&](Way way) {
+        const Bits blockers = rules.geometry.ray(at, way.d) & occupied;
+        const Bits victim = bit<Bits>(rules.geometry.first(blockers, way)) & blockers & victims;
+        found |= unsigned{any(rules.geometry.step(victim, way) & ~occupied)} << way.d;
+    });
+    return found;
+}
+
+template <class Layout, class Bits>
+inline unsigned king_jumps(const Rules<Bits> &rules, Color us, Square at, Bits occupied, Bits victims) {
+    const Directions &directions = rules.king_captures[us];
+    return rules.flying ? long_jumps<Layout>(rules, directions, at, occupied, victims)
+                        : short_jumps<Layout>(rules, directions, at, occupied, victims);
+}
+
+// for_each_jump() of a capture that goes on as a king.
+template <class Layout, class Bits, class Visit>
+bool for_each_king_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
+    const Rules<Bits> &rules = field.rules;
+    const Geometry<Bits> &geometry = rules.geometry;
+    const Bits occupied = field.standing(capture);
+    unsigned jumps =
+        king_jumps<Layout>(rules, field.us, capture.at, occupied, field.enemy & ~capture.captured);
+    if (!rules.turns_back && capture.taken > 0) {
+        jumps &= ~(1U << opposite(capture.last));
+    }
+    if (jumps == 0) {
+        return false;
+    }
+    Capture<Bits> next = capture;
+    next.taken = capture.taken + 1;
+    for (; jumps != 0; jumps &= jumps - 1) {
+        const Way way = geometry.way(std::countr_zero(jumps));
+        const Square over = rules.flying ? geometry.first(geometry.ray(capture.at, way.d) & occupied, way)
+                                         : capture.at + way.shift;
+        Bits landings = rules.flying && !rules.lands_next ? geometry.slide(over, occupied, way)
+                                                          : bit<Bits>(over + way.shift);
+        next.captured = capture.captured | bit<Bits>(over);
+        next.last = way.d;
+        while (any(landings)) {
+            next.at = pop(landings);
+            visit(next, bit<Bits>(over));
+        }
+    }
+    return true;
+}
+
+// for_each_jump() of a capture that goes on as a man.
+template <class Layout, class Bits, class Visit>
+bool for_each_man_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
+    const Rules<Bits> &rules = field.rules;
+    const auto &directions = capture.taken == 0 ? rules.man_first_captures : rules.man_captures;
+    unsigned jumps = short_jumps<Layout>(rules, directions[field.us], capture.at, field.standing(capture),
+                                         field.enemy & ~capture.captured);
+    if (jumps == 0) {
+        return false;
+    }
+    Capture<Bits> next = capture;
+    next.taken = capture.taken + 1;
+    for (; jumps != 0; jumps &= jumps - 1) {
+        const Way way = rules.geometry.way(std::countr_zero(jumps));
+        const Bits victim = bit<Bits>(capture.at + way.shift);
+        next.captured = capture.captured | victim;
+        next.last = way.d;
+        next.at = capture.at + 2 * way.shift;
+        next.crowned = rules.promotion_rule != Promotion::kAtEnd &&
+                       any(bit<Bits>(next.at) & rules.promotion_squares[field.us]);
+        next.king = next.crowned;
+        next.ended = next.crowned && rules.promotion_rule == Promotion::kStops;
+        visit(next, victim);
+    }
+    return true;
+}
+
+// Calls `visit(next, victim)` for every jump that carries the capture on; whether there was one.
+template <class Layout = AnyLayout, class Bits, class Visit>
+inline bool for_each_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
+    if (capture.ended) {
+        return false;
+    }
+    return capture.king ? for_each_king_jump<Layout>(field, capture, visit)
+                        : for_each_man_jump<Layout>(field, capture, visit);
+}
+
+// Whether a capture that ends here makes a king of a man.
+template <class Bits> bool promotes(const Field<Bits> &field, const Capture<Bits> &capture) {
+    return capture.crowned ||
+           (!capture.king && any(bit<Bits>(capture.at) & field.rules.promotion_squares[field.us]));
+}
+
+} // namespace hd

@@ -1,0 +1,56 @@
+#include "moves/position.hpp"
+
+namespace hd {
+
+namespace {
+
+template <class Bits> Key key_of(Bits set, const Zobrist::Squares &keys) {
+    Key key = 0;
+    while (any(set)) {
+        key ^= keys[static_cast<std::size_t>(pop(set))];
+    }
+    return key;
+}
+
+template <class Bits> Key key_of(const Placement<Bits> &placement) {
+    Key key = placement.turn() == kBlack ? kZobrist.black_to_move : 0;
+    for (const Color color : {kWhite, kBlack}) {
+        key ^= key_of(placement.men(color), kZobrist.piece[color][0]);
+        key ^= key_of(placement.kings(color), kZobrist.piece[color][1]);
+    }
+    return key;
+}
+
+} // namespace
+
+template <class Bits>
+Position<Bits>::Position(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Color turn)
+    : Placement<Bits>{men, kings, turn}, key_{key_of<Bits>(*this)} {}
+
+template <class Bits> Position<Bits> Position<Bits>::after(const Move<Bits> &move) const {
+    const Color us = this->turn();
+    const Color them = other(us);
+    const bool was_king = this->is_king(move.from);
+    const bool is_king = was_king || move.promotes;
+    const auto &keys = kZobrist.piece[us];
+    Position next;
+    next.follow(*this, move);
+    next.key_ = key_ ^ keys[was_king][move.from] ^ keys[is_king][move.to] ^ kZobrist.black_to_move;
+    if (move.is_capture()) {
+        next.key_ ^= key_of(this->men(them) & move.captured, kZobrist.piece[them][0]);
+        next.key_ ^= key_of(this->kings(them) & move.captured, kZobrist.piece[them][1]);
+    }
+    return next;
+}
+
+template <class Bits> Position<Bits> Position<Bits>::passed() const {
+    Position next = *this;
+    next.pass();
+    next.key_ ^= kZobrist.black_to_move;
+    return next;
+}
+
+template class Position<Narrow>;
+template class Position<Wide>;
+
+} // namespace hd

@@ -1,0 +1,56 @@
+// The end of the tree: captures are followed until nothing is left to take, threats answered, shots looked
+// for.
+#include "search/tree.hpp"
+
+namespace hd {
+
+template <class Bits>
+int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, Mode mode) {
+    frame(ply).length = 0;
+    if (over()) {
+        return 0;
+    }
+    if (is_drawn(shared_.rules, position)) {
+        return 0;
+    }
+    if (ply >= deepest_) {
+        return leaf(position, ply);
+    }
+    MoveList<Bits> moves;
+    find_captures(position, moves);
+    if (moves.empty()) {
+        if (const auto score = from_tables(position, alpha, beta, ply)) {
+            return *score;
+        }
+        const int standing = leaf(position, ply);
+        const bool doubtful = mode != Mode::kReplies && standing > alpha && has(Feature::kThreats);
+        if (doubtful && has_capture(shared_.rules, position.passed())) {
+            return node(position, 1, alpha, beta, ply, Mode::kReplies); // standing still may lose a piece
+        }
+        return standing;
+    }
+    int best = -kInfinite;
+    for (const Move &move : moves) {
+        const Position next = enter(position, move, ply, false);
+        const int score = -quiesce(next, -beta, -alpha, ply + 1, mode);
+        if (over()) {
+            return 0;
+        }
+        if (score > best) {
+            best = score;
+            if (score > alpha) {
+                alpha = score;
+                extend_line(ply, move);
+            }
+            if (score >= beta) {
+                break;
+            }
+        }
+    }
+    return best;
+}
+
+template int Tree<Narrow>::quiesce(const Position &, int, int, int, Mode);
+template int Tree<Wide>::quiesce(const Position &, int, int, int, Mode);
+
+} // namespace hd

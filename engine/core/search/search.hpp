@@ -1,0 +1,71 @@
+// Finds the best moves: iterative deepening on one thread or several, within limits of time, depth and nodes.
+#pragma once
+
+#include <chrono>
+#include <thread>
+
+#include "search/progress_throttle.hpp"
+#include "search/tree.hpp"
+
+namespace hd {
+
+template <class Bits> class Search {
+  public:
+    using Rules = hd::Rules<Bits>;
+    using Position = hd::Position<Bits>;
+    using Report = hd::Report<Bits>;
+    using Listener = typename ProgressThrottle<Bits>::Listener;
+
+    explicit Search(const Rules &rules, const Features &features = {}, Weights<Bits> weights = {});
+
+    // Both take effect when the next search begins.
+    void resize(std::size_t table_bytes, int threads);
+    void forget() { table_is_stale_ = true; }
+
+    // The endgame tables to use from the next search on; null: none. What was learned without them is kept.
+    void use(Endgames<Bits> endgames) { endgames_ = std::move(endgames); }
+
+    // `history`: keys of the positions before this one, for repetitions. `listener` hears of what is found.
+    // Deterministic for equal input on a fresh object with one thread, unless time or `control` ends it.
+    // Throws std::bad_alloc if there is no room for the table.
+    Report run(const Position &position, std::span<const Key> history, const Limits &limits,
+               const Handicap &handicap, const StopToken &control, const Listener &listener);
+
+  private:
+    using Clock = std::chrono::steady_clock;
+    using Line = hd::Line<Bits>;
+
+    bool answer_from_tables(const Position &position, std::span<const Key> history);
+    void wait_while_pondering() const;
+    Line told(const typename Tree<Bits>::RootMove &move) const;
+    void prepare_table(const Handicap &handicap);
+    void deepen(ProgressThrottle<Bits> &throttle);
+    void help(Tree<Bits> &tree, int number);
+    int search_line(Tree<Bits> &tree, int depth, std::size_t first, int previous);
+    void note_finished(int depth);
+    void note_unfinished();
+    bool enough(int depth);
+    void poll();
+    void update(Report &report) const;
+    double elapsed() const { return seconds(Clock::now() - start_); }
+    static double seconds(Clock::duration time) { return std::chrono::duration<double>(time).count(); }
+
+    Shared<Bits> shared_;
+    const Features features_;                        // without a handicap
+    Endgames<Bits> endgames_;                        // likewise
+    std::vector<std::unique_ptr<Tree<Bits>>> trees_; // one for each thread; the first decides
+    std::size_t table_bytes_ = std::size_t{16} << 20;
+    bool table_is_stale_ = false;
+
+    // of the running search
+    Limits limits_;
+    ProgressThrottle<Bits> *throttle_ = nullptr;
+    Report report_;
+    Clock::time_point start_;
+    Clock::time_point clock_start_; // of the time that counts
+    bool pondering_ = false;
+    bool enough_ = false;  // it would have ended, but for pondering
+    double stretch_ = 1.0; // of the time to aim at
+};
+
+} // namespace hd

@@ -1,0 +1,59 @@
+// A game as it is kept to learn from: a few bytes a move, and from them every position again.
+#pragma once
+
+#include <optional>
+
+#include "moves/generation.hpp"
+
+namespace hd {
+
+// One move of a game. Four bytes.
+struct PlayedMove {
+    std::uint16_t number; // among the legal moves in_order()
+    std::int16_t score;   // that the mover found, in hundredths of a man; kNoScore: it did not search
+};
+
+constexpr std::int16_t kNoScore = INT16_MIN;
+
+struct PlayedGame {
+    std::uint16_t random = 0; // moves made at random, the first ones
+    int result = 0;           // 1: White has won, 0: a draw, -1: Black has won
+    std::vector<PlayedMove> moves;
+};
+
+// Sorts moves in a way that does not depend on how they were generated: by origin, target and captures.
+template <class Bits> void in_order(MoveList<Bits> &moves);
+
+// Writes `game` behind what `bytes` holds: the number of moves in two bytes, that of random ones in one, the
+// result in one, then the moves in four each; the low byte first.
+void append(std::vector<std::uint8_t> &bytes, const PlayedGame &game);
+
+// Reads the game at the beginning of `bytes` and leaves there what follows; none if it is cut short.
+std::optional<PlayedGame> take_game(std::span<const std::uint8_t> &bytes);
+
+// Whether it is a position such as is evaluated: it was searched, and neither side can capture.
+template <class Bits>
+bool is_judged(const Rules<Bits> &rules, const Position<Bits> &position, const MoveList<Bits> &moves,
+               const PlayedMove &played) {
+    return played.score != kNoScore && !moves[0].is_capture() && !has_capture(rules, position.passed());
+}
+
+// Calls visit(position, legal moves in order, the move played as a PlayedMove) for each position of `game`
+// that a move was made in. False if it is not a game from `start` under these rules.
+template <class Bits, class Visit>
+bool replay(const Rules<Bits> &rules, const Position<Bits> &start, const PlayedGame &game, Visit visit) {
+    Position<Bits> position = start;
+    for (const PlayedMove &played : game.moves) {
+        MoveList<Bits> moves;
+        generate(rules, position, moves);
+        if (played.number >= moves.size()) {
+            return false;
+        }
+        in_order(moves);
+        visit(position, moves, played);
+        position = position.after(moves[played.number]);
+    }
+    return true;
+}
+
+} // namespace hd

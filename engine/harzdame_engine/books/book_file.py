@@ -1,0 +1,229 @@
+"""A book on disk: an SQLite file with a record of how it was made and a row for each position.
+
+Its form is told in docs/openings.md. This knows neither moves nor rules, but
+for the fingerprint that it keeps.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+import struct
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import NamedTuple
+
+from harzdame_engine.books.errors import BookError, BookProblem
+from harzdame_engine.rules.fingerprint import fingerprint
+from harzdame_engine.rules.rules import Rules
+
+APPLICATION_ID = 0x48445A42
+"""“HDZB”, where SQLite keeps the number of the application."""
+FORMAT = 1
+
+_SCHEMA = (
+    "CREATE TABLE record (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+    "CREATE TABLE position (key INTEGER PRIMARY KEY, score INTEGER NOT NULL, own INTEGER NOT NULL, "
+    "expanded INTEGER)",
+)
+_ROW = struct.Struct("<qhhi")
+_CHECKSUM = "checksum"
+
+
+@dataclass(frozen=True, slots=True)
+class BookRecord:
+    """How a book was made.
+
+    `game` and `rules`: the game's id and the fingerprint of its rules.
+    `version` of this package, `evaluation` that judged, `nodes` for which each
+    position was searched; `deviation`: by how many hundredths of a man a
+    move may be worse to count like one more ply of depth. `date`: of the last
+    change, as 2026-11-21.
+    """
+
+    game: str
+    rules: str
+    version: str
+    evaluation: str
+    nodes: int
+    deviation: int
+    date: str
+
+
+class Row(NamedTuple):
+    """A position of a book, in hundredths of a man for the side to move.
+
+    `own`: what the search of the position itself said; `score`: what follows
+    from the moves looked at beyond. `expanded`: when all its moves were
+    taken in, as a number that counts such positions from 1; None: they were not.
+    """
+
+    key: int
+    score: int
+    own: int
+    expanded: int | None
+
+
+def read_book(path: Path) -> tuple[BookRecord, list[Row]]:
+    """Everything in a book that nobody is writing, by ascending keys; it is checked before.
+
+    Raises:
+        BookError: it cannot be read, is none or is damaged.
+    """
+    # immutable: neither lock nor journal is looked for, which a folder that cannot be written would forbid
+    with _opened(path, "mode=ro&immutable=1") as database:
+        return _read(path, database)
+
+
+class BookWriter:
+    """A book that is being made, as a context; nobody else can write it meanwhile.
+
+    `record` and `rows`: what it held when it was opened; None and nothing if it is new.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Open the book at `path`, or begin one there.
+
+        Raises:
+            BookError: it cannot be written, is no book or is damaged.
+        """
+        self.record: BookRecord | None = None
+        self.rows: list[Row] = []
+        self._path = path
+        self._stack = ExitStack()
+        fresh = not path.exists() or path.stat().st_size == 0
+        with ExitStack() as stack:
+            self._database = stack.enter_context(_opened(path, "mode=rwc"))
+            self._database.execute("PRAGMA locking_mode = EXCLUSIVE")
+            if not fresh:
+                self.record, self.rows = _read(path, self._database)
+            self._stack = stack.pop_all()
+        self._written = set(self.rows)
+
+    def __enter__(self) -> BookWriter:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self._stack.close()
+
+    def write(self, record: BookRecord, rows: Iterable[Row]) -> None:
+        """Make this the book's content, wholly or not at all; no position can be taken out of it.
+
+        Raises:
+            BookError: it cannot be written.
+        """
+        content = sorted(rows)
+        words = _words(record)
+        words[_CHECKSUM] = _checksum(words, content)
+        with _problems(self._path):
+            self._database.execute("BEGIN IMMEDIATE")
+            if not self._written:
+                self._begin()
+            changed = (row for row in content if row not in self._written)
+            self._database.executemany("INSERT OR REPLACE INTO position VALUES (?, ?, ?, ?)", changed)
+            self._database.executemany("INSERT OR REPLACE INTO record VALUES (?, ?)", words.items())
+            self._database.execute("COMMIT")
+        self._written = set(content)
+
+    def pack(self) -> None:
+        """Give back the room that is not needed.
+
+        Raises:
+            BookError: it cannot be written.
+        """
+        with _problems(self._path):
+            self._database.execute("VACUUM")
+
+    def _begin(self) -> None:
+        self._database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        self._database.execute(f"PRAGMA user_version = {FORMAT}")
+        for statement in _SCHEMA:
+            self._database.execute(statement)
+
+
+def check_game(path: Path, record: BookRecord, rules: Rules) -> None:
+    """See that a book is for a game.
+
+    Raises:
+        BookError: it is for another, or for the same by other rules.
+    """
+    if record.game != rules.id:
+        raise BookError(path, BookProblem.OTHER_GAME, f"{record.game}, not {rules.id}")
+    if record.rules != fingerprint(rules):
+        raise BookError(path, BookProblem.OTHER_RULES)
+
+
+@contextmanager
+def _opened(path: Path, how: str) -> Iterator[sqlite3.Connection]:
+    """A connection without transactions of its own; errors while it is open are told as `BookError`."""
+    with _problems(path):
+        if how.startswith("mode=ro"):
+            path.open("rb").close()  # SQLite would not say why it cannot
+        address = f"{path.resolve().as_uri()}?{how}"
+        database = sqlite3.connect(address, uri=True, isolation_level=None, timeout=0)
+        with closing(database):
+            yield database
+
+
+@contextmanager
+def _problems(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise BookError(path, BookProblem.UNREADABLE, error.strerror or str(error)) from None
+    except sqlite3.OperationalError as error:
+        raise BookError(path, BookProblem.UNREADABLE, str(error)) from None
+    except sqlite3.DatabaseError as error:
+        problem = (
+            BookProblem.NO_BOOK if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB else BookProblem.DAMAGED
+        )
+        raise BookError(path, problem, str(error)) from None
+
+
+def _read(path: Path, database: sqlite3.Connection) -> tuple[BookRecord, list[Row]]:
+    ((identity,),) = database.execute("PRAGMA application_id")
+    ((version,),) = database.execute("PRAGMA user_version")
+    if identity != APPLICATION_ID:
+        raise BookError(path, BookProblem.NO_BOOK)
+    if version != FORMAT:
+        raise BookError(path, BookProblem.NEWER, f"its format is {version}, known is {FORMAT}")
+    try:
+        words: dict[str, str] = dict(database.execute("SELECT name, value FROM record"))
+        stored = database.execute("SELECT key, score, own, expanded FROM position ORDER BY key")
+        rows = [Row(*row) for row in stored]
+        if words.pop(_CHECKSUM, "") == _checksum(words, rows):
+            return _record(words), rows
+    except (KeyError, ValueError, TypeError, struct.error):
+        pass  # values of other kinds than were ever written
+    raise BookError(path, BookProblem.DAMAGED, "it does not hold what was written to it")
+
+
+def _checksum(words: Mapping[str, str], rows: Iterable[Row]) -> str:
+    """SHA-256 of the record, a line for each name, and of the rows by ascending keys."""
+    digest = hashlib.sha256()
+    for name, value in sorted(words.items()):
+        digest.update(f"{name}={value}\n".encode())
+    pack = _ROW.pack
+    digest.update(b"".join(pack(key, score, own, expanded or 0) for key, score, own, expanded in rows))
+    return digest.hexdigest()
+
+
+def _words(record: BookRecord) -> dict[str, str]:
+    return {name: str(value) for name, value in asdict(record).items()}
+
+
+def _record(words: Mapping[str, str]) -> BookRecord:
+    return BookRecord(
+        game=words["game"],
+        rules=words["rules"],
+        version=words["version"],
+        evaluation=words["evaluation"],
+        nodes=int(words["nodes"]),
+        deviation=int(words["deviation"]),
+        date=words["date"],
+    )

@@ -1,0 +1,141 @@
+"""A book as it is used: what it says of a position, and a move from it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine.books.book_file import BookRecord, check_game, read_book
+from harzdame_engine.books.key import book_key
+from harzdame_engine.books.scores import seen_before
+from harzdame_engine.files.resources import resource
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.position import Position
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.search.engine import score_of
+from harzdame_engine.search.info import Info, Line, Score
+
+_LONGEST_LINE = 30
+
+
+class BookMove(NamedTuple):
+    """A move, and its backed-up score for the side that makes it."""
+
+    move: Move
+    score: Score
+
+
+class OpeningBook:
+    """Immutable: it may be used from any thread. It is all in memory, and its file closed."""
+
+    def __init__(self, record: BookRecord, scores: dict[int, int]) -> None:
+        """For `load`; `scores` are of the positions, by their keys, for the side to move."""
+        self.record = record
+        self._scores = scores
+
+    @classmethod
+    def load(cls, path: Path, rules: Rules) -> OpeningBook:
+        """The book at `path`, checked.
+
+        Raises:
+            BookError: it cannot be read, is damaged or none of this game.
+        """
+        record, rows = read_book(path)
+        check_game(path, record, rules)
+        return cls(record, {row.key: row.score for row in rows})
+
+    def __len__(self) -> int:
+        """The number of positions, images folded together."""
+        return len(self._scores)
+
+    def moves(self, position: Position) -> tuple[BookMove, ...]:
+        """The moves that the book knows, best first; none unless it knows what each legal move leads to."""
+        if position.rules.id != self.record.game:
+            return ()
+        found = []
+        for move in position.legal_moves():
+            score = self._scores.get(book_key(position.play(move)))
+            if score is None:
+                return ()
+            found.append((seen_before(score), move))
+        found.sort(key=lambda each: -each[0])
+        return tuple(BookMove(move, score_of(score)) for score, move in found)
+
+    def choose(
+        self,
+        position: Position,
+        margin: int = 0,
+        rng: random.Random | None = None,
+        history: Collection[Position] = (),
+    ) -> BookMove | None:
+        """A move to play; None: the book has none.
+
+        It is one that is worse than the best by at most `margin` hundredths of
+        a man; the better one is, the likelier. Without `rng` it is the best.
+        Only a move whose every answer is known, too, is played by rote, and
+        none back to a position of `history`.
+        """
+        moves = self.moves(position)
+        played = set(history)
+        choices, weights = [], []
+        for each in moves:
+            left = margin - (moves[0].score.centipieces - each.score.centipieces)
+            after = position.play(each.move)
+            if left >= 0 and after not in played and self.moves(after):
+                choices.append(each)
+                weights.append(left + 1)
+        if not choices:
+            return None
+        return rng.choices(choices, weights)[0] if rng else choices[0]
+
+    def reply(
+        self,
+        position: Position,
+        margin: int = 0,
+        rng: random.Random | None = None,
+        history: Collection[Position] = (),
+    ) -> Info | None:
+        """What `choose` chooses with the line that follows, in the form of a search's findings."""
+        chosen = self.choose(position, margin, rng, history)
+        if chosen is None:
+            return None
+        line = self._begun_by(position, chosen, _LONGEST_LINE)
+        return Info(0, len(line.pv), (line,), 0, 0.0, 0.0, from_book=True)
+
+    def lines(
+        self, position: Position, most: int | None = None, plies: int = _LONGEST_LINE
+    ) -> tuple[Line, ...]:
+        """What follows each move that the book knows, best first; at most so many, each so long at most."""
+        return tuple(self._begun_by(position, each, plies) for each in self.moves(position)[:most])
+
+    def _begun_by(self, position: Position, first: BookMove, plies: int) -> Line:
+        return Line(first.score, (first.move, *self.line(position.play(first.move), plies - 1)))
+
+    def line(self, position: Position, most: int) -> tuple[Move, ...]:
+        """The best moves from a position on, at most so many, up to where the book ends or they repeat."""
+        line: list[Move] = []
+        before = [position]
+        while len(line) < most:
+            known = ((each.move, position.play(each.move)) for each in self.moves(position))
+            best = next(((move, after) for move, after in known if after not in before), None)
+            if best is None:
+                break
+            move, position = best
+            line.append(move)
+            before.append(position)
+        return tuple(line)
+
+
+def installed_book(rules: Rules) -> OpeningBook | None:
+    """The book that comes with the package; None: there is none for this game.
+
+    Raises:
+        BookError: there is one, but it cannot be used.
+    """
+    try:
+        path = resource(f"books/{rules.id}.book")
+    except FileNotFoundError:
+        return None
+    return OpeningBook.load(path, rules)

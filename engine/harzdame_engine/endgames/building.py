@@ -1,0 +1,193 @@
+"""Making tables, each when all are there that it leads to."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import _core
+from harzdame_engine.endgames.board_symmetries import board_symmetries
+from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material, needed
+from harzdame_engine.endgames.table_file import Summary, TableFile, TableSide, file_name, write_table
+from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.game.fen import write_fen
+from harzdame_engine.game.position import Position
+from harzdame_engine.rules.core_rules import NativeRules, native_rules
+from harzdame_engine.rules.rules import Rules
+
+_MOST_PLACEMENTS = 1 << 40
+_OVERHEAD = 100 << 20
+_SPREAD = 4
+"""Bytes for each position that packing takes beside those the table itself takes."""
+
+
+class TooLargeError(Exception):
+    """A table takes more memory to build than it may have: `needed_mb` for `material`."""
+
+    def __init__(self, material: Material, needed_mb: int) -> None:
+        super().__init__(f"building {material} takes {needed_mb:,} MiB of memory")
+        self.material = material
+        self.needed_mb = needed_mb
+
+
+class Progress(NamedTuple):
+    """How far building has come: `material` is being worked out, or was the last; `done` tables of `tables`.
+
+    `share` of all the work, from 0 to 1.
+    """
+
+    material: Material
+    done: int
+    tables: int
+    share: float
+
+
+class Plan(NamedTuple):
+    """What there is to build, in order, and what each takes. `positions`: numbers, for each side to move."""
+
+    materials: tuple[Material, ...]
+    positions: tuple[int, ...]
+    memories_mb: tuple[int, ...]
+
+    @property
+    def memory_mb(self) -> int:
+        """The most that any takes."""
+        return max(self.memories_mb, default=0)
+
+
+def plan(tables: Tables, wanted: Iterable[Material]) -> Plan:
+    """What `wanted` takes beside the `tables` there are.
+
+    Raises:
+        ValueError: no table can have so many pieces, or positions.
+    """
+    every = dict.fromkeys(each for material in wanted for each in needed(tables.rules, material))
+    materials = tuple(
+        sorted((each for each in every if each not in tables.files), key=lambda each: (each.pieces, each.men))
+    )
+    for material in materials:
+        _check(tables.rules, material)
+    sizes = [_sizes(tables.rules, material) for material in materials]
+    return Plan(
+        materials,
+        tuple(sum(each) for each in sizes),
+        tuple(_memory_mb(each) for each in sizes),
+    )
+
+
+def build(
+    tables: Tables,
+    wanted: Iterable[Material],
+    folder: Path,
+    *,
+    threads: int,
+    memory_mb: int,
+    on_progress: Callable[[Progress], None] = lambda _progress: None,
+    stop: _core.StopToken | None = None,
+) -> tuple[TableFile, ...]:
+    """Make the tables `wanted` and those they need, as far as they are not among `tables`.
+
+    They are added to `tables` and written into a folder for the game below
+    `folder`, each as soon as it is done: what was done before an end by `stop`
+    counts the next time. `on_progress` is called in this thread.
+
+    Returns those that were made.
+
+    Raises:
+        TooLargeError: one takes more than `memory_mb`; nothing was made.
+        ValueError: no table can have so many pieces, or positions.
+        OSError: a file cannot be written; those before are kept.
+        TableError: what was written cannot be read back.
+    """
+    stop = stop or _core.StopToken()
+    what = plan(tables, wanted)
+    if what.memory_mb > memory_mb:
+        largest = what.memories_mb.index(what.memory_mb)
+        raise TooLargeError(what.materials[largest], what.memory_mb)
+    target = folder / tables.rules.id
+    target.mkdir(parents=True, exist_ok=True)
+    whole = sum(what.positions)
+    before = 0
+    made: list[TableFile] = []
+    for done, (material, positions) in enumerate(zip(what.materials, what.positions, strict=True)):
+
+        def tell(share: float, done: int = done, before: int = before) -> None:
+            so_far = (before + share * what.positions[done]) / whole
+            on_progress(Progress(what.materials[done], done, len(what.materials), so_far))
+
+        tell(0.0)
+        sides = _worked_out(tables, material, threads, stop, tell)
+        if not sides:
+            return tuple(made)
+        path = target / file_name(material)
+        write_table(path, tables.rules, sides)
+        tables.add(path)
+        made.append(tables.files[material])
+        before += positions
+    if made:
+        on_progress(Progress(made[-1].material, len(made), len(made), 1.0))
+    return tuple(made)
+
+
+def _worked_out(
+    tables: Tables,
+    material: Material,
+    threads: int,
+    stop: _core.StopToken,
+    tell: Callable[[float], None],
+) -> list[TableSide]:
+    """Both sides of a table; nothing if it was stopped."""
+    native = native_rules(tables.rules)
+    records = native.width.generate_endgame(
+        rules=native.rules,
+        known=tables.native,
+        board_symmetries=board_symmetries(tables.rules, men=material.men > 0),
+        men=(material.white.men, material.black.men),
+        kings=(material.white.kings, material.black.kings),
+        threads=threads,
+        stop=stop,
+        listener=tell,
+    )
+    return [
+        TableSide(_summary(tables.rules, native, here, record), record.results, record.verdicts)
+        for here, record in zip(material.sides, records, strict=False)
+    ]
+
+
+def _summary(rules: Rules, native: NativeRules, material: Material, record: _core.EndgameRecord) -> Summary:
+    fen = ""
+    if record.longest_from is not None:
+        position = Position(rules, record.longest_from, native)
+        fen = write_fen(position.turn, position.pieces, rules)
+    longest = Verdict.of_code(record.longest)
+    return Summary(material, record.won, record.drawn, record.lost, longest, fen)
+
+
+def _check(rules: Rules, material: Material) -> None:
+    """Raises ValueError for what no machine can build: it would take long to say how large it is."""
+    kinds = (*material.white, *material.black)
+    if max(kinds) > MOST_OF_A_KIND:
+        raise ValueError(f"a table can have up to {MOST_OF_A_KIND} men or kings of a side")
+    if math.prod(math.comb(len(rules.board.names), pieces) for pieces in kinds) > _MOST_PLACEMENTS:
+        raise ValueError(f"{material} has too many positions for a table")
+
+
+def _sizes(rules: Rules, material: Material) -> tuple[int, ...]:
+    """How many numbers the table has, for each side to move."""
+    native = native_rules(rules)
+    return tuple(
+        native.width.endgame_size(
+            rules=native.rules,
+            board_symmetries=board_symmetries(rules, men=material.men > 0),
+            men=(here.white.men, here.black.men),
+            kings=(here.white.kings, here.black.kings),
+        )
+        for here in material.sides
+    )
+
+
+def _memory_mb(sizes: tuple[int, ...]) -> int:
+    return (2 * sum(sizes) + _SPREAD * max(sizes) + _OVERHEAD) >> 20

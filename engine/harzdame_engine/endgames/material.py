@@ -1,0 +1,132 @@
+"""How many men and kings each side has: by this endgames are told apart and tables are named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from harzdame_engine.game.position import Position
+from harzdame_engine.rules.rules import Rules
+
+_TEXT = re.compile(r"(K*)(M*)[v-](K*)(M*)", re.IGNORECASE)
+
+MOST_OF_A_KIND = 7
+"""Men or kings of one side that a table can have."""
+
+
+class Side(NamedTuple):
+    """The pieces of one side."""
+
+    kings: int
+    men: int
+
+    @property
+    def pieces(self) -> int:
+        """How many there are."""
+        return self.kings + self.men
+
+    def __str__(self) -> str:
+        return "K" * self.kings + "M" * self.men
+
+
+class Material(NamedTuple):
+    """The pieces of both sides: "KKvKM" is two kings against a king and a man."""
+
+    white: Side
+    black: Side
+
+    @classmethod
+    def of(cls, position: Position) -> Material:
+        """What is on the board."""
+        white_men, white_kings, black_men, black_kings = (bits.bit_count() for bits in position.bits)
+        return cls(Side(white_kings, white_men), Side(black_kings, black_men))
+
+    @classmethod
+    def parse(cls, text: str) -> Material:
+        """What "KKvKM" or "kk-km" means.
+
+        Raises:
+            ValueError: it means nothing.
+        """
+        match = _TEXT.fullmatch(text.strip())
+        if not match or not (match[1] or match[2]) or not (match[3] or match[4]):
+            raise ValueError(f"{text} is no material: KKvKM is two kings against a king and a man")
+        return cls(Side(len(match[1]), len(match[2])), Side(len(match[3]), len(match[4])))
+
+    @property
+    def pieces(self) -> int:
+        """How many there are in all."""
+        return self.white.pieces + self.black.pieces
+
+    @property
+    def men(self) -> int:
+        """How many of them are men."""
+        return self.white.men + self.black.men
+
+    @property
+    def turned(self) -> Material:
+        """The same with the colours exchanged."""
+        return Material(self.black, self.white)
+
+    @property
+    def normal(self) -> Material:
+        """This or `turned`: the side with more pieces first, or more kings. One table serves both."""
+        return max(self, self.turned, key=lambda material: (material.white.pieces, material.white))
+
+    @property
+    def sides(self) -> tuple[Material, ...]:
+        """This and, unless it is the same, `turned`: White is to move in each."""
+        return (self,) if self == self.turned else (self, self.turned)
+
+    def __str__(self) -> str:
+        return f"{self.white}v{self.black}"
+
+
+def is_drawn_by_rule(rules: Rules, material: Material) -> bool:
+    """Whether the game is over with so few pieces: no table is needed."""
+    return rules.one_piece_each_draws and material.white.pieces == material.black.pieces == 1
+
+
+def needed(rules: Rules, material: Material) -> tuple[Material, ...]:
+    """The tables to which captures and promotions lead from here, and its own; those needed first."""
+    waiting = [material.normal]
+    found: set[Material] = set()
+    while waiting:
+        here = waiting.pop()
+        if here in found or is_drawn_by_rule(rules, here):
+            continue
+        found.add(here)
+        waiting.extend(after.normal for after in _after(here))
+    return _in_order(found)
+
+
+@lru_cache(maxsize=64)
+def materials(rules: Rules, pieces: int) -> tuple[Material, ...]:
+    """Every table of up to so many pieces, those needed first."""
+    sides = [Side(kings, men) for kings, men in product(range(pieces), repeat=2) if 0 < kings + men < pieces]
+    return _in_order(
+        {
+            material.normal
+            for material in (Material(white, black) for white, black in product(sides, repeat=2))
+            if material.pieces <= pieces and not is_drawn_by_rule(rules, material)
+        }
+    )
+
+
+def _after(material: Material) -> Iterator[Material]:
+    """What one capture or promotion more makes of it."""
+    for here in material.sides:
+        (kings, men), other = here
+        if men:
+            yield Material(Side(kings + 1, men - 1), other)
+            if kings + men > 1:
+                yield Material(Side(kings, men - 1), other)
+        if kings and kings + men > 1:
+            yield Material(Side(kings - 1, men), other)
+
+
+def _in_order(found: set[Material]) -> tuple[Material, ...]:
+    return tuple(sorted(found, key=lambda material: (material.pieces, material.men, str(material))))

@@ -1,0 +1,163 @@
+"""Files of endgame tables, one for each material.
+
+A file begins with three lines of text: what it is, the SHA-256 of all that
+follows, and as JSON the game, the fingerprint of its rules, the material, and
+for each side to move what can be told at a glance and how long its two codes
+are. Behind them come the codes, one after the other, as the core makes and
+reads them (`engine/core/endgames/pair_code.hpp`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import mmap
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from harzdame_engine.endgames.errors import TableError, TableProblem
+from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material
+from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.files.whole_file import write_whole
+from harzdame_engine.rules.fingerprint import fingerprint
+from harzdame_engine.rules.rules import Rules
+
+SUFFIX = ".table"
+
+_MAGIC = b"Harzdame endgame table 1\n"
+_CHECKED = len(_MAGIC) + len(hashlib.sha256().hexdigest()) + 1
+"""Where that begins which the checksum is of."""
+_LONGEST_HEADER = 10_000
+
+
+class Summary(NamedTuple):
+    """Of all positions of a material with White to move, those alike by symmetry counted each.
+
+    `longest`: the longest win, a draw if nothing is won; `longest_fen`: a position with it, or nothing.
+    """
+
+    material: Material
+    won: int
+    drawn: int
+    lost: int
+    longest: Verdict
+    longest_fen: str
+
+
+class TableSide(NamedTuple):
+    """One side to move: what is told at a glance, and the codes of who wins and of how soon."""
+
+    summary: Summary
+    results: bytes | memoryview
+    verdicts: bytes | memoryview
+
+
+class TableFile(NamedTuple):
+    """A table, checked. Its codes lie in the file and are read from there when they are asked for."""
+
+    path: Path
+    material: Material
+    sides: tuple[TableSide, ...]
+    size: int
+    """In bytes."""
+
+
+def file_name(material: Material) -> str:
+    """The name of the file for a material."""
+    return f"{material.normal}{SUFFIX}"
+
+
+def open_table(path: Path, rules: Rules) -> TableFile:
+    """The table of a file, the whole of it checked.
+
+    Raises:
+        TableError: it cannot be read, is damaged, or not for these rules.
+    """
+    data = _mapped(path)
+    if data[: len(_MAGIC)] != _MAGIC:
+        raise TableError(path, TableProblem.NO_TABLE)
+    whole = memoryview(data)
+    if data[len(_MAGIC) : _CHECKED] != _checksum_line(whole[_CHECKED:]):
+        raise TableError(path, TableProblem.DAMAGED)
+    try:
+        end = data.find(b"\n", _CHECKED, _CHECKED + _LONGEST_HEADER) + 1
+        header = json.loads(data[_CHECKED:end])
+        made_for = header["rules"]
+        material = Material.parse(header["material"])
+        sides = _sides(material, header["sides"], whole[end:])
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise TableError(path, TableProblem.DAMAGED) from None
+    if made_for != fingerprint(rules):
+        raise TableError(path, TableProblem.OTHER_RULES)
+    return TableFile(path, material, sides, len(data))
+
+
+def write_table(path: Path, rules: Rules, sides: Sequence[TableSide]) -> None:
+    """Write a file, whole or not at all. `sides`: of the material's `sides`, in their order.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    described = {
+        "game": rules.id,
+        "rules": fingerprint(rules),
+        "material": str(sides[0].summary.material),
+        "sides": [
+            {
+                "results": len(side.results),
+                "verdicts": len(side.verdicts),
+                "won": side.summary.won,
+                "drawn": side.summary.drawn,
+                "lost": side.summary.lost,
+                "longest": side.summary.longest.plies,
+                "longest_fen": side.summary.longest_fen,
+            }
+            for side in sides
+        ],
+    }
+    header = json.dumps(described).encode() + b"\n"
+    codes = [code for side in sides for code in (side.results, side.verdicts)]
+    with write_whole(path) as file:
+        for part in (_MAGIC, _checksum_line(header, *codes), header, *codes):
+            file.write(part)
+
+
+def _checksum_line(*parts: bytes | memoryview) -> bytes:
+    checksum = hashlib.sha256()
+    for part in parts:
+        checksum.update(part)
+    return f"{checksum.hexdigest()}\n".encode()
+
+
+def _mapped(path: Path) -> mmap.mmap | bytes:
+    try:
+        with path.open("rb") as file:
+            # an empty file cannot be mapped
+            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if path.stat().st_size else b""
+    except OSError as error:
+        raise TableError(path, TableProblem.UNREADABLE, error.strerror or str(error)) from None
+
+
+def _sides(
+    material: Material, described: Sequence[dict[str, Any]], codes: memoryview
+) -> tuple[TableSide, ...]:
+    if len(described) != len(material.sides) or max(*material.white, *material.black) > MOST_OF_A_KIND:
+        raise ValueError
+    sides = []
+    at = 0
+    for here, side in zip(material.sides, described, strict=True):
+        middle, end = at + side["results"], at + side["results"] + side["verdicts"]
+        summary = Summary(
+            here,
+            int(side["won"]),
+            int(side["drawn"]),
+            int(side["lost"]),
+            Verdict(side["longest"]),
+            str(side["longest_fen"]),
+        )
+        sides.append(TableSide(summary, codes[at:middle], codes[middle:end]))
+        at = end
+    if at != len(codes):
+        raise ValueError
+    return tuple(sides)

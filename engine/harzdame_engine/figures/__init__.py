@@ -1,1 +1,0 @@
-"""What many self-played games say about how a game is played, with errors. Needs NumPy."""

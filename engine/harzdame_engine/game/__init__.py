@@ -1,0 +1,1 @@
+"""Positions, moves and the record of play."""

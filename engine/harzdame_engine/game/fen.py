@@ -1,0 +1,136 @@
+"""Positions as text: PDN's FEN, ``W:Wa1,Kc4:Bg8,h8`` or ``W:W31,K42:B1,2``, and why one is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from enum import StrEnum
+
+from harzdame_engine.game.move import Color, Piece
+from harzdame_engine.game.notation import is_numbered, read_square
+from harzdame_engine.rules.board import Board, Square
+from harzdame_engine.rules.rules import Rules
+
+
+class PositionProblem(StrEnum):
+    """Why a position cannot be set up."""
+
+    UNREADABLE = "unreadable"  # not of the form above; `detail` is the part that is not understood
+    NO_SUCH_SQUARE = "no such square"
+    OCCUPIED_TWICE = "occupied twice"
+    NO_PIECES = "no pieces"
+    MAN_ON_PROMOTION_SQUARE = "man on promotion square"
+
+
+_ENGLISH = {
+    PositionProblem.UNREADABLE: "not a position: {detail!r}; expected the form {form}",
+    PositionProblem.NO_SUCH_SQUARE: "there is no square {detail!r} on this board",
+    PositionProblem.OCCUPIED_TWICE: "two pieces stand on {detail}",
+    PositionProblem.NO_PIECES: "there are no pieces on the board",
+    PositionProblem.MAN_ON_PROMOTION_SQUARE: "a man cannot stand on {detail}: it would be a king there",
+}
+_FORM = "W:Wa1,a2,Kc4:Bg8,h8"
+_NUMBERED_FORM = "W:W31-50:B1-20,K25"
+
+
+class PositionError(ValueError):
+    """A position that cannot be: `problem` says why, `square` where (or None), `detail` quotes the text."""
+
+    def __init__(
+        self, problem: PositionProblem, detail: str = "", square: Square | None = None, form: str = _FORM
+    ) -> None:
+        super().__init__(_ENGLISH[problem].format(detail=detail, form=form))
+        self.problem = problem
+        self.detail = detail
+        self.square = square
+
+
+_SIDE = re.compile(r"([WB])(.*)", re.IGNORECASE | re.DOTALL)
+_PIECE = re.compile(r"(K?)([a-z]?[0-9]+)", re.IGNORECASE)
+_RANGE = re.compile(r"(K?)([0-9]+)-([0-9]+)", re.IGNORECASE)
+_COUNTERS = re.compile(r"[HF][0-9]+", re.IGNORECASE)
+
+
+def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
+    """The side to move and the pieces of a FEN; case, blanks and a closing dot do not matter.
+
+    Where squares are numbers, ranges (``B1-20``) are read too, and the counters
+    that some programs add behind the pieces (``:H0:F1``) are passed over.
+
+    Raises:
+        PositionError: it is not a FEN, or names a square twice or one that is not there.
+    """
+    numbered = is_numbered(rules.board)
+
+    def unreadable(part: str) -> PositionError:
+        form = _NUMBERED_FORM if numbered else _FORM
+        return PositionError(PositionProblem.UNREADABLE, part, form=form)
+
+    compact = "".join(text.split()).removesuffix(".")
+    turn, *sides = compact.split(":")
+    if turn.upper() not in set(Color) or not sides:
+        raise unreadable(text.strip())
+    pieces: dict[Square, Piece] = {}
+    for side in sides:
+        if numbered and _COUNTERS.fullmatch(side):
+            continue
+        if not (match := _SIDE.fullmatch(side)):
+            raise unreadable(side)
+        color = Color(match[1].upper())
+        for word in filter(None, match[2].split(",")):
+            if not (read := _read_word(word, rules.board)):
+                raise unreadable(word)
+            king, squares = read
+            for square in squares:
+                if square in pieces:
+                    raise PositionError(PositionProblem.OCCUPIED_TWICE, square, square)
+                pieces[square] = Piece(color, king)
+    return Color(turn.upper()), pieces
+
+
+def _read_word(word: str, board: Board) -> tuple[bool, list[Square]] | None:
+    """Whether kings are meant, and the squares of one square's name or a range; None if it is neither."""
+    if match := _PIECE.fullmatch(word):
+        return bool(match[1]), [_known(match[2], board)]
+    if is_numbered(board) and (match := _RANGE.fullmatch(word)):
+        first, last = (board.index[_known(number, board)] for number in match.groups()[1:])
+        if first <= last:
+            return bool(match[1]), list(board.names[first : last + 1])
+    return None
+
+
+def _known(name: str, board: Board) -> Square:
+    square = read_square(name, board)
+    if square is None:
+        raise PositionError(PositionProblem.NO_SUCH_SQUARE, name)
+    return square
+
+
+def write_fen(turn: Color, pieces: Mapping[Square, Piece], rules: Rules) -> str:
+    """The FEN of a position, each side's squares in the board's order."""
+
+    def side(color: Color) -> str:
+        words = (
+            f"{'K' if pieces[square].king else ''}{square}"
+            for square in rules.board.names
+            if square in pieces and pieces[square].color is color
+        )
+        return f"{color}{','.join(words)}"
+
+    return f"{turn}:{side(Color.WHITE)}:{side(Color.BLACK)}"
+
+
+def check_pieces(pieces: Mapping[Square, Piece], rules: Rules) -> None:
+    """See that a position can be played.
+
+    Raises:
+        PositionError: there are no pieces, or a man stands where it would be a king.
+    """
+    if not pieces:
+        raise PositionError(PositionProblem.NO_PIECES)
+    promotion = {Color.WHITE: rules.promotion_squares, Color.BLACK: rules.promotion_squares_black}
+    for square, piece in pieces.items():
+        if square not in rules.board.index:
+            raise PositionError(PositionProblem.NO_SUCH_SQUARE, square)
+        if not piece.king and square in promotion[piece.color]:
+            raise PositionError(PositionProblem.MAN_ON_PROMOTION_SQUARE, square, square)

@@ -1,0 +1,84 @@
+"""Moves as text, read generously: what a person may have typed or another program written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from harzdame_engine.game.move import Move
+from harzdame_engine.rules.board import Board, Square
+
+if TYPE_CHECKING:
+    from harzdame_engine.game.position import Position
+
+
+class IllegalMove(ValueError):  # noqa: N818 - the field's term
+    """No legal move is meant by the text."""
+
+
+class AmbiguousMove(ValueError):  # noqa: N818
+    """Several legal moves are meant by the text; `moves` lists them."""
+
+    def __init__(self, text: str, moves: tuple[Move, ...]) -> None:
+        super().__init__(f"{text} can mean {', '.join(map(str, moves))}")
+        self.moves = moves
+
+
+_SEPARATOR = re.compile(r"\s*[-–‐−:x×*]\s*|\s+", re.IGNORECASE)
+_LETTERED = re.compile(r"[a-wyz]0*[1-9][0-9]?", re.IGNORECASE)  # x is a separator: no board is that wide
+_RUN_TOGETHER = range(2, 5)  # digits that may be two numbers without a sign between
+
+
+def is_numbered(board: Board) -> bool:
+    """Whether the board's squares are numbers, as on the draughts board, rather than letter and number."""
+    return board.names[0].isdecimal()
+
+
+def read_square(text: str, board: Board) -> Square | None:
+    """The square that `text` names, whatever its case or leading zeros; None if the board has none such."""
+    plain = text.lower()
+    if plain in board.index:
+        return plain
+    letter, number = (plain[:1], plain[1:]) if plain[:1].isalpha() else ("", plain)
+    if not (number.isascii() and number.isdecimal()):
+        return None
+    square = f"{letter}{number.lstrip('0')}"
+    return square if square in board.index else None
+
+
+def parse_move(text: str, position: Position) -> Move:
+    """See `Position.parse_move`."""
+    found: dict[Move, None] = {}
+    for squares in _ways_to_read(text.strip(), position.rules.board):
+        found |= dict.fromkeys(_meant(squares, position))
+    if not found:
+        raise IllegalMove(text)
+    if len(found) > 1:
+        raise AmbiguousMove(text, tuple(found))
+    return next(iter(found))
+
+
+def _ways_to_read(text: str, board: Board) -> Iterator[list[Square]]:
+    """The lists of two or more squares that `text` can be; more than one only where digits run together."""
+    if not is_numbered(board):
+        words = _LETTERED.findall(text)
+        between = _SEPARATOR.sub("", _LETTERED.sub("", text))
+        ways = [] if between else [words]
+    elif text.isdecimal() and len(text) in _RUN_TOGETHER:
+        ways = [[text[:cut], text[cut:]] for cut in range(1, len(text)) if cut <= 2 and len(text) - cut <= 2]
+    else:
+        ways = [_SEPARATOR.split(text)]
+    for way in ways:
+        squares = [square for word in way if (square := read_square(word, board))]
+        if len(squares) == len(way) >= 2:
+            yield squares
+
+
+def _meant(squares: list[Square], position: Position) -> tuple[Move, ...]:
+    moves = position.moves_through(squares)
+    if len(moves) > 1 and not position.next_landings(squares):
+        # with every landing written it is that move, even where it could be another's short form
+        whole = position.moves_along(squares)
+        return whole or moves
+    return moves

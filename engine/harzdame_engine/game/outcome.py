@@ -1,0 +1,35 @@
+"""How a game ends."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from harzdame_engine.game.move import Color
+
+
+class Termination(StrEnum):
+    """Why a game is over."""
+
+    NO_PIECES = "no pieces"
+    NO_MOVES = "no moves"
+    ONE_PIECE_EACH = "one piece each"
+    NO_PROGRESS = "no progress"
+    THREEFOLD = "threefold repetition"
+    AGREEMENT = "agreement"
+    RESIGNATION = "resignation"
+    UNSPECIFIED = "unspecified"  # a result that a file records without a reason
+
+
+class Outcome(NamedTuple):
+    """The end of a game: who won (None: a draw) and why."""
+
+    winner: Color | None
+    termination: Termination
+
+    @property
+    def result(self) -> str:
+        """The PDN result: ``1-0``, ``0-1`` or ``1/2-1/2``."""
+        if self.winner is None:
+            return "1/2-1/2"
+        return "1-0" if self.winner is Color.WHITE else "0-1"

@@ -1,0 +1,270 @@
+"""Positions: immutable values that know their legal moves. The native core does the work."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from harzdame_engine import _core
+from harzdame_engine.game.fen import check_pieces, parse_fen, write_fen
+from harzdame_engine.game.move import Color, Move, Piece
+from harzdame_engine.game.notation import IllegalMove, parse_move
+from harzdame_engine.game.outcome import Outcome, Termination
+from harzdame_engine.game.refusal import Refusal
+from harzdame_engine.rules.board import Square
+from harzdame_engine.rules.core_rules import NativeRules, native_rules
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.symmetries import Symmetry
+from harzdame_engine.rules.variants import variant
+
+
+class Position:
+    """Where the pieces stand and whose turn it is, in one game."""
+
+    def __init__(self, rules: Rules, core: _core.Position, native: NativeRules) -> None:
+        """For the package's own use; others call `start`, `from_fen` or `of`."""
+        self.rules = rules
+        self._core = core
+        self._native = native
+        self._core_rules = native.rules
+
+    @classmethod
+    def start(cls, variant_id: str = "harzdame") -> Position:
+        """The position in which the game begins.
+
+        Raises:
+            KeyError: there is no such game.
+        """
+        rules = variant(variant_id)
+        pieces = {square: Piece(Color.WHITE) for square in rules.setup}
+        pieces |= {square: Piece(Color.BLACK) for square in rules.setup_black}
+        return cls.of(rules, pieces, Color.WHITE)
+
+    @classmethod
+    def from_fen(cls, text: str, variant_id: str = "harzdame") -> Position:
+        """The position of a FEN.
+
+        Raises:
+            PositionError: the text is no position of this game, with the reason.
+            KeyError: there is no such game.
+        """
+        rules = variant(variant_id)
+        turn, pieces = parse_fen(text, rules)
+        return cls.of(rules, pieces, turn)
+
+    @classmethod
+    def of(cls, rules: Rules, pieces: Mapping[Square, Piece], turn: Color) -> Position:
+        """The position with these pieces.
+
+        Raises:
+            PositionError: it cannot be played, with the reason.
+        """
+        check_pieces(pieces, rules)
+
+        def mask(color: Color, king: bool) -> int:
+            wanted = Piece(color, king)
+            return rules.board.mask(tuple(square for square, piece in pieces.items() if piece == wanted))
+
+        native = native_rules(rules)
+        core = native.width.Position(
+            white_men=mask(Color.WHITE, False),
+            white_kings=mask(Color.WHITE, True),
+            black_men=mask(Color.BLACK, False),
+            black_kings=mask(Color.BLACK, True),
+            black_to_move=turn is Color.BLACK,
+        )
+        return cls(rules, core, native)
+
+    @property
+    def turn(self) -> Color:
+        """The side to move."""
+        return Color.BLACK if self._core.black_to_move else Color.WHITE
+
+    @property
+    def bits(self) -> tuple[int, int, int, int]:
+        """White's men and kings, then Black's, each as a set of the core's bit numbers."""
+        core = self._core
+        return core.white_men, core.white_kings, core.black_men, core.black_kings
+
+    @cached_property
+    def pieces(self) -> dict[Square, Piece]:
+        """Occupied square → piece, in the board's order."""
+        kinds = (
+            Piece(Color.WHITE),
+            Piece(Color.WHITE, True),
+            Piece(Color.BLACK),
+            Piece(Color.BLACK, True),
+        )
+        sets = tuple(zip(self.bits, kinds, strict=True))
+        found = {}
+        for square, bit in self.rules.board.bit_of.items():
+            for mask, piece in sets:
+                if mask >> bit & 1:
+                    found[square] = piece
+        return found
+
+    @property
+    def fen(self) -> str:
+        """PDN's FEN, ``W:Wa1,a2,Kc4:Bg8,h8``."""
+        return write_fen(self.turn, self.pieces, self.rules)
+
+    @property
+    def key(self) -> int:
+        """A 64-bit hash of the position; equal positions have equal keys."""
+        return self._core.key
+
+    @cached_property
+    def _core_moves(self) -> list[_core.Move]:
+        return self._core.legal_moves(self._core_rules)
+
+    @cached_property
+    def _moves(self) -> dict[Move, _core.Move]:
+        return {self._named(move): move for move in self._core_moves}
+
+    def _named(self, move: _core.Move) -> Move:
+        board = self.rules.board
+        if not move.captured:
+            return Move(board.name_of_bit[move.origin], (board.name_of_bit[move.target],), (), move.promotes)
+        landings, captures = self._core.find_path(self._core_rules, move)
+        return Move(
+            origin=board.name_of_bit[move.origin],
+            path=tuple(board.name_of_bit[bit] for bit in landings),
+            captures=tuple(board.name_of_bit[bit] for bit in captures),
+            promotes=move.promotes,
+        )
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """All legal moves, always in the same order; none when the side to move has lost."""
+        return tuple(self._moves)
+
+    def play(self, move: Move) -> Position:
+        """The position after `move`.
+
+        Raises:
+            IllegalMove: it is not legal here.
+        """
+        board = self.rules.board
+        try:
+            captured = board.mask(frozenset(move.captures))
+            candidates = self._core_moves_between(move.origin, move.target)
+            # without naming every legal move, which costs more than finding them
+            native = next(candidate for candidate in candidates if candidate.captured == captured)
+        except (KeyError, StopIteration):
+            raise IllegalMove(str(move)) from None
+        return self._after(native)
+
+    def image(self, symmetry: Symmetry) -> Position:
+        """The position rearranged by a symmetry of its game."""
+        men, kings, other_men, other_kings = symmetry.pieces(self.bits)
+        core = self._native.width.Position(
+            white_men=men,
+            white_kings=kings,
+            black_men=other_men,
+            black_kings=other_kings,
+            black_to_move=self._core.black_to_move != symmetry.swaps,
+        )
+        return Position(self.rules, core, self._native)
+
+    def _core_moves_between(self, origin: Square, target: Square) -> list[_core.Move]:
+        bit_of = self.rules.board.bit_of
+        first, last = bit_of[origin], bit_of[target]
+        return [move for move in self._core_moves if move.origin == first and move.target == last]
+
+    def _after(self, move: _core.Move) -> Position:
+        return Position(self.rules, self._core.after(move), self._native)
+
+    def parse_move(self, text: str) -> Move:
+        """The legal move that `text` means: ``c3-c4``, ``c3xe3xe5``, ``c3:e5``, ``c3c4``, ``C3xE5``.
+
+        Squares between the first and the last may be left out while one move remains.
+
+        Raises:
+            IllegalMove: no legal move is meant.
+            AmbiguousMove: several are.
+        """
+        return parse_move(text, self)
+
+    def moves_through(self, squares: Sequence[Square]) -> tuple[Move, ...]:
+        """Legal moves from the first of `squares` to the last that can land on the others in this order."""
+        first, *between, last = squares
+        bits = [self.rules.board.bit_of[square] for square in between]
+        return tuple(
+            self._named(move)
+            for move in self._core_moves_between(first, last)
+            if self._core.passes(self._core_rules, move, bits)
+        )
+
+    def next_landings(self, path: Sequence[Square]) -> tuple[Square, ...]:
+        """Where a legal move begun along `path` (the origin first) can land next; () when it is complete."""
+        bits = self._landings(path)
+        found = 0
+        for move, native in self._moves.items():
+            if move.origin == path[0]:
+                found |= self._core.next_landings(self._core_rules, native, bits)
+        return self.rules.board.squares(found)
+
+    def moves_along(self, path: Sequence[Square]) -> tuple[Move, ...]:
+        """Legal moves that can begin with, or are, the whole of `path` (the origin first)."""
+        bits = self._landings(path)
+        return tuple(
+            move
+            for move, native in self._moves.items()
+            if move.origin == path[0]
+            and (
+                self._core.next_landings(self._core_rules, native, bits)
+                or self._core.completes(self._core_rules, native, bits)
+            )
+        )
+
+    def _landings(self, path: Sequence[Square]) -> list[int]:
+        return [self.rules.board.bit_of[square] for square in path[1:]]
+
+    def without_majority(self) -> Position:
+        """The same position under rules that let any capture do; for explanations."""
+        rules = replace(self.rules, majority=False)
+        return Position(rules, self._core, native_rules(rules))
+
+    def threatened(self) -> tuple[Square, ...]:
+        """The mover's men that the opponent could capture, were it their turn, majority aside."""
+        return self.rules.board.squares(self._core.threatened(self._core_rules))
+
+    def capture_sizes(self, origin: Square) -> dict[Square, int]:
+        """Target → the most pieces a legal capture from `origin` to it takes."""
+        sizes: dict[Square, int] = {}
+        for move in self._core_moves:
+            if move.captured and self.rules.board.name_of_bit[move.origin] == origin:
+                target = self.rules.board.name_of_bit[move.target]
+                sizes[target] = max(sizes.get(target, 0), move.captured.bit_count())
+        return sizes
+
+    def explain(self, origin: Square, target: Square, player: Color | None = None) -> Refusal | None:
+        """Why `player` (None: the side to move) cannot move from `origin` to `target`; None if it can."""
+        from harzdame_engine.game.explain import explain  # not before a move is refused
+
+        return explain(self, origin, target, player)
+
+    def outcome(self) -> Outcome | None:
+        """The end of the game, if the rules call it drawn or the side to move has nothing left to move.
+
+        Repetition depends on the game before: see `GameTree.outcome`.
+        """
+        if self._core.is_drawn(self._core_rules):
+            return Outcome(None, Termination.ONE_PIECE_EACH)
+        if self._core_moves:
+            return None
+        left = any(piece.color is self.turn for piece in self.pieces.values())
+        return Outcome(self.turn.other, Termination.NO_MOVES if left else Termination.NO_PIECES)
+
+    def perft(self, depth: int) -> int:
+        """The number of move sequences of exactly `depth` plies."""
+        return self._core.perft(self._core_rules, depth)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.rules.id == other.rules.id and self._core == other._core
+
+    def __hash__(self) -> int:
+        return hash((self.rules.id, self.key))
+
+    def __repr__(self) -> str:
+        return f"Position({self.fen!r}, {self.rules.id!r})"

@@ -1,0 +1,51 @@
+"""Why a move is not legal: a reason, the rule it rests on, and squares; no words."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from harzdame_engine.game.move import Move
+from harzdame_engine.rules.board import Square
+from harzdame_engine.rules.clauses import Clause
+
+
+class Reason(StrEnum):
+    """The reasons, from the plainest to the subtlest; the comment says what `squares` holds."""
+
+    GAME_OVER = "game over"  # nothing
+    NO_PIECE = "no piece"  # the origin
+    NOT_YOUR_PIECE = "not your piece"  # the origin
+    NOT_YOUR_TURN = "not your turn"  # the origin
+    SAME_SQUARE = "same square"  # the origin
+    OCCUPIED = "occupied"  # the target
+    MUST_CAPTURE = "must capture"  # the pieces that can
+    MUST_TAKE_MORE = "must take more"  # the origins of the captures in `moves`, which take the most
+    MUST_CONTINUE = "must continue"  # the squares the capture leads on to
+    LANDS_NEXT = "lands next"  # the square behind the piece jumped, where a king has to stop
+    NO_SUCH_JUMP = "no such jump"  # the piece that cannot be jumped that way
+    MEN_GO_FORWARD = "men go forward"  # the squares it may step to
+    BLOCKED = "blocked"  # the first piece in a king's way
+    TWO_IN_A_ROW = "two in a row"  # the pieces that stand too close to be jumped
+    OWN_PIECE_IN_THE_WAY = "own piece in the way"  # the piece that a man cannot jump
+    MAKES_THREAT = "makes threat"  # the threatened men that have to be seen to first
+    NO_SUCH_STEP = "no such step"  # the squares it may go to
+
+
+class Refusal(NamedTuple):
+    """Why origin → target is no legal move.
+
+    `clause` is the rule that the reason rests on. `squares` are those to light
+    up (see `Reason`). `moves` are legal moves that show what the rules demand,
+    for MUST_CAPTURE, MUST_TAKE_MORE and MUST_CONTINUE; for the last two `taken`
+    and `required` count pieces.
+    """
+
+    reason: Reason
+    clause: Clause
+    origin: Square
+    target: Square
+    squares: tuple[Square, ...] = ()
+    moves: tuple[Move, ...] = ()
+    taken: int = 0
+    required: int = 0

@@ -1,0 +1,170 @@
+"""The record of play: a tree of positions with comments, glyphs and clock times.
+
+It knows the rules only through `Position` and nothing of files or screens.
+It is the one mutable thing of the package and belongs to one thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.outcome import Outcome, Termination
+from harzdame_engine.game.position import Position
+from harzdame_engine.game.repetition import RepetitionCounter
+
+
+class Node:
+    """A position in a record of play, with the move that led to it; two nodes are equal only if identical.
+
+    `ply` counts the moves from the root. `children` are the moves played here,
+    the first the line's own, the others variations. `glyphs` are NAG numbers
+    in the order in which they are shown; `clock` is the mover's remaining time
+    in seconds. The root's comment and glyphs speak of the game's beginning.
+    """
+
+    __slots__ = ("children", "clock", "comment", "glyphs", "move", "parent", "ply", "position")
+
+    def __init__(self, position: Position, parent: Node | None = None, move: Move | None = None) -> None:
+        self.position = position
+        self.parent = parent
+        self.move = move
+        self.children: list[Node] = []
+        self.comment = ""
+        self.glyphs: list[int] = []
+        self.clock: float | None = None
+        self.ply: int = parent.ply + 1 if parent else 0
+
+    def __repr__(self) -> str:
+        return f"<Node ply {self.ply}: {self.move or 'start'}>"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Removal:
+    """What `GameTree.restore` needs to put a removed node, and all below it, back in its place."""
+
+    node: Node
+    index: int
+
+
+class GameTree:
+    """A game with its variations.
+
+    `tags` are the game's facts under their PDN names: Event, Site, Date,
+    Round, White, Black and any others; an unknown one is absent. What the tree
+    says itself is not repeated there: Result, GameType, Variant, SetUp, FEN,
+    NoProgressLimit, and Termination where it is one of ours.
+
+    `result` is the result of the whole game, None while it is open; whoever
+    knows it sets it, also when the last position does not say it (resignation).
+
+    `no_progress_limit` makes the game a draw after so many moves by each side
+    without a capture or a man's move; None, as between people, sets no limit.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        tags: Mapping[str, str] | None = None,
+        no_progress_limit: int | None = None,
+    ) -> None:
+        self.root = Node(position)
+        self.tags: dict[str, str] = dict(tags or {})
+        self.result: Outcome | None = None
+        self.no_progress_limit = no_progress_limit
+        self._line = RepetitionCounter(self.root)
+
+    def add(self, node: Node, move: Move) -> Node:
+        """The node after playing `move` at `node`: the one there is, or a new last child.
+
+        Raises:
+            IllegalMove: the move is not legal there.
+        """
+        for child in node.children:
+            if child.move == move:
+                return child
+        child = Node(node.position.play(move), node, move)
+        node.children.append(child)
+        return child
+
+    def mainline(self) -> tuple[Node, ...]:
+        """The nodes of the game as it was played, the root first."""
+        return self.line_to(self.end_of_line(self.root))
+
+    def line_to(self, node: Node) -> tuple[Node, ...]:
+        """The nodes from the root to `node`, both included."""
+        line = []
+        at: Node | None = node
+        while at is not None:
+            line.append(at)
+            at = at.parent
+        return tuple(reversed(line))
+
+    def end_of_line(self, node: Node) -> Node:
+        """The last node of the line that goes on from `node` without entering a variation."""
+        while node.children:
+            node = node.children[0]
+        return node
+
+    def promote(self, node: Node) -> bool:
+        """Raise the variation that `node` lies in by one level.
+
+        Its first move becomes the line's own and what was there becomes the
+        first variation. Call it until it answers False to make the whole
+        line to `node` the main line.
+
+        Returns:
+            Whether anything changed; False on the main line.
+        """
+        while (parent := node.parent) is not None:
+            if parent.children[0] is not node:
+                parent.children.remove(node)
+                parent.children.insert(0, node)
+                return True
+            node = parent
+        return False
+
+    def remove(self, node: Node) -> Removal:
+        """Take `node` and all that follows it out of the tree.
+
+        Raises:
+            ValueError: it is the root, or no longer in the tree.
+        """
+        if node.parent is None:
+            raise ValueError("the root of a game cannot be removed")
+        index = node.parent.children.index(node)
+        del node.parent.children[index]
+        return Removal(node, index)
+
+    def restore(self, removal: Removal) -> None:
+        """Put back what `remove` took out."""
+        node = removal.node
+        if node.parent is not None:
+            node.parent.children.insert(removal.index, node)
+
+    def outcome(self, node: Node) -> Outcome | None:
+        """How the game ends at `node`: by the position itself, by repetition, or for want of progress.
+
+        The third time is of the same position with the same player to move,
+        counted along the line from the root, the position set up included.
+        """
+        if (outcome := node.position.outcome()) is not None:
+            return outcome
+        if self._line.occurrences(node) >= 3:
+            return Outcome(None, Termination.THREEFOLD)
+        if self.no_progress_limit is not None and _is_quiet(node, 2 * self.no_progress_limit):
+            return Outcome(None, Termination.NO_PROGRESS)
+        return None
+
+
+def _is_quiet(node: Node, plies: int) -> bool:
+    """Whether the last `plies` moves up to `node` were all made by kings, and took nothing."""
+    for _ in range(plies):
+        move, parent = node.move, node.parent
+        if move is None or parent is None:
+            return False
+        if move.captures or not parent.position.pieces[move.origin].king:
+            return False
+        node = parent
+    return True

@@ -1,0 +1,100 @@
+"""How long a player may think: what it was given, and the clock that runs down in a game."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from harzdame_engine.search.info import Clock, Limit
+
+
+class TimeControl(NamedTuple):
+    """A time control: `base` seconds for `moves` moves (None: for the whole game), `increment` a move."""
+
+    base: float
+    increment: float = 0.0
+    moves: int | None = None
+
+    def __str__(self) -> str:
+        moves = f"{self.moves}/" if self.moves else ""
+        increment = f"+{self.increment:g}" if self.increment else ""
+        return f"{moves}{self.base:g}{increment}"
+
+
+class PlayerLimits(NamedTuple):
+    """What ends each of a player's searches, whichever comes first.
+
+    `time` in seconds a move, `depth` in plies, `nodes` as a count, `control` a clock.
+    """
+
+    time: float | None = None
+    depth: int | None = None
+    nodes: int | None = None
+    control: TimeControl | None = None
+
+    def __str__(self) -> str:
+        parts = (
+            f"{self.time:g} s a move" if self.time else "",
+            f"depth {self.depth}" if self.depth else "",
+            f"{self.nodes} nodes" if self.nodes else "",
+            str(self.control) if self.control else "",
+        )
+        return ", ".join(part for part in parts if part)
+
+
+NO_LIMITS = PlayerLimits()
+
+_CONTROL = re.compile(
+    r"(?:(?P<moves>[1-9][0-9]*)/)?(?:(?P<minutes>[0-9]+):)?(?P<base>[0-9]*\.?[0-9]+)(?:\+(?P<increment>[0-9]*\.?[0-9]+))?"
+)
+
+
+def parse_control(text: str) -> TimeControl:
+    """The control that ``[MOVES/][MINUTES:]SECONDS[+INCREMENT]`` means.
+
+    Raises:
+        ValueError: it means none.
+    """
+    if not (found := _CONTROL.fullmatch(text)):
+        raise ValueError(f"{text!r} is no time control such as 60, 10+0.1, 40/60 or 40/2:30+0.5")
+    base = 60 * int(found["minutes"] or 0) + float(found["base"])
+    if base <= 0:
+        raise ValueError(f"{text!r} leaves no time")
+    return TimeControl(base, float(found["increment"] or 0), int(found["moves"]) if found["moves"] else None)
+
+
+class GameClock:
+    """One player's time in one game. The increment of a move is given before it."""
+
+    def __init__(self, limits: PlayerLimits, margin: float) -> None:
+        """`margin`: seconds by which a move may be late."""
+        self._limits = limits
+        self._margin = margin
+        self._moves = 0
+        self.remaining = limits.control.base + limits.control.increment if limits.control else None
+
+    @property
+    def limit(self) -> Limit:
+        """What the next search is to be asked for."""
+        time, depth, nodes, control = self._limits
+        clock = None
+        if control and self.remaining is not None:
+            to_go = control.moves - self._moves % control.moves if control.moves else None
+            clock = Clock(self.remaining, control.increment, to_go)
+        return Limit(time, depth, nodes, clock)
+
+    @property
+    def allowance(self) -> float | None:
+        """Seconds after which the move is late; None: never."""
+        times = [time for time in (self._limits.time, self.remaining) if time is not None]
+        return min(times) + self._margin if times else None
+
+    def spend(self, seconds: float) -> bool:
+        """Count a move that took so long; False if that was too long."""
+        in_time = self.allowance is None or seconds <= self.allowance
+        self._moves += 1
+        if (control := self._limits.control) and self.remaining is not None:
+            self.remaining = max(0.0, self.remaining - seconds) + control.increment
+            if control.moves and self._moves % control.moves == 0:
+                self.remaining += control.base
+        return in_time

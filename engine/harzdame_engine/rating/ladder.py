@@ -1,0 +1,118 @@
+"""Plays what a ladder still lacks: each level against the next ones, from the same openings."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from itertools import islice
+from typing import NamedTuple
+
+from harzdame_engine.game.position import Position
+from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits
+from harzdame_engine.match.game import GameRules
+from harzdame_engine.match.interruption import Interruption
+from harzdame_engine.match.openings import Opening, random_openings, sensible_plies
+from harzdame_engine.match.runner import play_match
+from harzdame_engine.match.spec import EngineSpec
+from harzdame_engine.match.worker import Setup
+from harzdame_engine.rating.ladder_results import Pairing, Results
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.info import Limit
+from harzdame_engine.search.levels import Level
+
+IMBALANCE = 50
+"""Hundredths of a man that an opening may favour one side by."""
+_FINGERPRINT_DEPTH = 8
+_WEAK_TABLE_MB = 4
+"""As in the app: weak levels fill no more, and it is cleared before each of their moves."""
+
+
+class Plan(NamedTuple):
+    """What a ladder plays: `openings` for each two levels at most `reach` apart, twice with colours changed.
+
+    `full_nodes`: how many nodes full strength may search for each move.
+    """
+
+    game: str
+    levels: tuple[Level, ...]
+    openings: int
+    reach: int = 2
+    full_nodes: int = 300_000
+    seed: int = 1
+
+    def pairings(self) -> list[Pairing]:
+        """Neighbours first, so that an early end still leaves a ladder."""
+        search = _fingerprint(self.game)
+        return [
+            Pairing(upper.id, lower.id, _key(search, self, upper, lower))
+            for apart in range(1, self.reach + 1)
+            for lower, upper in zip(self.levels, self.levels[apart:], strict=False)
+        ]
+
+    def missing(self, results: Results, pairing: Pairing) -> list[int]:
+        """The numbers of the openings that the pairing has still to play."""
+        return sorted(set(range(self.openings)) - results.played(pairing))
+
+    def limits(self, level: Level) -> PlayerLimits:
+        """What ends the level's searches besides its own bounds."""
+        return PlayerLimits(nodes=self.full_nodes) if level.full else NO_LIMITS
+
+
+class Standing(NamedTuple):
+    """One more opening played: which pairing it was, and the points of the upper player in its two games."""
+
+    pairing: Pairing
+    opening: int
+    points: float
+
+
+def play(plan: Plan, results: Results, concurrency: int, interruption: Interruption) -> Iterator[Standing]:
+    """Play what `results` lacks and add it there; ends early when interrupted.
+
+    Raises:
+        MatchError: a game could not be played, or its result not be kept.
+    """
+    openings = _openings(plan)
+    for pairing in plan.pairings():
+        missing = plan.missing(results, pairing)
+        if not missing or interruption.asked:
+            continue
+        chosen = [openings[number] for number in missing]
+        reports = play_match(_setup(plan, pairing), iter(chosen), 2 * len(missing), concurrency, interruption)
+        halves: dict[int, float] = {}
+        with closing(reports):
+            for report in reports:
+                place = (report.number - 1) // 2
+                if place not in halves:
+                    halves[place] = report.points
+                    continue
+                points = halves[place] + report.points
+                results.add(pairing, missing[place], points)
+                yield Standing(pairing, missing[place], points)
+
+
+def _openings(plan: Plan) -> Sequence[Opening]:
+    start = Position.start(plan.game)
+    found = random_openings(start, sensible_plies(start), plan.seed, IMBALANCE)
+    return list(islice(found, plan.openings))
+
+
+def _setup(plan: Plan, pairing: Pairing) -> Setup:
+    levels = {level.id: level for level in plan.levels}
+    upper, lower = (
+        EngineSpec(name, hash_mb=_WEAK_TABLE_MB, level=levels[name], limits=plan.limits(levels[name]))
+        for name in (pairing.upper, pairing.lower)
+    )
+    return Setup(plan.game, (upper, lower), NO_LIMITS, GameRules(), {})
+
+
+def _fingerprint(game: str) -> tuple[object, ...]:
+    """Differs when the search or its evaluation does."""
+    info = Engine(hash_mb=4).analyse(Position.start(game), Limit(depth=_FINGERPRINT_DEPTH))
+    return (game, info.nodes, info.score)
+
+
+def _key(search: tuple[object, ...], plan: Plan, *levels: Level) -> str:
+    facts = (search, plan.seed, [(tuple(level), plan.limits(level)) for level in levels])
+    return hashlib.sha256(repr(facts).encode()).hexdigest()[:12]

@@ -1,0 +1,136 @@
+"""What it is worth where pieces stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from harzdame_engine.reports.figures.estimate import Column, Estimate, regress
+from harzdame_engine.reports.figures.material import POINTS, Phase, lead, phases
+from harzdame_engine.reports.figures.replay import (
+    BLACK_KINGS,
+    BLACK_MEN,
+    WHITE_KINGS,
+    WHITE_MEN,
+    Games,
+    Numbers,
+    Positions,
+)
+from harzdame_engine.rules.board import Square
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.symmetries import symmetries
+from harzdame_engine.training.regions import shape_of
+
+_THIRDS = 3
+_FEWEST = 6
+"""Squares that are no map yet."""
+_MOST = 300_000
+"""Positions that a map is drawn from; more of them are thinned out."""
+
+
+class Formation(NamedTuple):
+    """What men are worth by how they stand, in points of expectation near an even game.
+
+    `step`: one step further on. `way`: one plain move more to choose from.
+    `balance`: one man less in the difference between the wings.
+    """
+
+    phase: Phase
+    step: Estimate
+    way: Estimate
+    balance: Estimate
+
+
+def formations(games: Games, positions: Positions, rules: Rules, least: int) -> Iterator[Formation]:
+    """By regressions on all three where both sides have equally many men and no kings, in that many games."""
+    counts = positions.counts
+    equal = (counts[:, WHITE_KINGS] + counts[:, BLACK_KINGS] == 0) & (lead(counts, WHITE_MEN) == 0)
+    for phase in phases(positions.where(equal), 2 * len(rules.setup)):
+        its = phase.positions
+        if len(np.unique(its.game)) < least:
+            continue
+        features = [progress(its, rules), lead(its.ways, WHITE_MEN), balance(its, rules), its.turn]
+        fitted = regress(features, games.points[its.game], its.game)
+        yield Formation(phase, *(fitted.weight(number).times(POINTS) for number in range(3)))
+
+
+def progress(positions: Positions, rules: Rules) -> Column:
+    """How many steps White's men have made, less Black's (m)."""
+    board = rules.board
+    vectors = [board.vectors[way] for way in rules.man_steps]
+    ahead = (sum(x for x, _ in vectors), sum(y for _, y in vectors))
+    step = max(x * ahead[0] + y * ahead[1] for x, y in vectors)
+    steps: dict[float, list[Square]] = {}
+    for name, x, y in zip(board.names, board.columns, board.rows, strict=True):
+        steps.setdefault((x * ahead[0] + y * ahead[1]) / step, []).append(name)
+    total = np.zeros(len(positions))
+    for made, squares in steps.items():
+        total += made * _more(positions, rules, WHITE_MEN, frozenset(squares))
+    return total
+
+
+def balance(positions: Positions, rules: Rules) -> Numbers:
+    """How much more evenly White's men stand on the two wings than Black's (m): in men."""
+    wings = [rules.board.mask(wing) for wing in shape_of(rules).wings]
+    white, black = (
+        np.abs(positions.on(kind, wings[0]) - positions.on(kind, wings[1])) for kind in (WHITE_MEN, BLACK_MEN)
+    )
+    return np.asarray(black - white)
+
+
+def _more(positions: Positions, rules: Rules, kind: int, squares: frozenset[Square]) -> Numbers:
+    """How many pieces of a kind White has more on squares than Black on those that are the same to it."""
+    board = rules.board
+    return positions.on(kind, board.mask(squares)) - positions.on(
+        kind + BLACK_MEN, board.mask(rules.turned(squares))
+    )
+
+
+class Map(NamedTuple):
+    """What a square is worth to a white piece, in men, beside where such pieces usually stand.
+
+    Squares that a symmetry makes the same share an estimate; those where such
+    a piece stood in few games are left out.
+    """
+
+    phase: Phase
+    worth: dict[Square, Estimate]
+
+
+def maps(games: Games, positions: Positions, rules: Rules, kind: int, least: int) -> Iterator[Map]:
+    """For a kind of pieces, by thirds of the full board; squares they stood on in that many games."""
+    for phase in phases(positions, 2 * len(rules.setup), _THIRDS):
+        its = phase.positions.where(slice(None, None, 1 + len(phase.positions) // _MOST))
+        found = [(squares, _more(its, rules, kind, squares)) for squares in _alike(rules)]
+        found = [(squares, more) for squares, more in found if len(np.unique(its.game[more != 0])) >= least]
+        if len(found) < _FEWEST:
+            continue
+        counts = its.counts
+        others = [
+            lead(counts, WHITE_MEN if kind == WHITE_KINGS else WHITE_KINGS),
+            lead(np.minimum(counts, 1), WHITE_KINGS),
+            its.turn,
+        ]
+        fitted = regress([*(more for _, more in found), *others], games.points[its.game], its.game)
+        usual = np.zeros(len(fitted.weights))
+        usual[: len(found)] = [np.abs(more).sum() for _, more in found]
+        usual /= usual.sum()
+        unit = usual if kind == WHITE_MEN else fitted.unit(len(found))
+        worth = {
+            square: fitted.ratio(fitted.unit(number) - usual, unit)
+            for number, (squares, _) in enumerate(found)
+            for square in squares
+        }
+        yield Map(phase, worth)
+
+
+def _alike(rules: Rules) -> list[frozenset[Square]]:
+    """The squares, those together that the game's symmetries make the same."""
+    board = rules.board
+    images = [symmetry for symmetry in symmetries(rules) if not symmetry.swaps]
+    alike = {
+        frozenset(board.squares(sum({1 << image.squares[bit] for image in images}))) for bit in board.bits
+    }
+    return sorted(alike, key=sorted)

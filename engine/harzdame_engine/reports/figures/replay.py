@@ -1,0 +1,141 @@
+"""Self-played games and their positions as columns of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from harzdame_engine import _core
+from harzdame_engine.game.position import Position
+from harzdame_engine.rules.core_rules import native_rules
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.training.games_file import GamesFileError, read_frames, rules_of
+
+Numbers = NDArray[np.int64]
+WHITE_MEN, WHITE_KINGS, BLACK_MEN, BLACK_KINGS = range(4)
+NEVER = -1
+_GAME_COLUMNS = ("results", "plies", "random", "crowned", "first_crowned", "first_kept")
+_POSITION_COLUMNS = ("game", "turn", "pieces", "ways")
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    """n games, each column (n).
+
+    `results`: 1 White won, 0 drawn, -1 Black won. `plies`, the `random` ones
+    at the beginning among them. `crowned`: how many men were. `first_crowned`:
+    in which ply for the first time, from 0, NEVER. `first_kept`: 1 if that
+    side still had a king when it was to move again.
+    """
+
+    results: Numbers
+    plies: Numbers
+    random: Numbers
+    crowned: Numbers
+    first_crowned: Numbers
+    first_kept: Numbers
+
+    @property
+    def points(self) -> NDArray[np.float64]:
+        """For White: 1, ½ or 0."""
+        return (self.results + 1) / 2
+
+
+@dataclass(frozen=True, slots=True)
+class Positions:
+    """m positions that were searched and in which neither side can capture, by games, in their order.
+
+    `game` (m): its number. `turn` (m): 1 White, -1 Black. `pieces` (m × 4 ×
+    words of 64 bits): where which stand. `ways` (m × 4): their plain moves.
+    """
+
+    game: Numbers
+    turn: Numbers
+    pieces: NDArray[np.uint64]
+    ways: Numbers
+
+    def __len__(self) -> int:
+        return len(self.game)
+
+    def where(self, chosen: NDArray[np.bool_] | slice) -> Positions:
+        """Some of them."""
+        return Positions(self.game[chosen], self.turn[chosen], self.pieces[chosen], self.ways[chosen])
+
+    @property
+    def counts(self) -> Numbers:
+        """How many pieces of each kind there are (m × 4)."""
+        return np.asarray(np.bitwise_count(self.pieces).sum(2, np.int64))
+
+    def on(self, kind: int, squares: int) -> Numbers:
+        """How many pieces of a kind stand on squares (m); these in the core's bits."""
+        words = [squares >> 64 * word & (1 << 64) - 1 for word in range(self.pieces.shape[2])]
+        there = self.pieces[:, kind] & np.array(words, np.uint64)
+        return np.asarray(np.bitwise_count(there).sum(1, np.int64))
+
+
+def read_games(files: Sequence[Path]) -> tuple[Rules, Games, Positions]:
+    """The game, all games of the files, and their positions.
+
+    Raises:
+        GamesFileError: a file holds something else, or games by other rules than the first; or all are empty.
+        ValueError: what should be moves are none.
+        OSError: a file cannot be read.
+    """
+    rules = rules_of(files)
+    native = native_rules(rules)
+    start = Position.start(rules.id)._core  # noqa: SLF001 - one package, one core
+    games: list[Games] = []
+    positions: list[Positions] = []
+    count = 0
+    for path in files:
+        for frame in read_frames(path):
+            columns = native.width.replayed(rules=native.rules, start=start, games=frame.data)
+            one, its = _columns(columns, count)
+            games.append(one)
+            positions.append(its)
+            count += frame.games
+    if not count:
+        raise GamesFileError("there are no games")
+    return rules, *_joined(games, positions)
+
+
+def _columns(columns: _core.ReplayedColumns, before: int) -> tuple[Games, Positions]:
+    results, plies, random, pieces, ways, quiet, promotes = columns
+    lengths = np.frombuffer(plies, np.uint16).astype(np.int64)
+    game = np.repeat(np.arange(len(lengths)), lengths)
+    begins = np.cumsum(lengths) - lengths
+    ply = np.arange(len(game)) - begins[game]
+    its_pieces = np.frombuffer(pieces, np.uint64).reshape(len(game), 4, -1)
+    crowning = np.flatnonzero(np.frombuffer(promotes, np.uint8))
+    first = np.full(len(lengths), NEVER, np.int64)
+    first[game[crowning][::-1]] = ply[crowning][::-1]  # of several the one that is written last stays
+    again = begins + np.minimum(first + 2, lengths - 1)
+    kings = its_pieces[again, np.where(first % 2, BLACK_KINGS, WHITE_KINGS)].any(1)
+    kings |= first == lengths - 1  # by the last move of all
+    games = Games(
+        np.frombuffer(results, np.int8).astype(np.int64),
+        lengths,
+        np.frombuffer(random, np.uint16).astype(np.int64),
+        np.bincount(game[crowning], minlength=len(lengths)),
+        first,
+        (kings & (first != NEVER)).astype(np.int64),
+    )
+    chosen = np.frombuffer(quiet, np.uint8) > 0
+    positions = Positions(
+        game + before,
+        1 - 2 * (ply % 2),
+        its_pieces,
+        np.frombuffer(ways, np.uint8).reshape(len(game), 4).astype(np.int64),
+    )
+    return games, positions.where(chosen)
+
+
+def _joined(games: Sequence[Games], positions: Sequence[Positions]) -> tuple[Games, Positions]:
+    return (
+        Games(*(np.concatenate([getattr(one, name) for one in games]) for name in _GAME_COLUMNS)),
+        Positions(*(np.concatenate([getattr(one, name) for one in positions]) for name in _POSITION_COLUMNS)),
+    )

@@ -1,0 +1,66 @@
+"""How games end, how long they are, and when men are crowned in them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from harzdame_engine.reports.figures.estimate import Estimate, mean, share
+from harzdame_engine.reports.figures.replay import NEVER, Games
+
+Chosen = NDArray[np.bool_]
+QUARTERS = (25, 50, 75)
+
+
+class Ends(NamedTuple):
+    """Shares from 0 to 1 of games won, drawn and lost, and of the points."""
+
+    won: Estimate
+    drawn: Estimate
+    lost: Estimate
+    points: Estimate
+
+
+def ends(results: NDArray[np.int64]) -> Ends:
+    """Of results 1, 0 and -1."""
+    won, drawn, lost = (share((results == result).astype(np.int64)) for result in (1, 0, -1))
+    return Ends(won, drawn, lost, share((results + 1) / 2))
+
+
+class Length(NamedTuple):
+    """Plies: their mean, and below how many a quarter, half and three quarters of the games are."""
+
+    mean: Estimate
+    quarters: tuple[float, ...]
+
+
+def length(games: Games, chosen: Chosen) -> Length:
+    """Of some of the games."""
+    return Length(mean(games.plies[chosen]), _quarters(games.plies[chosen]))
+
+
+class Crowning(NamedTuple):
+    """`number` of men crowned in a game; the ply (from 1) of the first; how the side ended that had it.
+
+    `kept`: the share of those that still had a king when they were to move again.
+    """
+
+    number: Estimate
+    first: tuple[float, ...]
+    kept: Estimate
+    ends: Ends
+
+
+def crowning(games: Games) -> Crowning:
+    """Of all games; what is said of the first king leaves those out that had none."""
+    some = games.first_crowned != NEVER
+    first = games.first_crowned[some]
+    side = np.where(first % 2, -1, 1)
+    kept = share(games.first_kept[some])
+    return Crowning(mean(games.crowned), _quarters(first + 1), kept, ends(side * games.results[some]))
+
+
+def _quarters(numbers: NDArray[np.int64]) -> tuple[float, ...]:
+    return tuple(np.percentile(numbers, QUARTERS).tolist()) if len(numbers) else ()

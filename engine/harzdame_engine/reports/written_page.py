@@ -1,0 +1,50 @@
+"""Pages of the documentation of which a program writes the second half: passages with drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.position import Position
+
+
+class Passage(NamedTuple):
+    """`drawings` are SVG texts by file name; `markdown` finds them in the folder it was made for."""
+
+    markdown: str
+    drawings: dict[str, str]
+
+
+def rewrite(page: Path, mark: str, passages: Sequence[Passage], drawings: str) -> None:
+    """Replace what follows the line `mark` in `page`, and the drawings in the folder of that name beside it.
+
+    Raises:
+        ValueError: there is no such line.
+        OSError: something cannot be read or written.
+    """
+    head, found, _ = page.read_text(encoding="utf-8").partition(mark)
+    if not found:
+        raise ValueError(f"{page} has no line {mark.strip()}")
+    folder = page.parent / drawings
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.svg"):
+        old.unlink()
+    for passage in passages:
+        for name, drawing in passage.drawings.items():
+            (folder / name).write_text(drawing, encoding="utf-8")
+    page.write_text("\n".join([head + mark, *(each.markdown for each in passages)]), encoding="utf-8")
+
+
+def written(position: Position, moves: Sequence[Move]) -> str:
+    """Moves with their numbers, as a game is written down."""
+    words: list[str] = ["1. …"] if position.turn is Color.BLACK else []
+    for ply, move in enumerate(moves, start=len(words)):
+        words.append(str(move) if ply % 2 else f"{ply // 2 + 1}. {move}")
+    return " ".join(words)
+
+
+def table_row(cells: Sequence[str]) -> str:
+    """A row of a Markdown table."""
+    return f"| {' | '.join(cells)} |"

@@ -1,0 +1,1 @@
+"""Rules: boards, the built-in games as records of facts, their symmetries and their form in the core."""

@@ -1,0 +1,60 @@
+"""A rules record in the native core's form."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import _core
+from harzdame_engine.build_check import check_build
+from harzdame_engine.rules.board import Direction, Square
+from harzdame_engine.rules.king_worth import king_worth
+from harzdame_engine.rules.rules import Rules
+
+
+class NativeRules(NamedTuple):
+    """The core's rules, and the set of its classes that is wide enough for the board."""
+
+    rules: _core.Rules
+    width: _core.Width
+
+
+@lru_cache(maxsize=128)
+def native_rules(rules: Rules) -> NativeRules:
+    """The core's form of `rules`, made once for each record."""
+    board = rules.board
+    check_build(Path(_core.__file__), _core.FINGERPRINT, Path(__file__).parents[2])
+
+    def both(squares: frozenset[Square]) -> tuple[int, int]:
+        return board.mask(squares), board.mask(rules.turned(squares))
+
+    width = _core.narrow if max(board.bits) < 64 else _core.wide
+    native = width.Rules(
+        squares=board.mask(board.names),
+        shifts=[board.shifts.get(direction, 0) for direction in Direction],
+        inner=[
+            board.mask(frozenset(square for square in board.names if board.neighbour(square, direction)))
+            for direction in Direction
+        ],
+        man_steps=rules.man_steps,
+        man_captures=rules.man_captures,
+        man_first_captures=rules.man_captures
+        if rules.man_first_captures is None
+        else rules.man_first_captures,
+        king_steps=rules.king_steps,
+        king_captures=rules.king_captures,
+        line_leaps=rules.line_leaps,
+        line_leap_from=both(rules.line_leap_from),
+        promotion_squares=both(rules.promotion_squares),
+        promotion_rule=rules.promotion_rule,
+        flying=rules.flying,
+        lands_next=rules.lands_next,
+        turns_back=rules.turns_back,
+        instant_removal=rules.instant_removal,
+        majority=rules.majority,
+        one_piece_each_draws=rules.one_piece_each_draws,
+        threat_rule=rules.threat_rule,
+        king_worth=king_worth(rules),
+    )
+    return NativeRules(native, width)

@@ -1,0 +1,1 @@
+"""The built-in player: searches, their limits and findings, levels and evaluation."""

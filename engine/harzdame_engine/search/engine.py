@@ -1,0 +1,201 @@
+"""The built-in player: asks the native search and puts its findings into plain records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from harzdame_engine import _core
+from harzdame_engine._core import FEATURES, StopToken
+from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.position import Position
+from harzdame_engine.rules.core_rules import native_rules
+from harzdame_engine.search.evaluation import INSTALLED, evaluation_of
+from harzdame_engine.search.info import Info, Limit, Line, Score
+from harzdame_engine.search.levels import Level, Weakness
+from harzdame_engine.search.machine import largest_table_mb
+from harzdame_engine.search.time_budget import TimeBudget, time_budget
+from harzdame_engine.search.weights_file import WeightsError
+
+__all__ = ["FEATURES", "MOST_THREADS", "Engine", "StopToken"]
+
+MOST_THREADS = 256
+
+
+class Engine:
+    """A searcher with its memory. One search at a time; each thread needs its own."""
+
+    def __init__(
+        self,
+        hash_mb: int = 64,
+        threads: int = 1,
+        *,
+        without: Collection[str] = (),
+        evaluation: str = INSTALLED,
+        on_problem: Callable[[WeightsError], None] = lambda _error: None,
+        tables: EndgameCache | None = None,
+    ) -> None:
+        """As `configure`; `without`: names from FEATURES, switched off to measure what they are worth.
+
+        `evaluation` names what judges positions, see `evaluation_of`;
+        `on_problem` hears, in the searching thread, of installed weights that
+        cannot be used: the rules judge then. `tables`: the endgame tables to
+        play by at full strength; None: there are none.
+
+        Raises:
+            ValueError: a size or number makes no sense here, or there is no such feature.
+        """
+        for name in without:
+            if name not in FEATURES:
+                raise ValueError(f"there is no search feature {name}; there are {', '.join(FEATURES)}")
+        self._without = sorted(without)
+        self._evaluation = evaluation
+        self._on_problem = on_problem
+        self._tables = tables
+        self._hash_mb = 0
+        self._threads = 0
+        self._search: _core.Search | None = None
+        self._rules_id = ""
+        self.configure(hash_mb=hash_mb, threads=threads)
+
+    def configure(self, *, hash_mb: int | None = None, threads: int | None = None) -> None:
+        """Size of the transposition table in MiB and number of searching threads, from the next search on.
+
+        Raises:
+            ValueError: a number makes no sense on this machine; nothing is changed.
+        """
+        hash_mb = self._hash_mb if hash_mb is None else hash_mb
+        threads = self._threads if threads is None else threads
+        if not 1 <= hash_mb <= largest_table_mb():
+            raise ValueError(f"the table can have 1 to {largest_table_mb()} MiB here, not {hash_mb}")
+        if not 1 <= threads <= MOST_THREADS:
+            raise ValueError(f"there can be 1 to {MOST_THREADS} threads, not {threads}")
+        self._hash_mb = hash_mb
+        self._threads = threads
+        if self._search is not None:
+            self._search.resize(table_bytes=hash_mb << 20, threads=threads)
+
+    def new_game(self) -> None:
+        """Forget what earlier searches found."""
+        if self._search is not None:
+            self._search.forget()
+
+    def analyse(
+        self,
+        position: Position,
+        limit: Limit,
+        *,
+        on_info: Callable[[Info], None] | None = None,
+        stop: StopToken | None = None,
+        history: Sequence[Position] = (),
+        level: Level | None = None,
+        seed: int = 0,
+        lines: int = 1,
+        ponder: bool = False,
+    ) -> Info:
+        """Search until `limit` or `stop`; blocks, without the GIL.
+
+        `on_info` hears of what is found, in the calling thread, at most 20
+        times a second; of the last finding always. `history` are the positions
+        before this one, oldest first. A `level` plays weaker than full
+        strength, differently for each `seed`. `lines`: how many principal
+        variations. With `ponder` the time counts only from `stop.ponder_hit()`
+        on. Deterministic on a new Engine with one thread unless time or `stop`
+        ends the search.
+
+        Raises:
+            MemoryError: there is no room for the table.
+            WeightsError: the evaluation named holds no weights for this game.
+        """
+        search = self._search_for(position)
+        if self._tables is not None:
+            search.use(self._tables.tables(position.rules).native)
+        budget = _budget(limit)
+        told = _Told(position)
+        report = search.run(
+            position=position._core,  # noqa: SLF001 - one package, one core
+            history=[earlier.key for earlier in history],
+            target=budget.target,
+            most=budget.most,
+            depth=_least(limit.depth, level.depth if level else None),
+            nodes=_least(limit.nodes, level.nodes if level else None),
+            lines=lines,
+            ponder=ponder,
+            handicap=_handicap(level.weakness if level else Weakness(), seed),
+            stop=stop or StopToken(),
+            listener=(lambda report: on_info(told.info(report))) if on_info else None,
+        )
+        return told.info(report)
+
+    def _search_for(self, position: Position) -> _core.Search:
+        if self._search is None or self._rules_id != position.rules.id:
+            self._search = None  # its table goes before the next one comes
+            native = native_rules(position.rules)
+            evaluation = evaluation_of(position.rules, self._evaluation)
+            if evaluation.problem:
+                self._on_problem(evaluation.problem)
+            self._search = native.width.Search(
+                rules=native.rules,
+                without=self._without,
+                weights=evaluation.native,
+            )
+            self._search.resize(table_bytes=self._hash_mb << 20, threads=self._threads)
+            self._rules_id = position.rules.id
+        return self._search
+
+
+def _budget(limit: Limit) -> TimeBudget:
+    """Seconds to aim at and never to exceed; 0: no such limit."""
+    target, most = time_budget(limit.clock) if limit.clock else TimeBudget(0, 0)
+    if limit.time is not None:
+        most = min(most, limit.time) if most else limit.time
+    return TimeBudget(target, most)
+
+
+def _handicap(weakness: Weakness, seed: int) -> _core.Handicap:
+    # what was found under another handicap is forgotten: without any weakness there is but one
+    return _core.Handicap(**weakness._asdict(), seed=seed if weakness != Weakness() else 0)
+
+
+def _least(*limits: int | None) -> int:
+    """The least of those that there are; 0: there is none."""
+    return min((limit for limit in limits if limit), default=0)
+
+
+class _Told:
+    """Turns reports on one position into records; a line that stays the same is turned once."""
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._known: dict[tuple[tuple[int, int, int], ...], tuple[Move, ...]] = {}
+
+    def info(self, report: _core.Report) -> Info:
+        lines = tuple(Line(score_of(line.score), self._named(line.moves)) for line in report.lines)
+        return Info(
+            report.depth,
+            report.selective_depth,
+            lines,
+            report.nodes,
+            report.seconds,
+            report.table_fill,
+            from_tables=report.from_tables,
+        )
+
+    def _named(self, line: Sequence[_core.Move]) -> tuple[Move, ...]:
+        key = tuple((move.origin, move.target, move.captured) for move in line)
+        if key not in self._known:
+            moves = []
+            position = self._position
+            for native in line:
+                moves.append(position._named(native))  # noqa: SLF001
+                position = position._after(native)  # noqa: SLF001
+            self._known[key] = tuple(moves)
+        return self._known[key]
+
+
+def score_of(score: int) -> Score:
+    """A score as the core writes it, with the end of the game where that is in sight."""
+    if abs(score) < _core.SURE_WIN:
+        return Score(score)
+    plies = _core.WIN - abs(score)
+    return Score(score, plies if score > 0 else -plies)

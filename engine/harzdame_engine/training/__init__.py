@@ -1,0 +1,1 @@
+"""Self-play, and weights fitted to its games."""

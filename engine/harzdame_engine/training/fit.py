@@ -1,0 +1,181 @@
+"""Fits weights to the positions of self-played games by logistic regression.
+
+The chance of White to win is modelled as 1 / (1 + exp(-s)), where s is the sum
+of the weights of a position's patterns and terms. Weights are found by L-BFGS
+on the mean log loss with a quadratic penalty, each scaled beforehand by about
+the square root of its second derivative: otherwise the many rare patterns
+would come last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import OptimizeResult, minimize
+from scipy.sparse import csr_array, vstack
+
+from harzdame_engine.training.positions import Block
+
+_LIGHT = 0.1
+"""The penalty on weights that occur all the time."""
+_CURVATURE = 0.15
+"""A usual second derivative of the log loss: p (1 - p)."""
+_MEMORY = 12
+"""Steps that L-BFGS remembers."""
+
+Weight = NDArray[np.float32]
+"""One column for the full board, one for the empty one."""
+
+
+class Settings(NamedTuple):
+    """`penalty` on each pattern's weight, in positions that would have to speak for it.
+
+    `blend` is the share of the search's score in what is to be foretold, the
+    rest is the game's result; `slope` is the win chance's logit that goes
+    with a score of 1.
+    """
+
+    penalty: float
+    blend: float
+    slope: float
+
+
+class Told(NamedTuple):
+    """How a fit stands: iterations done, mean log losses by results."""
+
+    iteration: int
+    train: float
+    held_out: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """Positions that one thread works on."""
+
+    features: csr_array
+    phases: NDArray[np.float32]
+    results: NDArray[np.float32]
+    targets: NDArray[np.float32]
+
+    def logits(self, weights: Weight) -> NDArray[np.float32]:
+        return np.asarray(((self.features @ weights) * self.phases).sum(1))
+
+
+class Fit:
+    """A fit that can be broken off after each iteration and gone on with."""
+
+    def __init__(
+        self,
+        train: Sequence[Block],
+        held_out: Sequence[Block],
+        light: Sequence[int],
+        settings: Settings,
+        threads: int,
+    ) -> None:
+        """`light`: numbers of the weights that are hardly penalised.
+
+        Raises:
+            ValueError: there are no positions.
+        """
+        if not train or not held_out:
+            raise ValueError("there are too few games: some to fit to and some to hold out are needed")
+        self._train = [_part(train[i::threads], settings) for i in range(min(threads, len(train)))]
+        self._held_out = _part(held_out, settings)
+        self._pool = ThreadPoolExecutor(threads)
+        self._n = sum(len(part.results) for part in self._train)
+        self._penalty = np.full((self._train[0].features.shape[1], 1), settings.penalty, np.float32)
+        self._penalty[list(light)] = _LIGHT
+        self._scale = self._scales()
+
+    @property
+    def positions(self) -> int:
+        """How many there are to fit to."""
+        return self._n
+
+    def run(self, start: Weight | None, iterations: int, on_step: Callable[[Weight, Told], bool]) -> Weight:
+        """Go on from `start`, None: from nothing.
+
+        It ends after so many iterations, when nothing more is gained, or when `on_step` answers False.
+        """
+        shape = self._scale.shape
+        latest = np.zeros(shape, np.float32) if start is None else start
+        done = 0
+        if iterations < 1:
+            return latest
+
+        def step(intermediate_result: OptimizeResult) -> None:
+            nonlocal done, latest
+            latest = _weights(intermediate_result.x, shape) * self._scale
+            done += 1
+            if not on_step(latest, Told(done, self._loss(latest), self.held_out_loss(latest))):
+                raise StopIteration
+
+        minimize(
+            self._objective,
+            (latest / self._scale).ravel().astype(np.float64),
+            jac=True,
+            method="L-BFGS-B",
+            callback=step,
+            options={"maxiter": iterations, "maxcor": _MEMORY, "ftol": 1e-10, "gtol": 1e-12},
+        )
+        return latest
+
+    def held_out_loss(self, weights: Weight) -> float:
+        """Mean log loss by the results of the games held out."""
+        return self._loss_of(self._held_out, weights)
+
+    def _scales(self) -> Weight:
+        def curvature(part: _Part) -> Weight:
+            squares = part.features.copy()
+            squares.data **= 2
+            return np.asarray(squares.T @ (part.phases**2))
+
+        curvatures = sum(self._pool.map(curvature, self._train))
+        return np.asarray(1 / np.sqrt(_CURVATURE * curvatures + self._penalty))
+
+    def _objective(self, scaled: NDArray[np.float64]) -> tuple[float, NDArray[np.float64]]:
+        weights = _weights(scaled, self._scale.shape) * self._scale
+
+        def part_of(part: _Part) -> tuple[float, Weight]:
+            logits = part.logits(weights)
+            error = 1 / (1 + np.exp(-logits)) - part.targets
+            loss = np.sum(np.logaddexp(0, logits) - part.targets * logits, dtype=np.float64)
+            return float(loss), np.asarray(part.features.T @ (error[:, None] * part.phases))
+
+        loss = 0.5 * float(np.sum(self._penalty * weights**2, dtype=np.float64))
+        slopes = self._penalty * weights
+        for part_loss, part_slopes in self._pool.map(part_of, self._train):
+            loss += part_loss
+            slopes = slopes + part_slopes
+        return loss / self._n, (slopes * self._scale).ravel().astype(np.float64) / self._n
+
+    def _loss(self, weights: Weight) -> float:
+        losses = self._pool.map(lambda part: self._loss_of(part, weights) * len(part.results), self._train)
+        return sum(losses) / self._n
+
+    @staticmethod
+    def _loss_of(part: _Part, weights: Weight) -> float:
+        logits = part.logits(weights)
+        return float(np.mean(np.logaddexp(0, logits) - part.results * logits, dtype=np.float64))
+
+
+def _weights(flat: NDArray[np.float64], shape: tuple[int, ...]) -> Weight:
+    return flat.reshape(shape).astype(np.float32)
+
+
+def _part(blocks: Sequence[Block], settings: Settings) -> _Part:
+    phase = np.concatenate([block.phase for block in blocks])
+    results = np.concatenate([block.result for block in blocks])
+    scores = np.concatenate([block.score for block in blocks])
+    foretold = 1 / (1 + np.exp(-settings.slope * np.clip(scores, -5000, 5000)))
+    return _Part(
+        vstack([block.features for block in blocks], format="csr"),
+        np.stack([phase, 1 - phase], 1),
+        results,
+        ((1 - settings.blend) * results + settings.blend * foretold).astype(np.float32),
+    )

@@ -1,0 +1,176 @@
+"""Files of self-played games, three or four bytes a move before compression.
+
+A file begins with two lines of text: what it is, and as JSON the `Conditions`
+under which its games were played. Frames follow: three numbers of four bytes,
+low byte first (games in the frame, bytes that follow, their CRC-32), then the
+games, compressed by zlib; engine/core/training/game_record.hpp describes what one looks
+like. A frame that was cut off when a program was killed is dropped.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from harzdame_engine.rules.fingerprint import fingerprint
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.variants import variant
+
+_MAGIC = b"Harzdame self-play 1\n"
+_FRAME = struct.Struct("<III")
+_LONGEST_HEADER = 10_000
+
+
+class GamesFileError(Exception):
+    """A file that holds no games, or others than are wanted; the message says which and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """Under which games were played. `evaluation` names what judged the positions.
+
+    `nodes` of each search; from `least_random` to `most_random` moves of both
+    sides together begin a game at random, and it counts if its first search
+    finds no more than `balance`, in hundredths of a man. A side that is seen
+    ahead by `resigned` in `resigned_after` searches running has won. So many
+    plies without a capture or a man's move, or so many in all, make a draw.
+    """
+
+    game: str
+    rules: str
+    evaluation: str
+    seed: int
+    nodes: int
+    least_random: int = 4
+    most_random: int = 12
+    balance: int = 300
+    resigned: int = 1000
+    resigned_after: int = 6
+    no_progress: int = 50
+    longest: int = 300
+
+
+class Frame(NamedTuple):
+    """Some games, one behind the other as the core writes them."""
+
+    games: int
+    data: bytes
+
+
+def read_conditions(path: Path) -> Conditions:
+    """How the games of a file were played.
+
+    Raises:
+        GamesFileError: it holds no games.
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as file:
+        return _read_header(path, file)
+
+
+def rules_of(paths: Sequence[Path]) -> Rules:
+    """The rules by which the games of all these files were played.
+
+    Raises:
+        GamesFileError: a file holds no games, or such as are not of the first one's game as it is now.
+        OSError: a file cannot be read.
+    """
+    rules = variant(read_conditions(paths[0]).game)
+    for path in paths:
+        if read_conditions(path).rules != fingerprint(rules):
+            raise GamesFileError(f"{path} holds games by other rules than those of {rules.name} now")
+    return rules
+
+
+def read_frames(path: Path) -> Iterator[Frame]:
+    """The games of a file, some at a time, in the order in which they were played.
+
+    Raises:
+        GamesFileError: it holds no games.
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as file:
+        _read_header(path, file)
+        yield from _frames(file)
+
+
+class GamesWriter:
+    """Adds games to a file, behind what it holds; `games` is how many there are."""
+
+    def __init__(self, path: Path, conditions: Conditions) -> None:
+        """Open or make the file.
+
+        Raises:
+            GamesFileError: it holds something else, or games played in another way.
+            OSError: it cannot be read or written.
+        """
+        self.games = 0
+        if path.exists() and path.stat().st_size:
+            self._file = self._go_on(path, conditions)
+        else:
+            self._file = path.open("wb")
+            self._file.write(_MAGIC + json.dumps(asdict(conditions)).encode() + b"\n")
+
+    def _go_on(self, path: Path, conditions: Conditions) -> BinaryIO:
+        file = path.open("r+b")
+        try:
+            found = _read_header(path, file)
+            if found != conditions:
+                different = [
+                    name for name, value in asdict(found).items() if asdict(conditions)[name] != value
+                ]
+                raise GamesFileError(
+                    f"the games in {path} were played in another way: {', '.join(different)} differ"
+                )
+            end = file.tell()
+            for frame in _frames(file):
+                self.games += frame.games
+                end = file.tell()
+            file.truncate(end)
+            file.seek(end)
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+    def add(self, frame: Frame) -> None:
+        """Write some games, whole or (if the program is killed) not at all.
+
+        Raises:
+            OSError: the disk is full.
+        """
+        packed = zlib.compress(frame.data)
+        self._file.write(_FRAME.pack(frame.games, len(packed), zlib.crc32(packed)) + packed)
+        self._file.flush()
+        self.games += frame.games
+
+    def close(self) -> None:
+        """Finish the file."""
+        self._file.close()
+
+
+def _read_header(path: Path, file: BinaryIO) -> Conditions:
+    if file.read(len(_MAGIC)) != _MAGIC:
+        raise GamesFileError(f"{path} holds no self-played games")
+    try:
+        return Conditions(**json.loads(file.readline(_LONGEST_HEADER)))
+    except (ValueError, TypeError):
+        raise GamesFileError(f"the beginning of {path} is damaged") from None
+
+
+def _frames(file: BinaryIO) -> Iterator[Frame]:
+    """The whole frames from here on."""
+    while True:
+        head = file.read(_FRAME.size)
+        if len(head) < _FRAME.size:
+            return
+        games, size, check = _FRAME.unpack(head)
+        packed = file.read(size)
+        if len(packed) < size or zlib.crc32(packed) != check:
+            return
+        yield Frame(games, zlib.decompress(packed))

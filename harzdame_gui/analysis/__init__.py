@@ -1,0 +1,1 @@
+"""Analysis of the position shown: the panel, the bar beside the board, the menu."""

@@ -1,0 +1,184 @@
+"""The analysis of the position shown: how it stands, how far that was looked into, and the best lines."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Info, Line
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.controllers.engine.endgames import Endgame
+from harzdame_gui.controllers.engine.judgement import seen_by
+from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
+from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.widgets.elided_label import ElidedLabel
+from harzdame_gui.widgets.figures import short_number
+from harzdame_gui.widgets.line_list import WIDEST_SCORE, AnalysisLines
+from harzdame_gui.widgets.separator import separator
+
+_FACTS = 4
+
+
+class AnalysisPanel(QWidget):
+    """Every figure has a place of its own, so that nothing moves while they change.
+
+    What the opening book says stands below the lines: `book`. Where the endgame
+    tables know every move, that stands in place of both: `endgame`.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = AnalysisLines(theme, self.tr("Best lines"))
+        self.book = AnalysisLines(theme, self.tr("Opening book"))
+        self._book_title = QLabel(self.tr("Opening book"))
+        self._book_title.setProperty("role", "muted")
+        self.endgame = EndgamePanel(theme)
+        self._verdict = VerdictTitle(theme)
+        self._score = QLabel()
+        self._effort = QWidget()
+        self._facts = [ElidedLabel() for _ in range(_FACTS)]
+        self._options = _OptionsButton(self.tr("Options of the analysis"))
+        self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
+        self._score.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._offers = QHBoxLayout()
+        self._offer: QWidget | None = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.xs)
+        layout.addLayout(self._header(theme))
+        layout.addWidget(self.endgame, 1)
+        for widget in (self.lines, self._book_title, self.book):
+            layout.addWidget(widget)
+        layout.addLayout(self._offers)
+        layout.addWidget(separator())
+        self.show_book((), Color.WHITE)
+        self.show_endgame(Endgame(), Color.WHITE)
+        self.set_theme(theme)
+
+    def _header(self, theme: Theme) -> QHBoxLayout:
+        facts = QGridLayout(self._effort)
+        facts.setContentsMargins(0, 0, 0, 0)
+        facts.setHorizontalSpacing(theme.spacing.xs)
+        facts.setVerticalSpacing(0)
+        for number, label in enumerate(self._facts):
+            label.setProperty("role", "muted")
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            facts.addWidget(label, number // 2, number % 2)
+        for column in range(2):
+            facts.setColumnStretch(column, 1)
+        header = QHBoxLayout()
+        header.setContentsMargins(0, 0, 0, 0)
+        header.setSpacing(theme.spacing.xs)
+        header.addWidget(self._verdict, 1)
+        header.addWidget(self._score)
+        header.addWidget(self._effort, 1)
+        header.addWidget(self._options, 0, Qt.AlignmentFlag.AlignTop)
+        return header
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._score.setFont(theme.font(FontRole.HEADING))
+        self._score.setFixedWidth(self._score.fontMetrics().horizontalAdvance(WIDEST_SCORE))
+        self._verdict.set_theme(theme)
+        for label in (*self._facts, self._book_title):
+            label.setFont(theme.font(FontRole.CAPTION))
+            label.setMinimumHeight(label.fontMetrics().height())
+        self._options.set_theme(theme)
+        self.lines.set_theme(theme)
+        self.book.set_theme(theme)
+        self.endgame.set_theme(theme)
+
+    def set_options(self, menu: QMenu) -> None:
+        """What the button in the corner opens."""
+        self._options.setMenu(menu)
+
+    def set_offer(self, button: QWidget) -> None:
+        """What `show_offer` shows below the lines."""
+        self._offer = button
+        self._offers.addWidget(button)
+        self._offers.addStretch(1)
+        button.hide()
+
+    def show_offer(self, wanted: bool) -> None:
+        """Offer to know more of this position, or do not; only then the offer takes room."""
+        if self._offer is not None:
+            self._offer.setVisible(wanted)
+
+    def show_findings(self, info: Info, mover: Color) -> None:
+        """Show what a search found for `mover`, scores as White sees them."""
+        self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
+        for label, text in zip(self._facts, self._told(info), strict=True):
+            label.setText(text)
+        self.lines.show_lines(info.lines, mover)
+
+    def _told(self, info: Info) -> tuple[str, ...]:
+        if info.from_tables:
+            return (self.tr("Endgame tables"), "", "", "")
+        return (
+            self.tr("Depth {depth}/{longest}").format(depth=info.depth, longest=info.selective_depth),
+            f"{short_number(info.nps)}/s",
+            self.tr("{count} positions").format(count=short_number(info.nodes)),
+            self.tr("Table {percent} %").format(percent=round(100 * info.table_fill)),
+        )
+
+    def show_book(self, lines: tuple[Line, ...], mover: Color) -> None:
+        """Show what the opening book says, if anything; only then it takes room."""
+        self._book_title.setVisible(bool(lines))
+        self.book.setVisible(bool(lines))
+        self.book.set_rows(len(lines))
+        self.book.show_lines(lines, mover)
+
+    def show_endgame(self, endgame: Endgame, mover: Color) -> None:
+        """Show what the endgame tables say, if they know; only then it takes the place of the lines."""
+        verdict = endgame.verdict
+        if verdict is None:
+            self.endgame.moves.clearFocus()  # else a button gets it, and the next Return presses that
+        for known in (self._verdict, self.endgame):
+            known.setVisible(verdict is not None)
+        for searched in (self._score, self._effort, self.lines):
+            searched.setVisible(verdict is None)
+        if verdict is not None:
+            self._verdict.show_verdict(verdict, mover)
+            self.endgame.show_endgame(endgame, mover)
+
+    def show_message(self, text: str) -> None:
+        """Say why there are no findings."""
+        self._clear_figures()
+        self.lines.show_message(text)
+
+    def show_pending(self) -> None:
+        """Findings will be there in a moment."""
+        self.lines.fade()
+
+    def show_endgame_pending(self) -> None:
+        """What the endgame tables say will be there in a moment."""
+        self.endgame.fade()
+
+    def _clear_figures(self) -> None:
+        self._score.clear()
+        for label in self._facts:
+            label.clear()
+
+
+class _OptionsButton(QToolButton):
+    """A press opens a menu."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setIcon(icon("settings", theme))
+        self.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))

@@ -1,0 +1,104 @@
+"""Shows the analysis: in the panel beside the board, on the bar at its edge, and by its action's tick."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color
+from PySide6.QtCore import QObject, Slot
+
+from harzdame_gui.analysis.evaluation_bar import EvaluationBar
+from harzdame_gui.analysis.panel import AnalysisPanel
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.engine.endgames import Endgame
+from harzdame_gui.controllers.engine.judgement import seen_by
+from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.widgets.actions import Actions
+
+
+class AnalysisView(QObject):
+    """Keeps its widgets in step with the analysis, which it owns."""
+
+    def __init__(
+        self,
+        analysis: Analysis,
+        *,
+        panel: AnalysisPanel,
+        bar: EvaluationBar,
+        board: BoardView,
+        settings: Settings,
+        actions: Actions,
+    ) -> None:
+        super().__init__(panel)
+        self._analysis = analysis
+        self._panel = panel
+        self._bar = bar
+        self._settings = settings
+        self._action = actions.analyse
+        self._build = actions.build_tables
+        analysis.setParent(self)
+        analysis.changed.connect(self._show)
+        settings.changed.connect(self._on_setting_changed)
+        actions.analyse.triggered.connect(analysis.switch)
+        actions.build_tables.enabledChanged.connect(self._show)
+        panel.lines.moveChosen.connect(analysis.follow)
+        panel.book.moveChosen.connect(analysis.follow_book)
+        panel.endgame.line.moveChosen.connect(self._on_endgame_line)
+        panel.endgame.moves.moveChosen.connect(analysis.follow_move)
+        for shown in (panel.lines, panel.book, panel.endgame.line, panel.endgame.moves):
+            shown.pointedAt.connect(board.show_hint)
+        panel.lines.set_rows(settings.analysis_lines)
+        self._show()
+
+    def close(self) -> None:
+        """Analyse no more; the window closes."""
+        self._analysis.close()
+
+    @Slot(str)
+    def _on_setting_changed(self, name: str) -> None:
+        if name == "analysis_lines":
+            self._panel.lines.set_rows(self._settings.analysis_lines)
+
+    @Slot()
+    def _show(self) -> None:
+        analysis = self._analysis
+        state, info = analysis.state, analysis.info
+        on = state is not AnalysisState.OFF
+        self._action.setChecked(on)
+        self._panel.setVisible(on)
+        self._bar.setVisible(on)
+        self._panel.show_book(analysis.book, analysis.mover)
+        self._show_endgame(state)
+        self._panel.show_offer(analysis.can_build and self._build.isEnabled())
+        if state is AnalysisState.OVER and analysis.outcome is not None:
+            self._bar.show_result(analysis.outcome)
+        if message := self._message(state):
+            self._panel.show_message(message)
+        elif info is not None:
+            self._panel.show_findings(info, analysis.mover)
+            self._bar.show_score(seen_by(Color.WHITE, info.score, analysis.mover))
+        elif on:
+            self._panel.show_pending()
+
+    def _show_endgame(self, state: AnalysisState) -> None:
+        analysis = self._analysis
+        if state in (AnalysisState.OFF, AnalysisState.OVER):
+            self._panel.show_endgame(Endgame(), analysis.mover)
+        elif analysis.endgame is None:
+            self._panel.show_endgame_pending()
+        else:
+            self._panel.show_endgame(analysis.endgame, analysis.mover)
+
+    @Slot(int, int)
+    def _on_endgame_line(self, _line: int, plies: int) -> None:
+        self._analysis.follow_endgame(plies)
+
+    def _message(self, state: AnalysisState) -> str:
+        match state:
+            case AnalysisState.WAITING:
+                return self.tr("Waits while the computer thinks.")
+            case AnalysisState.OVER:
+                return self.tr("The game is over here.")
+            case AnalysisState.FAILED:
+                return self.tr("The analysis stopped. ({detail})").format(detail=self._analysis.failure)
+            case _:
+                return ""

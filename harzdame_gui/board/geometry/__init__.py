@@ -1,0 +1,1 @@
+"""Where squares lie, in board units and on screen. Knows no pieces."""

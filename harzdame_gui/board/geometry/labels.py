@@ -1,0 +1,91 @@
+"""Coordinates: letters and numbers along the board's edges, or a number in each square.
+
+They are derived from the squares' names and stand left and below however the board is turned.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import hypot
+from typing import NamedTuple
+
+from harzdame_engine import Square
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QTransform
+
+from harzdame_gui.board.geometry.cells import BAND, Cells
+
+ROOM = 1.6
+"""The room a coordinate beside the board takes, in its own heights."""
+
+_NUMBER_ROOM = 0.04  # between a number and the sides of its square
+
+
+class Label(NamedTuple):
+    """A coordinate; `place` is its centre in board units."""
+
+    text: str
+    place: QPointF
+
+
+def beside_the_board(cells: Cells) -> bool:
+    """Whether the coordinates stand at the edges: the squares are named by letter and number."""
+    return all(name[0].isalpha() and name[1:].isdigit() for name in cells.board.names)
+
+
+def edge_labels(cells: Cells, flipped: bool, height: float) -> tuple[Label, ...]:
+    """Letters below the columns and numbers on the left; `height` of a text, in board units.
+
+    Where the left ends of the lines are also the lower ends of the columns, as on a turned board of
+    hexagons, the letters stand above the columns instead.
+    """
+    gap = BAND + height * ROOM / 2
+    return tuple(Label(text, edge + away * gap) for text, edge, away in _line_ends(cells, flipped))
+
+
+@lru_cache(maxsize=16)
+def _line_ends(cells: Cells, flipped: bool) -> tuple[tuple[str, QPointF, QPointF], ...]:
+    """Text, place on the edge and direction outward of every coordinate beside the board."""
+    turn = -1.0 if flipped else 1.0
+    left: dict[str, tuple[Square, QPointF]] = {}
+    lower: dict[str, Square] = {}
+    upper: dict[str, Square] = {}
+    for square in cells.board.names:
+        directions = [side.normal * turn for side in cells.outer_sides(square)]
+        if any(direction.y() > 0.99 for direction in directions):
+            lower[square[0]] = square
+        if any(direction.y() < -0.99 for direction in directions):
+            upper[square[0]] = square
+        leftward = [direction for direction in directions if direction.x() < -0.01]
+        # a line of cells of one number may bend and meet the edge twice: its outer end counts
+        if leftward and (
+            square[1:] not in left
+            or cells.middle(square).x() * turn < cells.middle(left[square[1:]][0]).x() * turn
+        ):
+            left[square[1:]] = square, sum(leftward, QPointF()) * turn
+    meeting = {square for square, _ in left.values()} & set(lower.values())
+    letters, towards = (lower, turn) if len(meeting) < 2 else (upper, -turn)
+    return (
+        *((text, *_edge(cells, letters[text], QPointF(0.0, towards))) for text in sorted(letters)),
+        *((text, *_edge(cells, *left[text])) for text in sorted(left)),
+    )
+
+
+def _edge(cells: Cells, square: Square, towards: QPointF) -> tuple[QPointF, QPointF]:
+    """Where a square ends towards a direction, and that direction, one unit long."""
+    direction = towards / hypot(towards.x(), towards.y())
+    reach = max(QPointF.dotProduct(corner, direction) for corner in cells.shape.corners)
+    return cells.middle(square) + direction * reach, direction
+
+
+def inner_labels(cells: Cells, angle: float, height: float) -> tuple[Label, ...]:
+    """The name of each square in its upper left corner, or its topmost one, as seen at `angle`."""
+    turned, back = QTransform().rotate(angle), QTransform().rotate(-angle)
+    corner = min((turned.map(corner) for corner in cells.shape.corners), key=lambda p: p.y() + 0.01 * p.x())
+    half_width, half_height = 0.6 * height, 0.5 * height
+    if abs(corner.x()) < 0.01:
+        off = QPointF(0.0, corner.y() + half_height + _NUMBER_ROOM)
+    else:
+        off = corner + QPointF(half_width + _NUMBER_ROOM, half_height + _NUMBER_ROOM)
+    place = back.map(off)
+    return tuple(Label(square, cells.middle(square) + place) for square in cells.board.names)

@@ -1,0 +1,1 @@
+"""Pointer and keyboard on the board: presses and drags become paths of squares."""

@@ -1,0 +1,89 @@
+"""The hand that sets up a position: pointer positions become edits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.board.input.edits import Edit, EditGestures
+from harzdame_gui.board.scene import BoardScene
+
+
+class SetupInput(QObject):
+    """Takes pieces anywhere and reports every edit; it changes nothing itself.
+
+    *Signals*
+    edited(Clicked | Moved | Removed): what the hand did.
+    """
+
+    edited = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._hand = EditGestures()
+        self._scene: BoardScene | None = None
+        self._press_point = QPointF()
+
+    def set_scene(self, scene: BoardScene) -> None:
+        """The scene the hand reaches into."""
+        self._hand.drop()
+        self._scene = scene
+
+    def press(self, point: QPointF, button: Qt.MouseButton) -> None:
+        """A button went down."""
+        if self._scene is None:
+            return
+        self._press_point = point
+        square = self._scene.layout.square_at(point)
+        occupied = square is not None and self._scene.item_at(square) is not None
+        self._report(self._hand.press(square, button, occupied))
+
+    def move(self, point: QPointF) -> None:
+        """The pointer travelled."""
+        if self._scene is None:
+            return
+        carried = self._hand.carried
+        if carried is None:
+            self._report(self._hand.move(self._scene.layout.square_at(point)))
+            return
+        distance = (point - self._press_point).manhattanLength()
+        if not self._hand.lifted and distance < QApplication.startDragDistance():
+            return
+        self._hand.move(None)
+        item = self._scene.item_at(carried)
+        if item is not None:
+            item.lift(True)
+            item.setPos(point)
+
+    def release(self, point: QPointF) -> None:
+        """The button went up: a piece goes home, and its owner hears where it was dropped."""
+        if self._scene is None:
+            return
+        self._send_home()
+        layout = self._scene.layout
+        self._report(self._hand.release(layout.square_at(point), layout.covers(point)))
+
+    def cancel(self) -> bool:
+        """Put a carried piece back. False if there was none."""
+        carrying = self._hand.lifted
+        self._send_home()
+        self._hand.drop()
+        return carrying
+
+    def cursor(self, point: QPointF) -> Qt.CursorShape:
+        """How the pointer looks at a place."""
+        if self._hand.lifted:
+            return Qt.CursorShape.ClosedHandCursor
+        square = self._scene.layout.square_at(point) if self._scene is not None else None
+        if square is None or self._scene is None:
+            return Qt.CursorShape.ArrowCursor
+        occupied = self._scene.item_at(square) is not None
+        return Qt.CursorShape.OpenHandCursor if occupied else Qt.CursorShape.PointingHandCursor
+
+    def _send_home(self) -> None:
+        if self._scene is not None and self._hand.carried is not None:
+            self._scene.show_pieces(self._scene.pieces())
+
+    def _report(self, edit: Edit | None) -> None:
+        if edit is not None:
+            self.edited.emit(edit)

@@ -1,0 +1,1 @@
+"""The graphics items of a board: squares, pieces, marks and arrows."""

@@ -1,0 +1,165 @@
+"""Lines drawn over the pieces: arrows along moves, and the ways that a capture can go."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import atan2, cos, hypot, sin
+from typing import NamedTuple
+
+from harzdame_engine import Move, Square
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from harzdame_gui.board.geometry.cells import Cells
+from harzdame_gui.theme import BoardColors, Theme
+
+Z_LINES = 15.0
+
+
+class Arrow(NamedTuple):
+    """A line along `path`, the origin first; the `captures` are ringed."""
+
+    path: tuple[Square, ...]
+    captures: tuple[Square, ...] = ()
+
+
+def arrow_of(move: Move) -> Arrow:
+    """The line along a whole move."""
+    return Arrow((move.origin, *move.path), move.captures)
+
+
+class LinesItem(QGraphicsItem):
+    """Draws lines above the pieces, in board units: how, its heirs say."""
+
+    def __init__(self, cells: Cells, theme: Theme) -> None:
+        super().__init__()
+        self._cells = cells
+        self._colors: BoardColors = theme.board
+        self._lines: tuple[Arrow, ...] = ()
+        self.setZValue(Z_LINES)
+
+    @property
+    def lines(self) -> tuple[Arrow, ...]:
+        """What is drawn now."""
+        return self._lines
+
+    def set_theme(self, theme: Theme) -> None:
+        """Other colours."""
+        self._colors = theme.board
+        self.update()
+
+    def set_lines(self, lines: tuple[Arrow, ...]) -> None:
+        """Draw these and nothing else."""
+        if lines != self._lines:
+            self._lines = lines
+            self.update()
+
+    def _points(self, line: Arrow) -> list[QPointF]:
+        return [self._cells.middle(square) for square in line.path]
+
+    def _draw_rings(self, painter: QPainter, line: Arrow, pen: QPen, radius: float) -> None:
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for square in line.captures:
+            painter.drawEllipse(self._cells.middle(square), radius, radius)
+
+    def boundingRect(self) -> QRectF:
+        return self._cells.area
+
+
+class ArrowsItem(LinesItem):
+    """Arrows: a hint, or what a diagram shows."""
+
+    _WIDTH = 0.11
+    _HEAD = 0.34
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(0.92 * self.effectiveOpacity())
+        for line in self._lines:
+            if len(line.path) > 1:
+                self._draw(painter, line)
+
+    def _draw(self, painter: QPainter, line: Arrow) -> None:
+        shaft, head = self._arrow(self._points(line))
+        for color, extra in ((self._colors.hint_outline, 0.05), (self._colors.hint, 0.0)):
+            pen = _round_pen(color, self._WIDTH + extra)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(shaft)
+            pen.setWidthF(0.05 + extra)
+            painter.setPen(pen)
+            painter.setBrush(QColor(color))
+            painter.drawPath(head)
+        self._draw_rings(painter, line, QPen(QColor(self._colors.hint), 0.06), 0.42)
+
+    def _arrow(self, points: list[QPointF]) -> tuple[QPainterPath, QPainterPath]:
+        """Shaft and head; the head's tip is the last point."""
+        tip, before = points[-1], points[-2]
+        angle = atan2(tip.y() - before.y(), tip.x() - before.x())
+        length = min(self._HEAD, hypot(tip.x() - before.x(), tip.y() - before.y()))
+        neck = QPointF(tip.x() - length * cos(angle), tip.y() - length * sin(angle))
+        across = QPointF(-sin(angle), cos(angle)) * (self._HEAD * 0.55)
+        head = QPainterPath(tip)
+        head.lineTo(neck + across)
+        head.lineTo(neck - across)
+        head.closeSubpath()
+        return _polyline([*points[:-1], neck]), head
+
+
+class WaysItem(LinesItem):
+    """The ways a capture can go: thin lines through their landings, side by side where they run together."""
+
+    _WIDTH = 0.055
+    _APART = 0.12
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, line in enumerate(self._lines):
+            off = (number - (len(self._lines) - 1) / 2) * self._APART
+            color = self._colors.ways[number % len(self._colors.ways)]
+            points = _beside(self._points(line), off)
+            path = _polyline(points)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for ink, extra in ((self._colors.hint_outline, 0.035), (color, 0.0)):
+                painter.setPen(_round_pen(ink, self._WIDTH + extra))
+                painter.drawPath(path)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(color))
+            for point in points[1:]:
+                painter.drawEllipse(point, 0.07, 0.07)
+            self._draw_rings(painter, line, QPen(QColor(color), 0.05), 0.43 - 0.06 * number)
+
+
+def _round_pen(color: str, width: float) -> QPen:
+    pen = QPen(QColor(color), width)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return pen
+
+
+def _polyline(points: list[QPointF]) -> QPainterPath:
+    path = QPainterPath(points[0])
+    for point in points[1:]:
+        path.lineTo(point)
+    return path
+
+
+def _beside(points: list[QPointF], off: float) -> list[QPointF]:
+    """The line that runs `off` to the right of the one through `points`."""
+    normals = [_right(end - start) for start, end in pairwise(points)]
+    if not normals:
+        return points
+    moved = [points[0] + normals[0] * off]
+    for point, (before, after) in zip(points[1:-1], pairwise(normals), strict=True):
+        along = QPointF.dotProduct(before, after)
+        if along < -0.9:  # it turns back on itself
+            moved += [point + before * off, point + after * off]
+        else:
+            moved.append(point + (before + after) * (off / (1 + along)))
+    return [*moved, points[-1] + normals[-1] * off]
+
+
+def _right(vector: QPointF) -> QPointF:
+    return QPointF(-vector.y(), vector.x()) / hypot(vector.x(), vector.y())

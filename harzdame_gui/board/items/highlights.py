@@ -1,0 +1,84 @@
+"""Which marks are to be seen: what the game says, what the hand may do, and refusals that fade."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from harzdame_engine import Move, Reason, Refusal, Square
+from PySide6.QtCore import QObject, Signal
+
+from harzdame_gui.board.input.play_input import PlayInput
+from harzdame_gui.board.items.marks import Marks
+from harzdame_gui.board.motion.animation import Animator
+from harzdame_gui.theme import Durations
+
+_OBSTACLES = frozenset((Reason.OCCUPIED, Reason.BLOCKED, Reason.TWO_IN_A_ROW, Reason.OWN_PIECE_IN_THE_WAY))
+"""Refusals whose squares stand in the way; those of all others show what the rules want."""
+
+
+class Highlights(QObject):
+    """Keeps the last move and a refusal, and adds what the hand shows.
+
+    *Signals*
+    changed(): other marks are to be drawn.
+    """
+
+    changed = Signal()
+
+    def __init__(self, durations: Durations, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._durations = durations
+        self._marks = Marks()
+        self._targets_shown = True
+        self._fading = Animator(self)
+
+    def set_last_move(self, move: Move | None) -> None:
+        """Mark where the last move went from and to."""
+        squares = frozenset((move.origin, move.target)) if move is not None else frozenset[Square]()
+        self._marks = replace(self._marks, last_move=squares)
+        self.changed.emit()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Light up the squares a refusal rests on; they fade by themselves."""
+        self._fading.finish()
+        self._marks = replace(
+            self._marks,
+            refused=frozenset(refusal.squares or (refusal.target,)),
+            refused_by_obstacle=refusal.reason in _OBSTACLES,
+            refusal_strength=1.0,
+        )
+        self.changed.emit()
+        self._fading.start(self._durations.refusal, self._on_fading, self._end_refusal)
+
+    def clear(self) -> None:
+        """Take a refusal away."""
+        self._fading.finish()
+
+    def set_targets_shown(self, shown: bool) -> None:
+        """Whether the squares that a lifted piece may go to are marked."""
+        self._targets_shown = shown
+        self.changed.emit()
+
+    def marks(self, hand: PlayInput) -> Marks:
+        """All marks at this moment."""
+        gestures = hand.gestures
+        if gestures is None:
+            return self._marks
+        targets = gestures.targets() if self._targets_shown else {}
+        return replace(
+            self._marks,
+            selected=gestures.path[-1] if gestures.path else None,
+            targets=targets,
+            hovered=hand.hovered if hand.hovered in targets else None,
+            must_capture=frozenset() if gestures.path else gestures.must_capture,
+        )
+
+    def _on_fading(self, time: float) -> None:
+        # they stay a while, then go
+        strength = min(1.0, 1.6 * (1.0 - time / self._durations.refusal))
+        self._marks = replace(self._marks, refusal_strength=strength)
+        self.changed.emit()
+
+    def _end_refusal(self) -> None:
+        self._marks = replace(self._marks, refused=frozenset(), refusal_strength=0.0)
+        self.changed.emit()

@@ -1,0 +1,150 @@
+"""What is marked on squares: last move, selection, targets, forced pieces, refusals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from harzdame_engine import Square
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem
+
+from harzdame_gui.board.geometry.cells import Cells
+from harzdame_gui.board.input.gestures import Target
+from harzdame_gui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """All marks under the pieces at one moment. `refusal_strength` runs from 1 to 0 while they fade.
+
+    `lit` are squares that a diagram speaks of.
+    """
+
+    last_move: frozenset[Square] = frozenset()
+    lit: frozenset[Square] = frozenset()
+    selected: Square | None = None
+    targets: dict[Square, Target] = field(default_factory=dict)
+    hovered: Square | None = None
+    must_capture: frozenset[Square] = frozenset()
+    refused: frozenset[Square] = frozenset()
+    refused_by_obstacle: bool = False
+    refusal_strength: float = 0.0
+
+    def on(self, square: Square) -> tuple[object, ...]:
+        """Everything marked on one square, to tell whether it must be drawn anew."""
+        return (
+            square in self.last_move,
+            square in self.lit,
+            square == self.selected,
+            self.targets.get(square),
+            square == self.hovered,
+            square in self.must_capture,
+            (self.refused_by_obstacle, self.refusal_strength) if square in self.refused else None,
+        )
+
+
+class MarksItem(QGraphicsItem):
+    """Draws marks under the pieces, in board units; only squares whose marks change are drawn anew."""
+
+    def __init__(self, cells: Cells, theme: Theme) -> None:
+        super().__init__()
+        self._cells = cells
+        self._colors = theme.board
+        self._marks = Marks()
+
+    @property
+    def marks(self) -> Marks:
+        """What is marked now."""
+        return self._marks
+
+    def set_theme(self, theme: Theme) -> None:
+        """Other colours."""
+        self._colors = theme.board
+        self.update()
+
+    def set_marks(self, marks: Marks) -> None:
+        """Mark this and nothing else."""
+        before, self._marks = self._marks, marks
+        for square in self._cells.board.names:
+            if before.on(square) != marks.on(square):
+                self.update(self._cells.bounds(square))
+
+    def boundingRect(self) -> QRectF:
+        return self._cells.area
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        marks = self._marks
+        for square in marks.last_move:
+            self._fill(painter, square, QColor(self._colors.last_move))
+        for square in marks.lit:
+            color = QColor(self._colors.demand)
+            color.setAlphaF(0.5)
+            self._fill(painter, square, color)
+        for square in marks.refused:
+            obstacle = marks.refused_by_obstacle
+            color = QColor(self._colors.obstacle if obstacle else self._colors.demand)
+            color.setAlphaF(0.6 * marks.refusal_strength)
+            self._fill(painter, square, color)
+        if marks.hovered is not None:
+            self._fill(painter, marks.hovered, QColor(self._colors.hover))
+        for square in marks.must_capture:
+            self._draw_glow(painter, self._cells.middle(square))
+        if marks.selected is not None:
+            self._draw_selection(painter, marks.selected)
+        for square, target in marks.targets.items():
+            self._draw_target(painter, self._cells.middle(square), target)
+
+    def _fill(self, painter: QPainter, square: Square, color: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawConvexPolygon(QPolygonF(self._cells.outline(square)))
+
+    def _draw_glow(self, painter: QPainter, middle: QPointF) -> None:
+        # not before it is needed: PySide makes it with an enum of 169 named gradients
+        from PySide6.QtGui import QRadialGradient
+
+        color = QColor(self._colors.must_capture)
+        clear = QColor(color)
+        clear.setAlpha(0)
+        gradient = QRadialGradient(middle, 0.5)
+        gradient.setColorAt(0.0, color)
+        gradient.setColorAt(0.84, color)
+        gradient.setColorAt(1.0, clear)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gradient)
+        painter.drawEllipse(middle, 0.5, 0.5)
+
+    def _draw_selection(self, painter: QPainter, square: Square) -> None:
+        width = 0.05
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(self._colors.selected), width))
+        painter.drawPath(_rounded(self._cells.outline(square, width), 0.08))
+
+    def _draw_target(self, painter: QPainter, middle: QPointF, target: Target) -> None:
+        color = QColor(self._colors.target)
+        if target is not Target.END:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(color)
+            painter.drawEllipse(middle, 0.13, 0.13)
+        if target is not Target.STEP:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(color, 0.05))
+            painter.drawEllipse(middle, 0.28, 0.28)
+
+
+def _rounded(corners: tuple[QPointF, ...], radius: float) -> QPainterPath:
+    """A closed way around `corners`, each rounded off."""
+    path = QPainterPath()
+    for number, corner in enumerate(corners):
+        before, after = corners[number - 1], corners[(number + 1) % len(corners)]
+        length = QLineF(corner, after).length()
+        begin, end = (corner + (other - corner) * (radius / length) for other in (before, after))
+        if number:
+            path.lineTo(begin)
+        else:
+            path.moveTo(begin)
+        path.quadTo(corner, end)
+    path.closeSubpath()
+    return path

@@ -1,0 +1,1 @@
+"""The engine on its own thread, and what it is asked for besides moves: endgames, openings."""

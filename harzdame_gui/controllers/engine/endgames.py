@@ -1,0 +1,132 @@
+"""What the endgame tables say of a position: who wins, how soon, and by which moves.
+
+Positions are looked up on a thread of their own: tables are opened, and read to
+their end, when their game is first asked about, and nobody shall wait for them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import Move, Position, Rules
+from harzdame_engine.endgames.building import plan
+from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.endgames.folders import installed_folders
+from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.verdict import JudgedMove, Verdict
+from PySide6.QtCore import QObject, Signal
+
+from harzdame_gui.controllers.work.thread import BackgroundThread, Task
+
+
+class Endgame(NamedTuple):
+    """What the tables know of a position.
+
+    `moves`: all there are, best first; () where a table is lacking. `line`: the
+    best play of both sides to the end of the game; () for a draw.
+    """
+
+    moves: tuple[JudgedMove, ...] = ()
+    line: tuple[Move, ...] = ()
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """Of the position, for who is to move; None: not known."""
+        return self.moves[0].verdict if self.moves else None
+
+
+MOST_PIECES = 5
+"""With more of them, tables take days and disks that few people have."""
+_CLOSE_GRACE_MS = 800
+"""How long closing waits: leaving takes less than a second."""
+
+
+class Endgames(QObject):
+    """Has the tables that came with the program and those in `folder`, where others are put.
+
+    Signals:
+        found(Position, Endgame)
+        planned(Position, Plan): what would have to be built for a position.
+        listed(Rules, tuple[TableFile, ...]): the tables of a game, the smallest endgames first.
+        changed(): there are others than before, or none.
+        unusable(TableError): a file cannot be used; told from any thread.
+    """
+
+    found = Signal(object, object)
+    planned = Signal(object, object)
+    listed = Signal(object, object)
+    changed = Signal()
+    unusable = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self._used = True
+        self.folders = (*installed_folders(), folder)
+        self.cache = EndgameCache(self.folders, self.unusable.emit)
+        self._thread = BackgroundThread("endgames", self)
+        self._thread.done.connect(self._on_done)
+
+    def use(self, wanted: bool) -> None:
+        """Say what the tables know, or that they know nothing."""
+        self._used = wanted
+        self.cache.look_in(self.folders if wanted else ())
+        self.changed.emit()
+
+    def look_again(self) -> None:
+        """There may be others than before."""
+        self.cache.look_again()
+        self.changed.emit()
+
+    def can_build(self, position: Position) -> bool:
+        """Whether tables for a position are wanted, and small enough for a machine at home."""
+        return self._used and len(position.pieces) <= MOST_PIECES
+
+    def look_up(self, position: Position, history: tuple[Position, ...] = ()) -> None:
+        """Have `found` tell what is known; `history` holds the positions before this one."""
+        self._thread.submit(partial(self._look_up, position, history))
+
+    def plan(self, position: Position) -> None:
+        """Have `planned` tell what knowing this position and all it leads to would take."""
+        self._thread.submit(partial(self._plan, position))
+
+    def list(self, rules: Rules) -> None:
+        """Have `listed` tell which tables of a game there are."""
+        self._thread.submit(partial(self._list, rules))
+
+    def shut_down(self) -> bool:
+        """Join the thread; False: it did not end in time."""
+        return self._thread.shut_down(_CLOSE_GRACE_MS)
+
+    # On the thread
+
+    def _look_up(self, position: Position, history: tuple[Position, ...]) -> Callable[[], None]:
+        endgame = _known(self.cache.tables(position.rules), position, history)
+        return partial(self.found.emit, position, endgame)
+
+    def _plan(self, position: Position) -> Callable[[], None]:
+        tables = self.cache.tables(position.rules)
+        return partial(self.planned.emit, position, plan(tables, tables.missing(position)))
+
+    def _list(self, rules: Rules) -> Callable[[], None]:
+        files = self.cache.tables(rules).files
+        order = sorted(files, key=lambda material: (material.pieces, material.men, str(material)))
+        return partial(self.listed.emit, rules, tuple(files[material] for material in order))
+
+    # Back on the screen's
+
+    def _on_done(self, _task: Task, answer: Callable[[], None] | None, error: Exception | None) -> None:
+        if answer is None:
+            raise error or AssertionError
+        answer()
+
+
+def _known(tables: Tables, position: Position, history: tuple[Position, ...]) -> Endgame:
+    moves = tables.moves(position, history)
+    if not moves or moves[0].verdict.is_draw:
+        return Endgame(moves)
+    best = moves[0].move
+    return Endgame(moves, (best, *tables.line(position.play(best))))

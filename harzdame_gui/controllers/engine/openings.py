@@ -1,0 +1,54 @@
+"""What the opening books say of a position.
+
+Positions are looked up on the thread for slow work, for a book is loaded when
+it is first asked.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TypeAlias
+
+from harzdame_engine import Line, Position
+from harzdame_engine.books.cache import BookCache
+from PySide6.QtCore import QObject, Signal
+
+from harzdame_gui.controllers.work.job import Operations, Progress
+
+_LINES = 3
+_PLIES = 12
+"""How many lines are shown, and how far."""
+
+_Finding: TypeAlias = tuple[Position, tuple[Line, ...]]
+
+
+class Openings(QObject):
+    """Has the installed books.
+
+    Signals:
+        found(Position, tuple[Line, ...]): the best few of the book's lines; none where it knows none.
+        unusable(BookError): the book of the game is there, but cannot be used.
+    """
+
+    found = Signal(object, object)
+    unusable = Signal(object)
+
+    def __init__(
+        self, operations: Operations, cache: BookCache | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.cache = cache or BookCache(self.unusable.emit)
+        self._operations = operations
+
+    def look_up(self, position: Position) -> None:
+        """Have `found` tell what the book says."""
+        operation = self._operations.run("", partial(_look_up, self.cache, position))
+        operation.finished.connect(self._on_looked_up)
+
+    def _on_looked_up(self, finding: _Finding) -> None:
+        self.found.emit(*finding)
+
+
+def _look_up(cache: BookCache, position: Position, _progress: Progress) -> _Finding:
+    book = cache.book(position.rules)
+    return position, book.lines(position, _LINES, _PLIES) if book is not None else ()

@@ -1,0 +1,1 @@
+"""The file that a game belongs to, read and written whole."""

@@ -1,0 +1,215 @@
+"""The file that the game on the board belongs to, read and written off the GUI thread.
+
+It knows files and games, not the board: it hands over what it read and is
+handed what to save. Words for failures are the app's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from harzdame_engine import GameTree, pdn
+from PySide6.QtCore import QObject, Signal
+
+from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure, failure_of
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.files.storage import write_whole
+from harzdame_gui.controllers.work.job import Operation, Operations, Progress
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is kept: game `number`, from 1, of the file at `path`, which then had this `digest`."""
+
+    path: Path
+    number: int
+    digest: str
+
+
+class GameFile(QObject):
+    """Opens files of games, reads one of them and saves it back in its place.
+
+    Opening changes nothing until a game of the new file was read.
+
+    Signals:
+        opened(pdn.PdnFile): a file was scanned; read one of its games next.
+        gameRead(pdn.PdnReading): its tree is None if no position could be set
+            up, and the game on the board then still belongs to its old file.
+        saved(int): the game is safe as it was at this revision.
+        failed(FileFailure): nothing was read, or nothing written.
+        changed(): the game belongs to another file, or another place in it.
+    """
+
+    opened = Signal(object)
+    gameRead = Signal(object)
+    saved = Signal(int)
+    failed = Signal(object)
+    changed = Signal()
+
+    def __init__(self, operations: Operations, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._operations = operations
+        self._scanned: PdnDocument | None = None
+        self._archive: PdnDocument | None = None
+        self._number = 0
+        self._complete = True
+        self._saves = 0
+        self._again: tuple[str, int] | None = None
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game belongs to."""
+        return self._archive.path if self._archive else None
+
+    @property
+    def number(self) -> int:
+        """Which game of the file it is, from 1; 0: it belongs to no file."""
+        return self._number
+
+    @property
+    def count(self) -> int:
+        """How many games the file has."""
+        return len(self._archive.content.games) if self._archive else 0
+
+    @property
+    def place(self) -> Place | None:
+        """The file and the game's number in it."""
+        return Place(self._archive.path, self._number, self._archive.digest) if self._archive else None
+
+    @property
+    def can_save(self) -> bool:
+        """Whether `save` can do without asking for a file."""
+        return self._archive is not None and self._complete
+
+    def is_at(self, path: Path) -> bool:
+        """Whether `path` is the file that the game belongs to."""
+        return self._archive is not None and _same_file(path, self._archive.path)
+
+    def open(self, path: Path) -> None:
+        """Scan the file at `path`; opened or failed follows."""
+        operation = self._operations.run(self.tr("Opening…"), partial(_open, path))
+        operation.finished.connect(self._on_opened)
+        operation.failed.connect(partial(self._fail, path))
+
+    def read(self, number: int) -> None:
+        """Read game `number` of the file that was opened last; gameRead follows."""
+        archive = self._scanned or self._archive
+        if archive is None:
+            return
+        operation = self._operations.run(self.tr("Reading…"), partial(_read, archive, number))
+        operation.finished.connect(partial(self._on_read, archive, number))
+        operation.failed.connect(partial(self._fail, archive.path))
+
+    def attach(self, place: Place) -> None:
+        """The game on the board, saved from a crash, belongs to `place`, if the file is still the same."""
+        operation = self._operations.run(self.tr("Opening…"), partial(_open, place.path))
+        operation.finished.connect(partial(self._on_attached, place))
+
+    def detach(self) -> None:
+        """The game on the board belongs to no file."""
+        self._belong(None, 0, complete=True)
+
+    def save(self, tree: GameTree, revision: int = 0) -> None:
+        """Write the game in its place; every other game of the file is kept byte for byte."""
+        archive = self._archive
+        if archive is None:
+            return
+        if not self._complete:
+            self.failed.emit(FileFailure(FailureKind.INCOMPLETE, archive.path))
+            return
+        if self._saves:
+            self._again = (pdn.write(tree), revision)  # what is being written is not what comes last
+        else:
+            self._write(partial(_save, archive, self._number, pdn.write(tree)), archive.path, revision)
+
+    def save_as(self, tree: GameTree, path: Path, revision: int = 0) -> None:
+        """Make this game the only one of the file at `path`, whatever was there.
+
+        The file it belongs to already is not overwritten: then it is saved in its place.
+        """
+        if self.is_at(path):
+            self.save(tree, revision)
+        else:
+            self._write(partial(_create, path, pdn.write(tree)), path, revision)
+
+    def add_to(self, tree: GameTree, path: Path, revision: int = 0) -> None:
+        """Add this game to those of the file at `path`, which may not exist yet; it then belongs there."""
+        self._write(partial(_append, path, pdn.write(tree)), path, revision)
+
+    def _write(self, work: partial[tuple[PdnDocument, int]], path: Path, revision: int) -> None:
+        self._saves += 1
+        operation: Operation = self._operations.run(self.tr("Saving…"), work)
+        operation.finished.connect(partial(self._on_saved, self._archive, revision))
+        operation.failed.connect(partial(self._on_not_saved, path))
+
+    def _belong(self, archive: PdnDocument | None, number: int, *, complete: bool) -> None:
+        self._archive, self._number, self._complete = archive, number, complete
+        self._scanned = None
+        self._again = None
+        self.changed.emit()
+
+    def _on_opened(self, archive: PdnDocument) -> None:
+        self._scanned = archive
+        self.opened.emit(archive.content)
+
+    def _on_read(self, archive: PdnDocument, number: int, reading: pdn.PdnReading) -> None:
+        if reading.tree is not None:
+            self._belong(archive, number, complete=reading.complete)
+        self.gameRead.emit(reading)
+
+    def _on_attached(self, place: Place, archive: PdnDocument) -> None:
+        if archive.digest == place.digest and place.number <= len(archive.content.games):
+            self._belong(archive, place.number, complete=True)
+
+    def _on_saved(self, before: PdnDocument | None, revision: int, result: tuple[PdnDocument, int]) -> None:
+        self._saves -= 1
+        again = self._again
+        if self._archive is before:  # else another game took the board meanwhile
+            self._belong(*result, complete=True)
+        self.saved.emit(revision)
+        if again is not None and self._archive is result[0]:
+            text, revision = again
+            self._write(partial(_save, *result, text), result[0].path, revision)
+
+    def _on_not_saved(self, path: Path, error: Exception) -> None:
+        self._saves -= 1
+        self._again = None
+        self._fail(path, error)
+
+    def _fail(self, path: Path, error: Exception) -> None:
+        self.failed.emit(failure_of(error, path))
+
+
+def _same_file(one: Path, other: Path) -> bool:
+    return one.resolve() == other.resolve()
+
+
+def _open(path: Path, _progress: Progress) -> PdnDocument:
+    return PdnDocument.read(path)
+
+
+def _read(archive: PdnDocument, number: int, _progress: Progress) -> pdn.PdnReading:
+    return archive.content.games[number - 1].read()
+
+
+def _save(archive: PdnDocument, number: int, game: str, _progress: Progress) -> tuple[PdnDocument, int]:
+    changed = archive.with_game(number, game)
+    changed.write(archive.data)
+    return changed, number
+
+
+def _create(path: Path, game: str, _progress: Progress) -> tuple[PdnDocument, int]:
+    archive = PdnDocument.of(path, game.encode())
+    write_whole(path, archive.data)
+    return archive, 1
+
+
+def _append(path: Path, game: str, _progress: Progress) -> tuple[PdnDocument, int]:
+    old = PdnDocument.of(path, path.read_bytes()) if path.exists() else None
+    if old is None or not old.text.strip():
+        return _create(path, game, _progress)
+    archive = old.with_more(game)
+    archive.write(old.data)
+    return archive, len(archive.content.games)

@@ -1,0 +1,234 @@
+"""Looks at what is on the board for as long as a person wants it: the best lines, deeper and deeper.
+
+Beside them stands what is known: by the opening book, by the endgame tables.
+It plays nothing, and every search for a move, a hint or an answer goes before it.
+"""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from harzdame_engine import Color, Info, Line, Node, Outcome, Position, StopToken
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from harzdame_gui.controllers.engine.endgames import Endgame, Endgames
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.openings import Openings
+from harzdame_gui.controllers.game.players import Request
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.settings import Settings
+
+_PAUSE_MS = 10
+"""How long the board must stand still before it is looked at: one change is told by several signals."""
+_RESTARTING = ("analysis_lines", "engine_memory", "engine_threads")
+
+
+class AnalysisState(Enum):
+    """What there is to see."""
+
+    OFF = auto()
+    SEARCHING = auto()  # without `info`: nothing was found yet
+    WAITING = auto()  # the engine thinks about its own move first
+    OVER = auto()  # the rules end the game here
+    FAILED = auto()
+
+
+class Analysis(QObject):
+    """Follows the cursor of the session.
+
+    Signals:
+        changed(): the state or the findings differ.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: GameSession,
+        service: EngineService,
+        settings: Settings,
+        *,
+        openings: Openings,
+        endgames: Endgames,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._service = service
+        self._settings = settings
+        self._openings = openings
+        self._endgames = endgames
+        self._closed = False
+        self._node: Node | None = None
+        self._info: Info | None = None
+        self._book: tuple[Line, ...] = ()
+        self._endgame: Endgame | None = None
+        self._failure = ""
+        self._token: StopToken | None = None
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(_PAUSE_MS)
+        self._delay.timeout.connect(self._begin)
+        session.stateChanged.connect(self._look)
+        settings.changed.connect(self._on_setting_changed)
+        openings.found.connect(self._on_book)
+        endgames.found.connect(self._on_endgame)
+        endgames.changed.connect(self._restart)
+        service.infoArrived.connect(self._on_info)
+        service.finished.connect(self._on_info)
+        service.failed.connect(self._on_failed)
+        self._look()
+
+    @property
+    def on(self) -> bool:
+        """Whether it is wanted: it gives moves away, so a game against the engine asks for it once more."""
+        return self._settings.analysis and (
+            self._settings.analysis_in_play or not self._session.against_engine
+        )
+
+    @property
+    def state(self) -> AnalysisState:
+        """What there is to see."""
+        if not self.on:
+            return AnalysisState.OFF
+        if self._node is None:
+            return AnalysisState.OVER
+        if self._failure:
+            return AnalysisState.FAILED
+        if self._info is None and self._session.thinking:
+            return AnalysisState.WAITING
+        return AnalysisState.SEARCHING
+
+    @property
+    def info(self) -> Info | None:
+        """What was found in the position shown."""
+        return self._info
+
+    @property
+    def book(self) -> tuple[Line, ...]:
+        """What the opening book says of the position shown, best first; nothing where it knows nothing."""
+        return self._book
+
+    @property
+    def endgame(self) -> Endgame | None:
+        """What the endgame tables say of the position shown; None: nothing yet."""
+        return self._endgame
+
+    @property
+    def can_build(self) -> bool:
+        """Whether the endgame tables say nothing, but tables can be built that would."""
+        unknown = self._endgame is not None and not self._endgame.moves
+        return unknown and self._endgames.can_build(self._session.position)
+
+    @property
+    def mover(self) -> Color:
+        """Whose side the scores are judged for."""
+        return self._session.position.turn
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended where the cursor is, or None."""
+        return self._session.outcome
+
+    @property
+    def failure(self) -> str:
+        """Why it failed; text for a log."""
+        return self._failure
+
+    def switch(self, on: bool) -> None:
+        """Ask for it, or not; in a game against the engine, for such games as well or not."""
+        if on:
+            self._settings.analysis = True
+        if self._session.against_engine:
+            self._settings.analysis_in_play = on
+        elif not on:
+            self._settings.analysis = False
+
+    def follow(self, line: int, plies: int) -> None:
+        """Go along the first `plies` moves of a line, numbered from 0."""
+        if self._info is not None and line < len(self._info.lines):
+            self._session.follow(self._info.lines[line].pv[:plies])
+
+    def follow_book(self, line: int, plies: int) -> None:
+        """The same with a line of the opening book."""
+        if line < len(self._book):
+            self._session.follow(self._book[line].pv[:plies])
+
+    def follow_endgame(self, plies: int) -> None:
+        """The same with the line of the endgame tables."""
+        if self._endgame is not None:
+            self._session.follow(self._endgame.line[:plies])
+
+    def follow_move(self, number: int) -> None:
+        """Go along one of the moves that the endgame tables judge, numbered from 0."""
+        if self._endgame is not None and number < len(self._endgame.moves):
+            self._session.follow((self._endgame.moves[number].move,))
+
+    def close(self) -> None:
+        """End it for good; the settings stay."""
+        self._closed = True
+        self._stop()
+
+    def _look(self) -> None:
+        """See whether there is something else to analyse."""
+        session = self._session
+        wanted = self.on and not self._closed and session.tree.outcome(session.node) is None
+        node = session.node if wanted else None
+        if node is not self._node:
+            self._stop()
+            self._node = node
+            self._info = None
+            self._book = ()
+            self._endgame = None
+            self._failure = ""
+            if node is not None:
+                self._delay.start()
+        self.changed.emit()
+
+    def _begin(self) -> None:
+        if self._node is not None:
+            request = Request.at(self._node)
+            lines = self._settings.analysis_lines
+            self._token = self._service.study(request.position, request.history, lines)
+            self._openings.look_up(request.position)
+            self._endgames.look_up(request.position, request.history)
+
+    def _stop(self) -> None:
+        self._delay.stop()
+        token, self._token = self._token, None
+        if token is not None:
+            self._service.stop(token)
+
+    def _on_setting_changed(self, name: str) -> None:
+        if name in ("analysis", "analysis_in_play"):
+            self._look()
+        elif name in _RESTARTING:
+            self._restart()
+
+    def _restart(self) -> None:
+        """Look at the same once more."""
+        if self._node is not None and not self._closed:
+            self._stop()
+            self._failure = ""
+            self._delay.start()
+            self.changed.emit()
+
+    def _on_info(self, token: StopToken, info: Info) -> None:
+        if token is self._token:
+            self._info = info
+            self.changed.emit()
+
+    def _on_book(self, position: Position, lines: tuple[Line, ...]) -> None:
+        if self._node is not None and self._node.position is position and lines != self._book:
+            self._book = lines
+            self.changed.emit()
+
+    def _on_endgame(self, position: Position, endgame: Endgame) -> None:
+        if self._node is not None and self._node.position is position and endgame != self._endgame:
+            self._endgame = endgame
+            self.changed.emit()
+
+    def _on_failed(self, token: StopToken, message: str) -> None:
+        if token is self._token:
+            self._failure = message
+            self.changed.emit()

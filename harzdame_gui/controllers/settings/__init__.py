@@ -1,0 +1,1 @@
+"""Choices that are remembered, and where they are kept."""

@@ -1,0 +1,187 @@
+"""What the app remembers of a person's choices: one versioned JSON file, written whole or not at all.
+
+Every setting is declared once, here. Knows nothing of what they do.
+"""
+
+from __future__ import annotations
+
+import json
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from harzdame_engine import LEVELS
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from harzdame_gui.controllers.files.file_failure import failure_of
+from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.game_results import game_results
+from harzdame_gui.controllers.settings.opening_variety import OpeningVariety
+from harzdame_gui.controllers.settings.setting import choice, measure, number, one_of, switch, text, texts
+from harzdame_gui.controllers.work.job import Operations, Progress
+
+VERSION = 1
+MOST_RECENT_FILES = 10
+_WRITE_DELAY_MS = 500
+_NUMBERED_LEVELS = {
+    1: "first-day", 2: "beginner", 3: "casual", 4: "club", 5: "strong-club", 6: "expert", 7: "full"
+}  # fmt: skip
+"""Before there were fourteen, levels were remembered by their number."""
+
+
+class Language(StrEnum):
+    """The language of the screens."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    GERMAN = "de"
+
+
+class Appearance(StrEnum):
+    """Light or dark."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class AnimationSpeed(StrEnum):
+    """How fast pieces move on the board."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+
+class Settings(QObject):
+    """The settings, read at once and written a moment after a change.
+
+    A file that cannot be understood is kept aside as ``.bak`` and the defaults
+    are used; a single wrong value is its setting's default. Keys that are not
+    declared here, as of a newer version, are kept.
+
+    Signals:
+        changed(str): the setting of this name has another value.
+        notSaved(FileFailure): the file could not be written.
+    """
+
+    changed = Signal(str)
+    notSaved = Signal(object)
+
+    language = choice(Language.SYSTEM, "The language of menus and messages")
+    appearance = choice(Appearance.SYSTEM, "Light or dark, or as the system has it")
+    animation_speed = choice(AnimationSpeed.NORMAL, "How fast pieces move on the board")
+    standing = switch(False, "The board stands on its corner")
+    show_coordinates = switch(True, "Squares are named along the board's edge")
+    show_targets = switch(True, "The squares that a lifted piece may go to are marked")
+    game = text("harzdame", "The game that was chosen last, by its id")
+    white = choice(PlayerKind.HUMAN, "Who played White in the last new game")
+    black = choice(PlayerKind.ENGINE, "Who played Black in the last new game")
+    level = one_of(
+        "beginner",
+        [level.id for level in LEVELS],
+        "The engine's level in the last new game, by its id",
+        earlier=_NUMBERED_LEVELS,
+    )
+    results = game_results("How games against the engine ended, for an estimate of the person's strength")
+    thinking_time = measure(1.0, 0.05, 3600.0, "Seconds the engine thinks about a move in the last new game")
+    no_progress_draws = switch(
+        False, "The last new game was to be drawn after 50 moves without a capture or a man's move"
+    )
+    rules_text_size = number(100, 60, 300, "The size of the text of the rules pages, in percent")
+    analysis = switch(False, "The position shown is analysed, but not while a person plays the engine")
+    analysis_in_play = switch(False, "It is analysed also while a person plays the engine")
+    analysis_lines = number(3, 1, 5, "How many lines the analysis shows")
+    engine_memory = number(64, 1, 1 << 20, "MiB of memory for the engine's table at full strength")
+    engine_threads = number(
+        0, 0, 256, "Threads of the engine at full strength; 0: one for each core of the machine but one"
+    )
+    openings = choice(
+        OpeningVariety.SOME, "How much the computer varies its openings; off: it uses no opening book"
+    )
+    endgame_tables = switch(True, "Endgames are played and analysed by tables that know their outcome")
+    tables_memory = number(2048, 1, 1 << 20, "MiB of memory for building endgame tables")
+    recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
+    window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
+
+    def __init__(self, path: Path, operations: Operations, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = path
+        self._operations = operations
+        self._values: dict[str, Any] = _read(path)
+        self._unsaved = False
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(_WRITE_DELAY_MS)
+        self._delay.timeout.connect(self._write)
+
+    def stored(self, name: str) -> Any:
+        """The JSON value of a setting, None if there is none."""
+        return self._values.get(name)
+
+    def store(self, name: str, value: Any) -> None:
+        """Keep a setting's JSON value."""
+        if name in self._values and self._values[name] == value:
+            return
+        self._values[name] = value
+        self._unsaved = True
+        self._delay.start()
+        self.changed.emit(name)
+
+    def add_recent_file(self, path: Path) -> None:
+        """Put `path` first among the recent files."""
+        name = str(path.absolute())
+        others = (other for other in self.recent_files if other != name)
+        self.recent_files = (name, *others)[:MOST_RECENT_FILES]
+
+    def remove_recent_file(self, path: Path) -> None:
+        """Forget `path`, as when it is gone."""
+        name = str(path.absolute())
+        self.recent_files = tuple(other for other in self.recent_files if other != name)
+
+    def flush(self) -> None:
+        """Write now what is not yet written; the operations still have to finish."""
+        if self._unsaved:
+            self._delay.stop()
+            self._write()
+
+    def _write(self) -> None:
+        self._unsaved = False
+        values = {**self._values, "version": max(VERSION, _version(self._values))}
+        data = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True).encode() + b"\n"
+        operation = self._operations.run("", partial(_save, self._path, data))
+        operation.failed.connect(self._on_failed)
+
+    def _on_failed(self, error: Exception) -> None:
+        self.notSaved.emit(failure_of(error, self._path))
+
+
+def _save(path: Path, data: bytes, _progress: Progress) -> None:
+    from harzdame_gui.controllers.files.storage import write_whole  # not before there is something to write
+
+    write_whole(path, data)
+
+
+def _version(values: dict[str, Any]) -> int:
+    version = values.get("version")
+    return version if isinstance(version, int) else 0
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        values = json.loads(path.read_bytes())
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError, RecursionError):
+        return _put_aside(path)
+    return values if isinstance(values, dict) else _put_aside(path)
+
+
+def _put_aside(path: Path) -> dict[str, Any]:
+    try:
+        path.replace(path.with_name(path.name + ".bak"))
+    except OSError:  # then it is overwritten by the next change, which is no worse
+        return {}
+    return {}

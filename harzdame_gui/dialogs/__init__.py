@@ -1,1 +1,0 @@
-"""Windows that ask one thing and answer with a record. Imported only when they are opened."""

@@ -1,0 +1,76 @@
+"""The card that tells how far the building of endgame tables has come, and how it ended."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.buttons import ActionButton
+
+_STEPS = 1000
+_TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
+
+
+class BuildingCard(QFrame):
+    """Hidden until there is something to tell; `stop` is offered while it builds, `end` afterwards."""
+
+    def __init__(self, stop: QAction, end: QAction, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel()
+        self._detail = QLabel()
+        self._bar = QProgressBar()
+        self._stop = ActionButton(stop, theme, _TEXT_ONLY)
+        self._end = ActionButton(end, theme, _TEXT_ONLY)
+        self.setObjectName("buildingCard")
+        self._detail.setProperty("role", "muted")
+        self._bar.setRange(0, _STEPS)
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(self.tr("Building endgame tables"))
+        for label in (self._title, self._detail):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self._lay_out(theme)
+        self.set_theme(theme)
+        self.hide()
+
+    def _lay_out(self, theme: Theme) -> None:
+        space = theme.spacing
+        top = QHBoxLayout()
+        top.addWidget(self._title, 1)
+        for button in (self._stop, self._end):
+            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(space.l, space.s, space.m, space.s)
+        layout.setSpacing(space.xs)
+        layout.addLayout(top)
+        layout.addWidget(self._detail)
+        layout.addSpacing(space.xs)
+        layout.addWidget(self._bar)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts."""
+        self._title.setFont(theme.font(FontRole.STRONG))
+        self._detail.setFont(theme.font(FontRole.CAPTION))
+
+    def show_progress(self, share: float, detail: str) -> None:
+        """Building goes on; `share` of it is done, from 0 to 1."""
+        self._bar.setValue(round(share * _STEPS))
+        self._show(Message(self.tr("Building endgame tables"), detail), running=True)
+
+    def show_ending(self, message: Message) -> None:
+        """Building ended so."""
+        self._show(message, running=False)
+
+    def _show(self, message: Message, *, running: bool) -> None:
+        self._title.setText(message.title)
+        self._detail.setText(message.text)
+        self._detail.setVisible(bool(message.text))
+        self._bar.setVisible(running)
+        self._stop.setVisible(running)
+        self._end.setVisible(not running)
+        self.setAccessibleName(message.spoken)
+        self.show()

@@ -1,0 +1,123 @@
+"""Which endgames of a game are known, and the longest win in each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine.endgames.table_file import Summary, TableFile
+from PySide6.QtCore import QLocale, QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.text.sizes import disk_text
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.answers import make_default
+from harzdame_gui.widgets.size import open_at
+
+_USUAL = QSize(560, 520)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class EndgameTablesDialog(QDialog):
+    """A row for each table; Return or a double click shows its longest win.
+
+    *Signals*
+    chosen(str): a position with the longest win is to be shown; its FEN.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(
+        self, game: str, files: Sequence[TableFile], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """`game`: its name."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Endgame tables: {game}").format(game=game))
+        self._longest = [_longest(file) for file in files]
+        self._table = QTableWidget(len(files), 4)
+        self._buttons = QDialogButtonBox()
+        self._show = self._buttons.addButton(
+            self.tr("Show the longest win"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self._buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        self._fill(files)
+        self._build(files, theme)
+        open_at(self, _USUAL)
+        self._table.currentCellChanged.connect(self._refresh)
+        self._table.doubleClicked.connect(self._choose)
+        self._buttons.accepted.connect(self._choose)
+        self._buttons.rejected.connect(self.reject)
+        self._table.selectRow(0)
+        self._refresh()
+
+    def _fill(self, files: Sequence[TableFile]) -> None:
+        locale = QLocale()
+        for row, (file, longest) in enumerate(zip(files, self._longest, strict=True)):
+            positions = sum(side.summary.won + side.summary.drawn + side.summary.lost for side in file.sides)
+            moves = "–" if longest.longest.moves is None else str(longest.longest.moves)
+            texts = (str(file.material), moves, locale.toString(positions), disk_text(file.size))
+            for column, text in enumerate(texts):
+                item = QTableWidgetItem(text)
+                if column:
+                    item.setTextAlignment(_RIGHT)
+                self._table.setItem(row, column, item)
+
+    def _build(self, files: Sequence[TableFile], theme: Theme) -> None:
+        table = self._table
+        titles = (self.tr("Endgame"), self.tr("Longest win"), self.tr("Positions"), self.tr("On disk"))
+        for column, title in enumerate(titles):
+            item = QTableWidgetItem(title)
+            item.setTextAlignment(_RIGHT if column else _LEFT)
+            table.setHorizontalHeaderItem(column, item)
+        table.setAccessibleName(self.tr("Endgame tables"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        hint = QLabel(self.tr("K is a king, M a man; the longest win is counted in moves of the winner."))
+        hint.setProperty("role", "caption")
+        hint.setWordWrap(True)
+        whole = QLabel(
+            self.tr("Tables: {count} · {size}").format(
+                count=len(files), size=disk_text(sum(file.size for file in files))
+            )
+        )
+        whole.setProperty("role", "caption")
+        space = theme.spacing
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(space.l, space.l, space.l, space.l)
+        layout.setSpacing(space.s)
+        for widget in (table, hint, whole, self._buttons):
+            layout.addWidget(widget)
+        make_default(self._show, self._buttons)
+
+    @Slot()
+    def _refresh(self) -> None:
+        row = self._table.currentRow()
+        self._show.setEnabled(row >= 0 and bool(self._longest[row].longest_fen))
+
+    @Slot()
+    def _choose(self) -> None:
+        if self._show.isEnabled():
+            self.chosen.emit(self._longest[self._table.currentRow()].longest_fen)
+            self.accept()
+
+
+def _longest(file: TableFile) -> Summary:
+    """Of the side to move with the longest win."""
+    return max((side.summary for side in file.sides), key=lambda summary: summary.longest.plies or 0)

@@ -1,0 +1,70 @@
+"""What the endgame tables say: who wins, the line that does it, and every move with its worth."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Line, Score
+from harzdame_engine.endgames.verdict import Verdict
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from harzdame_gui.controllers.engine.endgames import Endgame
+from harzdame_gui.endgames.moves import EndgameMoves
+from harzdame_gui.endgames.text import endgame_title
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.line_list import AnalysisLines
+
+
+class VerdictTitle(QWidget):
+    """Who wins and how soon, and where that is known from."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._verdict = QLabel()
+        self._source = QLabel(self.tr("Endgame tables"))
+        self._source.setProperty("role", "muted")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._verdict)
+        layout.addWidget(self._source)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts."""
+        self._verdict.setFont(theme.font(FontRole.HEADING))
+        self._source.setFont(theme.font(FontRole.CAPTION))
+
+    def show_verdict(self, verdict: Verdict, mover: Color) -> None:
+        """Show the verdict of a position with `mover` to move."""
+        self._verdict.setText(endgame_title(verdict, mover))
+
+
+class EndgamePanel(QWidget):
+    """The line keeps its place where there is none."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.line = AnalysisLines(theme, self.tr("Best line"), scores=False)
+        self.moves = EndgameMoves(theme)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.xs)
+        layout.addWidget(self.line)
+        layout.addWidget(self.moves, 1)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self.line.set_theme(theme)
+        self.moves.set_theme(theme)
+
+    def show_endgame(self, endgame: Endgame, mover: Color) -> None:
+        """Show what is known of a position with `mover` to move."""
+        if endgame.line:
+            self.line.show_lines((Line(Score(0), endgame.line),), mover)
+        else:
+            self.line.show_message(self.tr("Nobody can force a win."))
+        self.moves.show_moves(endgame.moves)
+
+    def fade(self) -> None:
+        """What is shown is not of the board any more."""
+        self.line.fade()
+        self.moves.fade()

@@ -1,0 +1,1 @@
+"""Games in files: opening, saving, recovering, the clipboard."""

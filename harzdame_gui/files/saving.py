@@ -1,0 +1,173 @@
+"""Saving the game, and asking before unsaved work is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from harzdame_gui.controllers.files.file_failure import FileFailure
+from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.text.games import game_name
+
+Continuation = Callable[[], None]
+SUFFIX = "pdn"
+
+
+class Saving(QObject):
+    """Writes the game where it belongs, or asks where.
+
+    *Signals*
+    saved(Path): the game is safe.
+    failed(FileFailure, bool): a file could not be used; True: it was for saving.
+    """
+
+    saved = Signal(object)
+    failed = Signal(object, bool)
+
+    def __init__(self, session: GameSession, file: GameFile, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._file = file
+        self._settings = settings
+        self._window = window
+        self._then: Continuation | None = None
+        self._writing = False
+        file.saved.connect(self._on_saved)
+        file.failed.connect(self._on_failed)
+
+    def ask_first(self, then: Continuation) -> None:
+        """Go on with `then` once nothing unsaved would be lost; never, if the person thinks better of it."""
+        if not self._session.modified:
+            then()
+            return
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setWindowTitle(self.tr("Save the game?"))
+        box.setText(self.tr("This game has not been saved."))
+        box.setInformativeText(self.tr("Without saving, its moves are lost."))
+        button = QMessageBox.StandardButton
+        box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+        box.button(button.Discard).setText(self.tr("Don’t save"))
+        box.setDefaultButton(button.Save)
+        box.button(button.Save).setProperty("role", "primary")
+        self._then = then
+        box.finished.connect(self._on_answer)
+        box.open()
+
+    @Slot()
+    def save(self) -> None:
+        """Save in place, or ask for a place."""
+        if self._file.can_save:
+            self._writing = True
+            self._file.save(self._session.tree, self._session.revision)
+        else:
+            self.save_as()
+
+    @Slot()
+    def save_as(self) -> None:
+        """Ask for a file and save there."""
+        dialog = QFileDialog(self._window, self.tr("Save the game"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # there is more to ask than that
+        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
+        dialog.setDefaultSuffix(SUFFIX)
+        suggestion = self._file.path or folder(self._settings) / self._suggested_name()
+        dialog.setDirectory(str(suggestion.parent))
+        dialog.selectFile(suggestion.name)
+        dialog.fileSelected.connect(self._on_file_selected)
+        dialog.rejected.connect(self._forget)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _suggested_name(self) -> str:
+        game = game_name(self._session.position.rules)
+        return f"{game} {date.today():%Y-%m-%d}.{SUFFIX}"
+
+    @Slot(int)
+    def _on_answer(self, answer: int) -> None:
+        box = self.sender()
+        if isinstance(box, QMessageBox):
+            box.deleteLater()
+        then = self._then
+        if answer == QMessageBox.StandardButton.Save:
+            self.save()
+            return
+        self._then = None
+        if answer == QMessageBox.StandardButton.Discard and then is not None:
+            then()
+
+    @Slot(str)
+    def _on_file_selected(self, name: str) -> None:
+        path = Path(name)
+        if not path.is_file() or self._file.is_at(path):
+            self._replace(path)
+        else:
+            self._ask_about(path)
+
+    def _ask_about(self, path: Path) -> None:
+        """There is a file already: it may hold games that nobody wants to lose."""
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setWindowTitle(self.tr("Save the game"))
+        box.setText(self.tr("There is a file “{name}” already.").format(name=path.name))
+        box.setInformativeText(
+            self.tr("This game can be added to those in it, or the file be replaced: then they are lost.")
+        )
+        add = box.addButton(self.tr("Add to the file"), QMessageBox.ButtonRole.AcceptRole)
+        replace = box.addButton(self.tr("Replace it"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(add)
+        add.setProperty("role", "primary")
+        add.clicked.connect(partial(self._add_to, path))
+        replace.clicked.connect(partial(self._replace, path))
+        box.rejected.connect(self._forget)
+        box.finished.connect(box.deleteLater)
+        box.open()
+
+    def _add_to(self, path: Path) -> None:
+        self._writing = True
+        self._file.add_to(self._session.tree, path, self._session.revision)
+
+    def _replace(self, path: Path) -> None:
+        self._writing = True
+        self._file.save_as(self._session.tree, path, self._session.revision)
+
+    @Slot(int)
+    def _on_saved(self, revision: int) -> None:
+        self._writing = False
+        self._session.mark_saved(revision)
+        path = self._file.path
+        if path is not None:
+            self._settings.add_recent_file(path)
+            self.saved.emit(path)
+        then, self._then = self._then, None
+        if then is not None:
+            then()
+
+    @Slot(object)
+    def _on_failed(self, failure: FileFailure) -> None:
+        saving = self._writing
+        self._forget()
+        self.failed.emit(failure, saving)
+
+    @Slot()
+    def _forget(self) -> None:
+        self._writing = False
+        self._then = None
+
+
+def folder(settings: Settings) -> Path:
+    """Where files are looked for first: beside the last one, else among the documents."""
+    for name in settings.recent_files:
+        parent = Path(name).parent
+        if parent.is_dir():
+            return parent
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(documents) if documents and Path(documents).is_dir() else Path.home()

@@ -1,0 +1,56 @@
+"""What this is, which version, and under which licence."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.version import version
+from harzdame_gui.widgets.answers import make_default
+
+_SIGN = 72
+
+
+class AboutDialog(QDialog):
+    """A calm page with one button."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Harzdame"))
+        space = theme.spacing
+        sign = QLabel()
+        sign.setPixmap(icon("harzdame", theme).pixmap(QSize(_SIGN, _SIGN), self.devicePixelRatioF()))
+        sign.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        name = QLabel("Harzdame")
+        name.setFont(theme.font(FontRole.TITLE))
+        name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        number = QLabel(self.tr("Version {version} · Qt {qt}").format(version=version(), qt=qVersion()))
+        number.setProperty("role", "muted")
+        number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        text = QLabel(
+            self.tr(
+                "Harzdame is draughts on all squares: men climb from one corner of the board "
+                "to the other, step straight ahead and capture straight in every direction. "
+                "The most that can be captured must be captured."
+            )
+        )
+        text.setWordWrap(True)
+        licence = QLabel(self.tr("Free software under the MIT licence."))
+        licence.setProperty("role", "muted")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(space.xl, space.xl, space.xl, space.xl)
+        layout.setSpacing(space.s)
+        for widget in (sign, name, number):
+            layout.addWidget(widget)
+        layout.addSpacing(space.m)
+        layout.addWidget(text)
+        layout.addWidget(licence)
+        layout.addStretch(1)
+        layout.addSpacing(space.m)
+        layout.addWidget(buttons)
+        make_default(buttons.button(QDialogButtonBox.StandardButton.Close), buttons)
+        self.setMinimumWidth(420)

@@ -1,0 +1,211 @@
+"""Which game is on the board: begun anew, opened, pasted or set up; none is lost unasked."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harzdame_engine import GameTree, Position, pdn
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+
+from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.files import clipboard
+from harzdame_gui.files.saving import Saving, folder
+from harzdame_gui.main_window.preferences import animation_factor
+from harzdame_gui.new_game.defaults import last_choice, remember_choice, with_names
+from harzdame_gui.notices.card import Tone
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.text.files import failure_message
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.problems import file_sentence
+from harzdame_gui.theme import ThemeSource
+
+if TYPE_CHECKING:
+    from harzdame_gui.new_game.dialog import NewGameDialog
+    from harzdame_gui.setup.editor import SetupEditor
+
+
+class Games(QObject):
+    """The ways to another game. Dialogs are imported only when they open: the start stays quick.
+
+    *Signals*
+    rulesWanted(str): the rules of the game with this id are asked for.
+    """
+
+    rulesWanted = Signal(str)
+
+    def __init__(
+        self,
+        session: GameSession,
+        *,
+        file: GameFile,
+        settings: Settings,
+        saving: Saving,
+        notices: Notices,
+        themes: ThemeSource,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._file = file
+        self._settings = settings
+        self._saving = saving
+        self._notices = notices
+        self._themes = themes
+        self._window = window
+        file.opened.connect(self._on_opened)
+        file.gameRead.connect(self._on_game_read)
+        saving.failed.connect(self._on_failed)
+
+    # A new game
+
+    @Slot()
+    def new_game(self) -> None:
+        """Ask who plays, then begin; the game stays the one on the board unless another is chosen."""
+        self._choose_new_game()
+
+    @Slot()
+    def choose_game(self) -> None:
+        """The same, with the choice of the game in hand."""
+        self._choose_new_game(choosing=True)
+
+    def _choose_new_game(self, *, choosing: bool = False) -> None:
+        from harzdame_gui.new_game.dialog import NewGameDialog
+
+        speed = animation_factor(self._settings.animation_speed)
+        results = self._settings.results
+        dialog = NewGameDialog(
+            self._last_choice(), self._themes.theme, self._window, board_speed=speed, results=results
+        )
+        dialog.accepted.connect(partial(self._on_new_game_chosen, dialog))
+        dialog.rulesWanted.connect(self.rulesWanted)
+        self._open(dialog)
+        if choosing:
+            dialog.focus_games()
+
+    def _last_choice(self) -> NewGame:
+        """Who played last, and the game that is on the board."""
+        return last_choice(self._settings)._replace(variant_id=self._session.position.rules.id)
+
+    def _on_new_game_chosen(self, dialog: NewGameDialog) -> None:
+        remember_choice(self._settings, dialog.choice)
+        self._saving.ask_first(partial(self._start, dialog.choice))
+
+    def _start(self, choice: NewGame, position: Position | None = None) -> None:
+        self._file.detach()
+        self._session.new_game(with_names(choice)._replace(position=position))
+
+    # A position set up
+
+    @Slot()
+    def set_up(self) -> None:
+        """Open the set-up editor on the position shown."""
+        from harzdame_gui.setup.editor import SetupEditor
+
+        editor = SetupEditor(self._session.position, self._themes.theme, self._window)
+        editor.accepted.connect(partial(self._on_set_up, editor))
+        self._open(editor)
+
+    def _on_set_up(self, dialog: SetupEditor) -> None:
+        self._saving.ask_first(partial(self._start, self._last_choice(), dialog.position))
+
+    # A file
+
+    @Slot()
+    def open(self) -> None:
+        """Ask for a file of games."""
+        self._saving.ask_first(self._choose_file)
+
+    def open_path(self, path: Path) -> None:
+        """Open the file at `path`, as when it is dropped on the window."""
+        self._saving.ask_first(partial(self._file.open, path))
+
+    def _choose_file(self) -> None:
+        dialog = QFileDialog(self._window, self.tr("Open games"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
+        dialog.setDirectory(str(folder(self._settings)))
+        dialog.fileSelected.connect(self._on_file_selected)
+        self._open(dialog)
+
+    @Slot(str)
+    def _on_file_selected(self, name: str) -> None:
+        self._file.open(Path(name))
+
+    @Slot(object)
+    def _on_opened(self, content: pdn.PdnFile) -> None:
+        if len(content.games) == 1:
+            self._file.read(1)
+            return
+        from harzdame_gui.files.open_dialog import OpenGameDialog
+
+        dialog = OpenGameDialog(content, self._session.position.rules, self._themes.theme, self._window)
+        dialog.gameChosen.connect(self._file.read)
+        self._open(dialog)
+
+    @Slot(object)
+    def _on_game_read(self, reading: pdn.PdnReading) -> None:
+        if reading.tree is None:
+            title = self.tr("This game cannot be shown.")
+            self._notices.say(Message(title, self._problems(reading)), Tone.WARNING)
+            return
+        self._session.load(reading.tree)
+        if self._file.path is not None:
+            self._settings.add_recent_file(self._file.path)
+        if reading.problems:
+            title = self.tr("Not all of this game could be read.")
+            self._notices.say(Message(title, self._problems(reading)), Tone.WARNING)
+
+    def _problems(self, reading: pdn.PdnReading) -> str:
+        first = file_sentence(reading.problems[0]) if reading.problems else ""
+        more = len(reading.problems) - 1
+        if more == 1:
+            return " ".join((first, self.tr("And one more problem.")))
+        if more > 1:
+            return " ".join((first, self.tr("And {count} more problems.").format(count=more)))
+        return first
+
+    @Slot(object, bool)
+    def _on_failed(self, failure: FileFailure, saving: bool) -> None:
+        if failure.kind is FailureKind.NOT_FOUND:
+            self._settings.remove_recent_file(failure.path)
+        self._notices.say(failure_message(failure, saving=saving), Tone.WARNING)
+
+    # The clipboard
+
+    @Slot()
+    def paste(self) -> None:
+        """Show the position or game on the clipboard."""
+        found = clipboard.pasted(self._session.position.rules)
+        if isinstance(found, Message):
+            self._notices.say(found, Tone.WARNING)
+        else:
+            self.study(found)
+
+    def study(self, tree: GameTree) -> None:
+        """Show a position or game that is in no file; both sides are people's."""
+        self._saving.ask_first(partial(self._show_loose, tree))
+
+    def _show_loose(self, tree: GameTree) -> None:
+        self._file.detach()
+        self._session.load(tree, modified=bool(tree.root.children))
+
+    @Slot()
+    def copy_position(self) -> None:
+        """Put the position on the clipboard."""
+        self._notices.say(clipboard.copy_position(self._session.position))
+
+    @Slot()
+    def copy_game(self) -> None:
+        """Put the game on the clipboard."""
+        self._notices.say(clipboard.copy_game(self._session.tree))
+
+    def _open(self, dialog: QDialog) -> None:
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

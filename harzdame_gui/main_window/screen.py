@@ -1,0 +1,87 @@
+"""What the main window is made of, put together: bar, board, players, panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.main_window.top_bar import TopBar
+from harzdame_gui.play.board_area import BoardArea
+from harzdame_gui.theme import Theme
+
+if TYPE_CHECKING:
+    from harzdame_gui.analysis.evaluation_bar import EvaluationBar
+    from harzdame_gui.main_window.side_panel import SidePanel
+
+_PANEL_LARGEST = 480
+
+
+class Screen(QWidget):
+    """Gives the board all the height there is and the panel what the board leaves of the width.
+
+    The panel's card is there from the first; the panel itself can come later.
+    """
+
+    def __init__(self, top_bar: TopBar, board: BoardView, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.top_bar = top_bar
+        self.area = BoardArea(board, theme)
+        self.panel: SidePanel | None = None
+        self._gauge: EvaluationBar | None = None
+        self._card = QFrame()
+        self._card.setProperty("role", "panel")
+        self._card_layout = QVBoxLayout(self._card)
+        self._card_layout.setContentsMargins(0, 0, 0, 0)
+        self._body = QWidget()
+        self._body.installEventFilter(self)
+        space = theme.spacing
+        body = QHBoxLayout(self._body)
+        body.setContentsMargins(0, space.xs, space.l, space.xs)
+        body.setSpacing(space.l)
+        body.addWidget(self.area, 1)
+        panel_box = QVBoxLayout()
+        panel_box.setContentsMargins(0, space.m, 0, space.m)
+        panel_box.addWidget(self._card)
+        body.addLayout(panel_box)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(top_bar)
+        layout.addWidget(self._body, 1)
+
+    def set_panel(self, panel: SidePanel) -> None:
+        """Put the panel into its card."""
+        self.panel = panel
+        self._card_layout.addWidget(panel)
+        panel.show()  # now; by itself it would come after the window was painted without it
+
+    def set_gauge(self, gauge: EvaluationBar) -> None:
+        """Put the bar beside the board."""
+        self._gauge = gauge
+        self.area.set_gauge(gauge)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._theme = theme
+        self.top_bar.set_theme(theme)
+        self.area.set_theme(theme)
+        if self._gauge is not None:
+            self._gauge.set_theme(theme)
+        if self.panel is not None:
+            self.panel.set_theme(theme)
+
+    def _fit_panel(self, width: int, height: int) -> None:
+        space, sizes = self._theme.spacing, self._theme.sizes
+        side = self.area.side_for(width, height - 2 * space.xs)
+        left = width - side - 3 * space.l
+        self._card.setFixedWidth(max(sizes.panel_minimum, min(_PANEL_LARGEST, left)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._body and isinstance(event, QResizeEvent):
+            self._fit_panel(event.size().width(), event.size().height())
+        return super().eventFilter(watched, event)

@@ -1,0 +1,118 @@
+"""The bar above the board: the menu, which game it is, and what is wanted often."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
+
+from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.buttons import ActionButton
+
+_HEIGHT = 52
+_WITH_TEXT = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+_ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+class TopBar(QFrame):
+    """Buttons carry their names while there is room; group by group, the rarest first, they give them up."""
+
+    def __init__(self, actions: Actions, menu: QMenu, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._groups: list[list[ActionButton]] = []
+        self.setObjectName("topBar")
+        self.setFixedHeight(_HEIGHT)
+        self._menu_button = _MenuButton(menu, theme)
+        self._game_button = _GameButton(actions.choose_game, theme)
+        self._layout = QHBoxLayout(self)
+        self._layout.setContentsMargins(theme.spacing.m, 0, theme.spacing.m, 0)
+        self._layout.setSpacing(theme.spacing.xs)
+        self._layout.addWidget(self._menu_button)
+        self._layout.addWidget(self._game_button)
+        self._add_line()
+        self._add(actions.new_game, actions.open, actions.save)
+        self._add_line()
+        self._add(actions.take_back, actions.hint)
+        self._add_line()
+        self._add(actions.flip, actions.turn)
+        self._layout.addStretch(1)
+        self._add(actions.engine_move, actions.offer_draw, actions.resign)
+        self._add(actions.analyse)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._menu_button.set_theme(theme)
+        self._game_button.set_theme(theme)
+
+    def show_game(self, name: str) -> None:
+        """Name the game that is played."""
+        self._game_button.show_game(name)
+        self._give_names(self.width())
+
+    def _add(self, *actions: QAction) -> None:
+        group = [ActionButton(action, self._theme, _WITH_TEXT) for action in actions]
+        for button in group:
+            self._layout.addWidget(button)
+        self._groups.append(group)
+
+    def _add_line(self) -> None:
+        line = QFrame()
+        line.setObjectName("topBarLine")
+        line.setFixedSize(1, 24)
+        self._layout.addSpacing(self._theme.spacing.xs)
+        self._layout.addWidget(line)
+        self._layout.addSpacing(self._theme.spacing.xs)
+
+    def _give_names(self, width: int) -> None:
+        """Names for as many groups, from the left, as `width` has room for."""
+        for group in self._groups:
+            for button in group:
+                button.setToolButtonStyle(_WITH_TEXT)
+        for group in reversed(self._groups):
+            self._layout.invalidate()
+            if self._layout.sizeHint().width() <= width:
+                return
+            for button in group:
+                button.setToolButtonStyle(_ICON_ONLY)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_names(event.size().width())
+
+
+class _GameButton(ActionButton):
+    """The name of the game that is played; a press leads to the others."""
+
+    def __init__(self, action: QAction, theme: Theme) -> None:
+        super().__init__(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setFont(theme.font(FontRole.HEADING))
+
+    def show_game(self, name: str) -> None:
+        self.setText(f"{name} ▾")
+        self.setAccessibleName(self.tr("Game: {name}").format(name=name))
+
+
+class _MenuButton(QToolButton):
+    """A press opens the menu."""
+
+    def __init__(self, menu: QMenu, theme: Theme) -> None:
+        super().__init__()
+        self.setMenu(menu)
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setShortcut(Qt.Key.Key_F10)
+        self.setToolTip(self.tr("Menu (F10)"))
+        self.setAccessibleName(self.tr("Menu"))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.setIcon(icon("menu", theme))
+        self.setIconSize(QSize(theme.sizes.icon, theme.sizes.icon))

@@ -1,0 +1,1 @@
+"""A new game: which game, who plays, how strong the computer is."""

@@ -1,0 +1,44 @@
+"""What a new game is like when nobody is asked: as the last one was chosen, the players named."""
+
+from __future__ import annotations
+
+from harzdame_engine import LEVELS, variants
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
+from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.text.levels import level_name
+
+
+def last_choice(settings: Settings) -> NewGame:
+    """The last new game's choices."""
+    level = next(level for level in LEVELS if level.id == settings.level)
+    known = settings.game in {rules.id for rules in variants()}
+    return NewGame(
+        variant_id=settings.game if known else Settings.game.default,
+        white=settings.white,
+        black=settings.black,
+        level=level,
+        thinking_time=settings.thinking_time,
+        no_progress_limit=NO_PROGRESS_LIMIT if settings.no_progress_draws else None,
+    )
+
+
+def remember_choice(settings: Settings, choice: NewGame) -> None:
+    """Keep the choices for the next time."""
+    settings.game = choice.variant_id
+    settings.no_progress_draws = choice.no_progress_limit is not None
+    settings.white = choice.white
+    settings.black = choice.black
+    settings.thinking_time = choice.thinking_time
+    if choice.level is not None:
+        settings.level = choice.level.id
+
+
+def with_names(choice: NewGame) -> NewGame:
+    """The same game with the names that its record will carry."""
+    translate = QCoreApplication.translate
+    computer = translate("Games", "Harzdame ({level})").format(level=level_name(choice.level))
+    names = {PlayerKind.HUMAN: translate("Games", "Player"), PlayerKind.ENGINE: computer}
+    return choice._replace(white_name=names[choice.white], black_name=names[choice.black])

@@ -1,0 +1,157 @@
+"""Asks which game, who plays which side, how strong the computer is and how long it thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import Color, variant
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
+from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.game_results import GameResult
+from harzdame_gui.new_game.game_card import GameCard
+from harzdame_gui.new_game.opponent import Opponent
+from harzdame_gui.text.outcomes import color_name
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.answers import make_default
+from harzdame_gui.widgets.choice import Choice
+from harzdame_gui.widgets.game_list import GameList
+
+_LIST_WIDTH = 248
+_SETTINGS_WIDTH = 320
+
+
+class NewGameDialog(QDialog):
+    """Opens with the last choice; Return starts. From left to right: which game, what it is like, who plays.
+
+    *Signals*
+    rulesWanted(str): the rules of the game with this id are asked for.
+    """
+
+    rulesWanted = Signal(str)
+
+    def __init__(
+        self,
+        last: NewGame,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        board_speed: float = 1.0,
+        results: Sequence[GameResult] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("New game"))
+        self._games = GameList(theme)
+        self._card = GameCard(theme, board_speed)
+        self._players = {color: self._player_choice(color) for color in Color}
+        self._computer = Opponent(theme, results)
+        self._no_progress = QCheckBox(self.tr("Draw after 50 moves without progress"))
+        self._buttons = QDialogButtonBox()
+        self._build(theme)
+        self._show(last)
+        self._games.chosen.connect(self._on_game_chosen)
+        self._games.confirmed.connect(self.accept)
+        self._card.rulesWanted.connect(self.rulesWanted)
+        for choice in self._players.values():
+            choice.changed.connect(self._refresh)
+        self._refresh()
+
+    @property
+    def choice(self) -> NewGame:
+        """What was chosen."""
+        return NewGame(
+            variant_id=self._games.game,
+            white=self._players[Color.WHITE].value,
+            black=self._players[Color.BLACK].value,
+            level=self._computer.level,
+            thinking_time=self._computer.seconds,
+            no_progress_limit=NO_PROGRESS_LIMIT if self._no_progress.isChecked() else None,
+        )
+
+    def focus_games(self) -> None:
+        """Be ready to have a game searched for."""
+        self._games.focus_search()
+
+    def _player_choice(self, color: Color) -> Choice[PlayerKind]:
+        options = ((PlayerKind.HUMAN, self.tr("You")), (PlayerKind.ENGINE, self.tr("Computer")))
+        return Choice(options, color_name(color))
+
+    def _build(self, theme: Theme) -> None:
+        space = theme.spacing
+        start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._no_progress.setToolTip(
+            self.tr("Each side may make 50 moves without a capture or a man’s move; then it is a draw.")
+        )
+        settings = QVBoxLayout()
+        settings.setSpacing(space.m)
+        settings.addWidget(_heading(self.tr("Who plays?")))
+        settings.addLayout(self._sides(theme))
+        settings.addSpacing(space.s)
+        settings.addWidget(self._computer)
+        settings.addSpacing(space.s)
+        settings.addWidget(self._no_progress)
+        settings.addStretch(1)
+        settings.addWidget(self._buttons)
+        right = QWidget()
+        right.setFixedWidth(_SETTINGS_WIDTH)
+        settings.setContentsMargins(0, 0, 0, 0)
+        right.setLayout(settings)
+        self._games.setFixedWidth(_LIST_WIDTH)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(space.l, space.l, space.xl, space.l)
+        layout.setSpacing(space.xl)
+        layout.addWidget(self._games)
+        layout.addWidget(self._card, 1)
+        layout.addWidget(right)
+        layout.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
+        make_default(start, self._buttons)
+        start.setFocus()
+
+    def _sides(self, theme: Theme) -> QGridLayout:
+        sides = QGridLayout()
+        sides.setHorizontalSpacing(theme.spacing.l)
+        sides.setVerticalSpacing(theme.spacing.s)
+        sides.setColumnStretch(1, 1)
+        for row, (color, choice) in enumerate(self._players.items()):
+            sides.addWidget(QLabel(color_name(color)), row, 0)
+            sides.addWidget(choice, row, 1)
+        return sides
+
+    def _show(self, last: NewGame) -> None:
+        self._games.choose(last.variant_id)
+        self._on_game_chosen(self._games.game)
+        self._no_progress.setChecked(last.no_progress_limit is not None)
+        self._players[Color.WHITE].choose(last.white)
+        self._players[Color.BLACK].choose(last.black)
+        self._computer.choose(last.level, last.thinking_time)
+
+    @Slot(str)
+    def _on_game_chosen(self, game: str) -> None:
+        self._card.show_game(variant(game))
+        self._computer.set_game(game)
+
+    @Slot()
+    def _refresh(self) -> None:
+        kinds = {choice.value for choice in self._players.values()}
+        self._computer.setEnabled(PlayerKind.ENGINE in kinds)
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setProperty("role", "heading")
+    return label

@@ -1,0 +1,83 @@
+"""What a game is like: its board in motion, its family, and what is special in one sentence."""
+
+from __future__ import annotations
+
+from harzdame_engine import Rules
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from harzdame_gui.new_game.live_board import LiveBoard
+from harzdame_gui.text.games import game_head
+from harzdame_gui.theme import FontRole, Theme
+
+_BOARD = 288
+_NAME_LINES = 2
+_SUMMARY_LINES = 4
+
+
+class GameCard(QWidget):
+    """Shows one game at a time, always in the same space.
+
+    *Signals*
+    rulesWanted(str): all the rules of the game with this id are asked for.
+    """
+
+    rulesWanted = Signal(str)
+
+    def __init__(self, theme: Theme, board_speed: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = ""
+        self._board = LiveBoard(theme, board_speed, _BOARD)
+        self._family = QLabel()
+        self._name = QLabel()
+        self._summary = QLabel()
+        self._rules = QPushButton(self.tr("All the rules"))
+        self._rules.setProperty("role", "quiet")
+        self._rules.setAutoDefault(False)
+        self._rules.clicked.connect(self._on_rules)
+        self._family.setProperty("role", "caption")
+        self._name.setProperty("role", "heading")
+        self._name.setWordWrap(True)
+        self._summary.setWordWrap(True)
+        self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._summary.setFont(theme.font(FontRole.BODY))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.xs)
+        layout.addWidget(self._board)
+        layout.addSpacing(theme.spacing.s)
+        layout.addWidget(self._family)
+        layout.addWidget(self._words(theme))
+        layout.addStretch(1)
+        layout.addWidget(self._rules)
+        self.setFixedWidth(_BOARD)
+
+    def _words(self, theme: Theme) -> QWidget:
+        """Name and sentence in a space that is enough for the longest of each."""
+        words = QWidget()
+        layout = QVBoxLayout(words)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.xs)
+        layout.addWidget(self._name)
+        layout.addWidget(self._summary, 1)
+        heading, body = (QFontMetrics(theme.font(role)) for role in (FontRole.HEADING, FontRole.BODY))
+        words.setFixedHeight(
+            _NAME_LINES * heading.lineSpacing() + theme.spacing.xs + _SUMMARY_LINES * body.lineSpacing()
+        )
+        return words
+
+    def show_game(self, rules: Rules) -> None:
+        """Tell of another game."""
+        head = game_head(rules)
+        self._game = rules.id
+        other = head.also if head.also and head.also != head.name else ""
+        self._family.setText(" · ".join(filter(None, (head.family, other))))
+        self._name.setText(head.name)
+        self._summary.setText(head.summary)
+        self._board.show_game(rules)
+        self._board.setAccessibleName(head.name)
+
+    @Slot()
+    def _on_rules(self) -> None:
+        self.rulesWanted.emit(self._game)

@@ -1,0 +1,141 @@
+"""Chooses the computer's strength and thinking time, and tells what to expect of a game against it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from harzdame_engine import LEVELS, Level
+from harzdame_engine.rating.ratings import MEASURED, Rating, ratings
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
+
+from harzdame_gui.controllers.settings.game_results import GameResult, even_level, strength_in
+from harzdame_gui.text.levels import against_neighbour, expectation, level_name, level_sentence
+from harzdame_gui.theme import FontRole, Theme
+
+SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+"""The thinking times on offer."""
+_LINES = 4
+"""Room for a sentence on the level and one on what to expect, so that nothing moves when they change."""
+
+
+class Opponent(QWidget):
+    """Two sliders, and what they mean in words. `results`: the person's games so far."""
+
+    def __init__(self, theme: Theme, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._results = results
+        self._game = MEASURED
+        self._level = _slider(len(LEVELS), self.tr("Strength"))
+        self._name = _label("strong")
+        self._words = _label("muted")
+        self._even = QPushButton()
+        self._even.setProperty("role", "quiet")
+        self._even.setAutoDefault(False)
+        self._time = _slider(len(SECONDS), self.tr("Thinking time"))
+        self._time_text = _label("strong")
+        self._build(theme)
+        self._level.valueChanged.connect(self._refresh)
+        self._time.valueChanged.connect(self._refresh)
+        self._even.clicked.connect(self._on_even)
+        self._refresh()
+
+    @property
+    def level(self) -> Level:
+        """The level chosen."""
+        return LEVELS[self._level.value()]
+
+    @property
+    def seconds(self) -> float:
+        """The thinking time chosen, a move."""
+        return SECONDS[self._time.value()]
+
+    def choose(self, level: Level | None, seconds: float) -> None:
+        """Show a choice; None is full strength, and of the times on offer the nearest is taken."""
+        self._level.setValue(LEVELS.index(level) if level in LEVELS else len(LEVELS) - 1)
+        self._time.setValue(min(range(len(SECONDS)), key=lambda number: abs(SECONDS[number] - seconds)))
+
+    def set_game(self, game: str) -> None:
+        """Tell of the levels in another game, by its id."""
+        self._game = game
+        self._refresh()
+
+    def _build(self, theme: Theme) -> None:
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(theme.spacing.l)
+        grid.setVerticalSpacing(theme.spacing.s)
+        grid.setColumnStretch(1, 1)
+        self._words.setWordWrap(True)
+        body = theme.font(FontRole.BODY)
+        self._words.setFont(body)
+        self._words.setFixedHeight(_LINES * math.ceil(QFontMetricsF(body).lineSpacing()))
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        heading = _label("heading")
+        heading.setText(self.tr("The computer"))
+        right = Qt.AlignmentFlag.AlignRight
+        grid.addWidget(heading, 0, 0, 1, 2)
+        grid.addWidget(QLabel(self.tr("Strength")), 1, 0)
+        grid.addWidget(self._name, 1, 1, right)
+        grid.addWidget(self._level, 2, 0, 1, 2)
+        grid.addWidget(self._words, 3, 0, 1, 2)
+        grid.addWidget(self._even, 4, 0, 1, 2, Qt.AlignmentFlag.AlignHCenter)
+        grid.addWidget(QLabel(self.tr("Thinking time")), 5, 0)
+        grid.addWidget(self._time_text, 5, 1, right)
+        grid.addWidget(self._time, 6, 0, 1, 2)
+
+    @Slot()
+    def _refresh(self) -> None:
+        self._time_text.setText(self._time_words(self.seconds))
+        level, known = self.level, ratings(self._game)
+        even = even_level(self._game, self._results)
+        policy = self._even.sizePolicy()
+        policy.setRetainSizeWhenHidden(even is not None)
+        self._even.setSizePolicy(policy)
+        self._even.setVisible(even is not None and even is not level)
+        if even is not None:
+            self._even.setText(self.tr("An even match: {level}").format(level=level_name(even)))
+        self._name.setText(level_name(level))
+        words = [level_sentence(level)]
+        if level.id in known:
+            elo = self.locale().toString(known[level.id].elo)
+            words.append(self.tr("Elo {elo}. {meaning}").format(elo=elo, meaning=self._expected(known)))
+        self._words.setText("\n".join(words))
+
+    @Slot()
+    def _on_even(self) -> None:
+        if (even := even_level(self._game, self._results)) is not None:
+            self._level.setValue(LEVELS.index(even))
+            self._level.setFocus()  # the button is gone
+
+    def _expected(self, known: Mapping[str, Rating]) -> str:
+        """What the level means for this person, or else beside the level next to it."""
+        elo = known[self.level.id].elo
+        if (strength := strength_in(self._game, self._results)) is not None:
+            return expectation(strength.expected(elo))
+        number = LEVELS.index(self.level)
+        above = number == 0
+        neighbour = known.get(LEVELS[1 if above else number - 1].id)
+        return against_neighbour(abs(elo - neighbour.elo), above=above) if neighbour else ""
+
+    def _time_words(self, seconds: float) -> str:
+        if seconds == 1:
+            return self.tr("at most 1 second a move")
+        number = self.locale().toString(seconds, "g", 3)
+        return self.tr("at most {number} seconds a move").format(number=number)
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    return label
+
+
+def _slider(stops: int, name: str) -> QSlider:
+    slider = QSlider(Qt.Orientation.Horizontal)
+    slider.setRange(0, stops - 1)
+    slider.setPageStep(1)
+    slider.setAccessibleName(name)
+    return slider

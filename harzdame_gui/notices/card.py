@@ -1,0 +1,113 @@
+"""The card that says in words what matters now: a duty, a refusal, a result, something that went wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.buttons import ActionButton
+
+
+class Tone(StrEnum):
+    """How a notice looks. The value is the style sheet's property."""
+
+    CALM = "calm"
+    WARNING = "warning"
+    RESULT = "result"
+
+
+class Notice(NamedTuple):
+    """What the card says and offers. The first action is the likeliest."""
+
+    message: Message
+    tone: Tone = Tone.CALM
+    actions: Sequence[QAction] = ()
+
+
+class NoticeCard(QFrame):
+    """Headline, sentence, rule in small and up to three buttons; hidden while there is nothing to say."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._notice: Notice | None = None
+        self._buttons: list[ActionButton] = []
+        self._title = QLabel()
+        self._text = QLabel()
+        self._rule = QLabel()
+        self._row = QHBoxLayout()
+        self.setObjectName("noticeCard")
+        self.setProperty("tone", str(Tone.CALM))
+        self._rule.setObjectName("rule")
+        self._rule.setProperty("role", "muted")
+        for label in (self._title, self._text, self._rule):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        space = theme.spacing
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(space.l, space.m, space.m, space.m)
+        layout.setSpacing(space.xs)
+        layout.addWidget(self._title)
+        layout.addWidget(self._text)
+        layout.addWidget(self._rule)
+        layout.addLayout(self._row)
+        self._row.setSpacing(space.xs)
+        self._row.addStretch(1)
+        self.set_theme(theme)
+        self.hide()
+
+    @property
+    def notice(self) -> Notice | None:
+        """What is shown now."""
+        return self._notice
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts."""
+        self._theme = theme
+        self._title.setFont(theme.font(FontRole.STRONG))
+        self._rule.setFont(theme.font(FontRole.CAPTION))
+
+    def show_notice(self, notice: Notice | None) -> None:
+        """Say `notice`, or nothing."""
+        if notice == self._notice:
+            return
+        self._notice = notice
+        if notice is None:
+            self.hide()
+            return
+        self._title.setText(notice.message.title)
+        self._text.setText(notice.message.text)
+        self._text.setVisible(bool(notice.message.text))
+        self._rule.setText(notice.message.rule)
+        self._rule.setVisible(bool(notice.message.rule))
+        self._set_actions(notice.actions)
+        self._set_tone(notice.tone)
+        result = notice.tone is Tone.RESULT
+        self._title.setFont(self._theme.font(FontRole.HEADING if result else FontRole.STRONG))
+        self.setAccessibleName(notice.message.spoken)
+        self.show()
+
+    def _set_tone(self, tone: Tone) -> None:
+        if self.property("tone") != str(tone):
+            self.setProperty("tone", str(tone))
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    def _set_actions(self, actions: Sequence[QAction]) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = []
+        for action in actions:
+            button = ActionButton(action, self._theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.setText(action.text())  # in full, where the bar has a short form
+            self._row.addWidget(button)
+            self._buttons.append(button)

@@ -1,0 +1,170 @@
+"""Decides what the card beside the board says. Words come from `words`, lights from the board."""
+
+from __future__ import annotations
+
+from harzdame_engine import Clause, Color, Move, Refusal
+from PySide6.QtCore import QObject, Signal, Slot
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.text.games import clause_section
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.outcomes import outcome_message
+from harzdame_gui.text.refusals import demand_message, refusal_message
+from harzdame_gui.widgets.actions import Actions
+
+
+class Notices(QObject):
+    """Shows, in this order: what just happened, how the game ended, what the rules demand, how to go on.
+
+    What just happened lasts until the next move or until it is dismissed.
+
+    *Signals*
+    passed(): it is no longer said.
+    """
+
+    passed = Signal()
+
+    def __init__(
+        self, session: GameSession, board: BoardView, card: NoticeCard, actions: Actions, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._card = card
+        self._actions = actions
+        self._passing: Notice | None = None
+        self._shown: Move | None = None
+        self._clause: Clause | None = None
+        session.refused.connect(self._on_refused)
+        session.hintReady.connect(self._on_hint)
+        session.drawAnswered.connect(self._on_draw_answered)
+        session.engineFailed.connect(self._on_engine_failed)
+        session.cursorMoved.connect(self._forget)
+        session.gameReplaced.connect(self._forget)
+        session.stateChanged.connect(self.refresh)
+        actions.show_me.triggered.connect(self._show_me)
+        actions.dismiss.triggered.connect(self.dismiss)
+        self.refresh()
+
+    @property
+    def section(self) -> str:
+        """The section of the rules page that tells more of what is said; empty: none in particular."""
+        return clause_section(self._clause) if self._clause is not None else ""
+
+    @property
+    def said(self) -> Message | None:
+        """What just happened; None: nothing that is still said."""
+        return self._passing.message if self._passing is not None else None
+
+    def say(self, message: Message, tone: Tone = Tone.CALM) -> None:
+        """Say something that happened, until it is dismissed or a move is played."""
+        self._set_passing(Notice(message, tone, (self._actions.dismiss,)))
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Say no more of what just happened."""
+        self._set_passing(None)
+        self.passed.emit()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Look at the game again."""
+        self._card.show_notice(self._passing or self._result() or self._demand() or self._way_on())
+
+    @Slot()
+    def _forget(self) -> None:
+        """The game goes on; that its state changed is told next."""
+        self._passing = self._shown = self._clause = None
+        self.passed.emit()
+
+    def _set_passing(
+        self, notice: Notice | None, shown: Move | None = None, clause: Clause | None = None
+    ) -> None:
+        self._passing = notice
+        self._shown = shown
+        self._clause = clause
+        self.refresh()
+
+    def _person(self) -> Color | None:
+        """The one side that a person plays against the computer."""
+        people = [color for color, kind in self._session.players.items() if kind is PlayerKind.HUMAN]
+        return people[0] if len(people) == 1 else None
+
+    def _result(self) -> Notice | None:
+        outcome = self._session.outcome
+        if outcome is None:
+            return None
+        offered = [self._actions.new_game]
+        if self._session.can_take_back:
+            offered.append(self._actions.take_back)
+        return Notice(outcome_message(outcome, self._person()), Tone.RESULT, tuple(offered))
+
+    def _demand(self) -> Notice | None:
+        if not self._session.humans_turn or self._session.thinking:
+            return None
+        message = demand_message(self._session.position)
+        return None if message is None else Notice(message, Tone.CALM, (self._actions.show_me,))
+
+    def _way_on(self) -> Notice | None:
+        return self._welcome() or self._computers_turn()
+
+    def _computers_turn(self) -> Notice | None:
+        """Where the computer is to move and does not do so by itself: at the end of a line."""
+        session = self._session
+        if session.thinking or session.humans_turn or session.outcome is not None or session.node.children:
+            return None
+        return Notice(Message(self.tr("It is the computer’s turn.")), Tone.CALM, (self._actions.engine_move,))
+
+    def _welcome(self) -> Notice | None:
+        """Only before the first move, for whoever has never played."""
+        session = self._session
+        begun = session.node.parent is not None or session.node.children
+        if begun or session.thinking or not session.humans_turn:
+            return None
+        if session.position.turn is Color.WHITE:
+            title = self.tr("White to move.")
+        else:
+            title = self.tr("Black to move.")
+        text = self.tr("Drag a man, or click it and then its square.")
+        return Notice(Message(title, text), Tone.CALM, (self._actions.rules,))
+
+    @Slot(object)
+    def _on_refused(self, refusal: Refusal) -> None:
+        actions = (self._actions.show_me, self._actions.rules) if refusal.moves else (self._actions.rules,)
+        shown = max(refusal.moves, key=_captures) if refusal.moves else None
+        message = refusal_message(refusal, self._session.position)
+        self._set_passing(Notice(message, Tone.WARNING, actions), shown, refusal.clause)
+
+    @Slot(object)
+    def _on_hint(self, move: Move) -> None:
+        text = self.tr("Try {move}.").format(move=move)
+        self._set_passing(Notice(Message(text), Tone.CALM, (self._actions.show_me,)), move)
+
+    @Slot(bool)
+    def _on_draw_answered(self, accepted: bool) -> None:
+        if not accepted:
+            self.say(Message(self.tr("The computer plays on."), self.tr("It declines the draw.")))
+
+    @Slot(str)
+    def _on_engine_failed(self, detail: str) -> None:
+        title = self.tr("The computer player stopped.")
+        text = self.tr("Your game is safe. Press Space to let it try again. ({detail})")
+        self.say(Message(title, text.format(detail=detail)), Tone.WARNING)
+
+    @Slot()
+    def _show_me(self) -> None:
+        captures = (move for move in self._session.position.legal_moves() if move.captures)
+        move = self._shown or max(captures, key=_captures, default=None)
+        if move is None:
+            return
+        if move.captures:
+            self._board.show_capture(move)
+        else:
+            self._board.show_hint(move)
+
+
+def _captures(move: Move) -> int:
+    return len(move.captures)

@@ -1,0 +1,1 @@
+"""The game being played: players, moves and the way through the game."""

@@ -1,0 +1,62 @@
+"""The board between its two players and beside a gauge: a square as large as the room allows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui.play.player_row import PlayerRow
+from harzdame_gui.theme import Theme
+
+
+class BoardArea(QWidget):
+    """Lays out, and nothing else: the board is whatever widget it is given."""
+
+    def __init__(self, board: QWidget, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._minimum = theme.sizes.board_minimum
+        self._board = board
+        self.above = PlayerRow(theme, self)
+        self.below = PlayerRow(theme, self)
+        self._gauge: QWidget | None = None
+        self._gutter = theme.spacing.l
+        board.setParent(self)
+
+    def set_gauge(self, gauge: QWidget) -> None:
+        """Put a slim widget beside the board, on the left; there is always room for one."""
+        self._gauge = gauge
+        gauge.setParent(self)
+        self._lay_out()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self.above.set_theme(theme)
+        self.below.set_theme(theme)
+
+    def side_for(self, width: int, height: int) -> int:
+        """The side of the board in an area of this size."""
+        return max(0, min(width - self._gutter, height - self.above.height() - self.below.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._gutter + self._minimum, self._minimum + self.above.height() + self.below.height())
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint() * 2
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        side = self.side_for(self.width(), self.height())
+        row = self.above.height()
+        left = self._gutter + (self.width() - self._gutter - side) // 2
+        top = (self.height() - side - 2 * row) // 2
+        self.above.setGeometry(QRect(left, top, side, row))
+        self._board.setGeometry(QRect(left, top + row, side, side))
+        self.below.setGeometry(QRect(left, top + row + side, side, row))
+        if self._gauge is not None:
+            width = self._gauge.width()
+            middle = left - self._gutter // 2
+            self._gauge.setGeometry(QRect(middle - width // 2, top + row, width, side))

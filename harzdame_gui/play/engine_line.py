@@ -1,0 +1,53 @@
+"""One line about the running search: how deep, how fast, and what it thinks of the game."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Info
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from harzdame_gui.controllers.engine.judgement import seen_by
+from harzdame_gui.theme import FontRole, Theme
+
+
+class EngineLine(QWidget):
+    """Keeps its height when there is nothing to show, so that the panel does not jump."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._facts = QLabel()
+        self._score = QLabel()
+        self._facts.setProperty("role", "muted")
+        self._score.setProperty("role", "muted")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.s)
+        layout.addWidget(self._facts, 1)
+        layout.addWidget(self._score)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts; the height follows."""
+        for label in (self._facts, self._score):
+            label.setFont(theme.font(FontRole.CAPTION))
+        self.setFixedHeight(self._facts.fontMetrics().height() + theme.spacing.s)
+
+    def show_info(self, info: Info | None, mover: Color = Color.WHITE) -> None:
+        """Show a search's findings, the score as White sees it; None: nothing is searched."""
+        if info is None:
+            self._facts.clear()
+            self._score.clear()
+            return
+        self._facts.setText(self._source(info))
+        self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
+        self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
+
+    def _source(self, info: Info) -> str:
+        if info.from_book:
+            return self.tr("From the opening book")
+        return self.tr("From the endgame tables") if info.from_tables else self._effort(info)
+
+    def _effort(self, info: Info) -> str:
+        speed = QLocale().toString(info.nps / 1e6, "f", 1)
+        facts = self.tr("Depth {depth} · {speed} million positions a second")
+        return facts.format(depth=info.depth, speed=speed)

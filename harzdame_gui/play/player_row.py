@@ -1,0 +1,107 @@
+"""One player at the edge of the board: who it is, what is left, whose turn it is."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harzdame_engine import Color
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.thinking_dots import ThinkingDots
+
+_HEIGHT = 44
+_DISC = 18
+
+
+class PlayerState(NamedTuple):
+    """All that a row shows: `detail` behind the name, `status` at the far end while it is their turn."""
+
+    color: Color
+    name: str
+    detail: str = ""
+    pieces: str = ""
+    status: str = ""
+    thinking: bool = False
+
+
+class PlayerRow(QWidget):
+    """A line of text with the player's disc; a pill at its end says whose turn it is."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._disc = _Disc(theme)
+        self._name = QLabel()
+        self._detail = QLabel()
+        self._pieces = QLabel()
+        self._dots = ThinkingDots(theme)
+        self._status = QLabel()
+        self.setFixedHeight(_HEIGHT)
+        self._detail.setProperty("role", "muted")
+        self._pieces.setProperty("role", "muted")
+        self._detail.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._status.setProperty("role", "pill")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.s)
+        layout.addWidget(self._disc)
+        layout.addWidget(self._name)
+        layout.addWidget(self._detail, 1)
+        layout.addWidget(self._pieces)
+        layout.addSpacing(theme.spacing.xs)
+        layout.addWidget(self._dots)
+        layout.addWidget(self._status, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.set_theme(theme)
+        self.show_player(PlayerState(Color.WHITE, ""))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._name.setFont(theme.font(FontRole.STRONG))
+        self._status.setFont(theme.font(FontRole.STRONG))
+        self._disc.set_theme(theme)
+        self._dots.set_theme(theme)
+
+    def show_player(self, state: PlayerState) -> None:
+        """Show `state` in place of the one before."""
+        self._disc.set_color(state.color)
+        self._name.setText(state.name)
+        self._detail.setText(state.detail)
+        self._pieces.setText(state.pieces)
+        self._status.setText(state.status)
+        self._status.setVisible(bool(state.status))
+        self._dots.setVisible(state.thinking)
+        spoken = (state.name, state.detail, state.pieces, state.status)
+        self.setAccessibleName(", ".join(text for text in spoken if text))
+
+
+class _Disc(QWidget):
+    """A small piece in the player's colour."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._color = Color.WHITE
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def set_color(self, color: Color) -> None:
+        self._color = color
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_DISC, _DISC)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        white = self._color is Color.WHITE
+        painter.setBrush(self._theme.color("advantage_white" if white else "advantage_black"))
+        painter.setPen(QPen(self._theme.color("line_strong"), 1.2))
+        painter.drawEllipse(QRectF(0, 0, _DISC, _DISC).adjusted(1, 1, -1, -1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QRectF(0, 0, _DISC, _DISC).adjusted(4.5, 4.5, -4.5, -4.5))

@@ -1,0 +1,163 @@
+"""Keeps board, player rows and actions in step with the game session."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Move, Refusal
+from PySide6.QtCore import QObject, Signal, Slot
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.game.transition import Transition
+from harzdame_gui.play.board_area import BoardArea
+from harzdame_gui.play.player_row import PlayerState
+from harzdame_gui.text.levels import level_name
+from harzdame_gui.text.players import pieces_left, player_name
+from harzdame_gui.widgets.actions import Actions
+
+
+class BoardPresenter(QObject):
+    """The game as it is played: what the session tells is seen on the board and at its edges.
+
+    *Signals*
+    flipped(bool): the board is seen from the other side; True: Black sits below.
+    """
+
+    flipped = Signal(bool)
+
+    def __init__(
+        self,
+        session: GameSession,
+        *,
+        board: BoardView,
+        area: BoardArea,
+        actions: Actions,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._area = area
+        self._actions = actions
+        self._flipped = False
+        session.gameReplaced.connect(self._on_game_replaced)
+        session.cursorMoved.connect(self._on_cursor_moved)
+        session.stateChanged.connect(self._show_state)
+        session.refused.connect(self._on_refused)
+        session.hintReady.connect(self._on_hint)
+        board.pathChosen.connect(self._on_path_chosen)
+        board.refused.connect(session.refuse)
+        for action, slot in (
+            (actions.take_back, session.take_back),
+            (actions.hint, session.hint),
+            (actions.engine_move, session.engine_move),
+            (actions.offer_draw, session.offer_draw),
+            (actions.resign, session.resign),
+            (actions.to_start, session.to_start),
+            (actions.step_back, session.step_back),
+            (actions.step_forward, session.step_forward),
+            (actions.to_end, session.to_end),
+            (actions.flip, self.flip),
+        ):
+            action.triggered.connect(slot)
+        actions.turn.toggled.connect(board.set_standing)
+        self._on_game_replaced()
+
+    @property
+    def is_flipped(self) -> bool:
+        """Whether Black sits below."""
+        return self._flipped
+
+    @Slot()
+    def flip(self) -> None:
+        """See the board from the other side."""
+        self._set_flipped(not self._flipped)
+
+    def _set_flipped(self, flipped: bool) -> None:
+        self._flipped = flipped
+        self.flipped.emit(flipped)
+        self._board.set_flipped(flipped)
+        self._show_players()
+
+    @Slot()
+    def _on_game_replaced(self) -> None:
+        session = self._session
+        self._board.set_position(session.position)
+        self._board.set_last_move(session.node.move)
+        self._set_flipped(_people(session) == [Color.BLACK])
+        self._actions.turn.setEnabled(self._board.can_stand)
+        self._show_state()
+
+    @Slot(object)
+    def _on_cursor_moved(self, transition: Transition) -> None:
+        self._board.clear_marks()
+        self._board.set_position(transition.after, transition)
+        self._board.set_last_move(self._session.node.move)
+
+    @Slot()
+    def _show_state(self) -> None:
+        session, actions = self._session, self._actions
+        self._board.set_playable(session.humans_turn)
+        actions.take_back.setEnabled(session.can_take_back)
+        actions.hint.setEnabled(session.can_hint)
+        actions.offer_draw.setEnabled(session.can_offer_draw)
+        actions.resign.setEnabled(session.can_resign)
+        actions.engine_move.setEnabled(session.can_engine_move or session.thinking)
+        for action in (actions.to_start, actions.step_back):
+            action.setEnabled(session.can_step_back)
+        for action in (actions.to_end, actions.step_forward):
+            action.setEnabled(session.can_step_forward)
+        self._show_players()
+
+    @Slot(tuple)
+    def _on_path_chosen(self, path: tuple[str, ...]) -> None:
+        self._session.try_move(path)
+
+    @Slot(object)
+    def _on_refused(self, refusal: Refusal) -> None:
+        self._board.show_refusal(refusal)
+
+    @Slot(object)
+    def _on_hint(self, move: Move) -> None:
+        self._board.show_hint(move)
+
+    # Words
+
+    def _show_players(self) -> None:
+        below = Color.BLACK if self._flipped else Color.WHITE
+        self._area.below.show_player(self._player(below))
+        self._area.above.show_player(self._player(below.other))
+
+    def _player(self, color: Color) -> PlayerState:
+        session = self._session
+        person = session.players[color] is PlayerKind.HUMAN
+        at = session.thinking_at
+        thinking = at is not None and at.position.turn is color
+        return PlayerState(
+            color=color,
+            name=name_of(color, session),
+            detail="" if person else level_name(session.level),
+            pieces=pieces_left(session.position, color),
+            status=self._status(color, person=person, thinking=thinking),
+            thinking=thinking,
+        )
+
+    def _status(self, color: Color, *, person: bool, thinking: bool) -> str:
+        if thinking:
+            return self.tr("Thinking")
+        if self._session.outcome is not None or self._session.position.turn is not color:
+            return ""
+        if person and len(_people(self._session)) == 1:
+            return self.tr("Your move")
+        return self.tr("To move")
+
+
+def name_of(color: Color, session: GameSession) -> str:
+    """Who plays this side, in words."""
+    person = session.players[color] is PlayerKind.HUMAN
+    tag = session.tree.tags.get(color.name.capitalize(), "")
+    return player_name(color, tag, person=person, alone=len(_people(session)) == 1)
+
+
+def _people(session: GameSession) -> list[Color]:
+    return [color for color, kind in session.players.items() if kind is PlayerKind.HUMAN]

@@ -1,0 +1,1 @@
+"""The rule book: pages with diagrams drawn by the app's own board."""

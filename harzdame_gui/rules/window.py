@@ -1,0 +1,172 @@
+"""The rule book: the page of one game, and the list of all of them beside it."""
+
+from __future__ import annotations
+
+from harzdame_engine import variants
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.rules.browser import RulesBrowser
+from harzdame_gui.rules.pages import read_page
+from harzdame_gui.text.games import shown_language
+from harzdame_gui.theme import Theme, ThemeSource, icon
+from harzdame_gui.theme.window_style import window_stylesheet
+from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.game_list import GameList
+from harzdame_gui.widgets.size import open_at
+
+_USUAL = QSize(900, 720)
+_LIST_WIDTH = 272
+_SIZES = (60, 75, 90, 100, 115, 130, 150, 175, 200, 250, 300)
+"""The sizes of the text, in percent."""
+
+
+class RulesWindow(QWidget):
+    """A window of its own, so that it can stay open beside the board while one plays."""
+
+    def __init__(self, settings: Settings, themes: ThemeSource) -> None:
+        super().__init__()
+        self._settings = settings
+        self._past: list[str] = []
+        self._future: list[str] = []
+        self._game = ""
+        theme = themes.theme
+        self._games = GameList(theme)
+        self._browser = RulesBrowser(theme)
+        self._actions: dict[str, QAction] = {}
+        self._back = self._action(self.tr("Back"), "previous", QKeySequence.StandardKey.Back)
+        self._forward = self._action(self.tr("Forward"), "next", QKeySequence.StandardKey.Forward)
+        self._smaller = self._action(self.tr("Smaller text"), "", QKeySequence.StandardKey.ZoomOut)
+        self._larger = self._action(self.tr("Larger text"), "", QKeySequence.StandardKey.ZoomIn)
+        self._usual = self._action(self.tr("Usual size"), "", "Ctrl+0")
+        self._close = self._action(self.tr("Close"), "", Qt.Key.Key_Escape)
+        self._smaller.setIconText("A−")
+        self._larger.setIconText("A+")
+        self._build(theme)
+        self._connect(themes)
+        self._take_theme(theme)
+        self._show_size()
+        open_at(self, _USUAL)
+
+    def show_rules(self, game: str, section: str = "") -> None:
+        """Open the page of a game, at a section if the page has it, and bring the window to the front."""
+        if game != self._game and self._game:
+            self._past.append(self._game)
+            self._future.clear()
+        self._show(game, section)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self._browser.setFocus()
+
+    def _build(self, theme: Theme) -> None:
+        space = theme.spacing
+        bar = QHBoxLayout()
+        bar.setContentsMargins(space.s, 0, space.s, 0)
+        self._icon_buttons = [ActionButton(action, theme) for action in (self._back, self._forward)]
+        for button in self._icon_buttons:
+            bar.addWidget(button)
+        bar.addStretch(1)
+        for action in (self._smaller, self._larger):
+            bar.addWidget(ActionButton(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly))
+        page = QVBoxLayout()
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(space.s)
+        page.addLayout(bar)
+        page.addWidget(self._browser, 1)
+        self._games.setFixedWidth(_LIST_WIDTH)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(space.l, space.l, space.l, space.l)
+        layout.setSpacing(space.l)
+        layout.addWidget(self._games)
+        layout.addLayout(page, 1)
+        self.setProperty("role", "page")
+        self.setMinimumSize(640, 400)
+
+    def _connect(self, themes: ThemeSource) -> None:
+        themes.changed.connect(self._take_theme)
+        self._games.chosen.connect(self._go)
+        self._browser.gameWanted.connect(self._go)
+        self._back.triggered.connect(self._go_back)
+        self._forward.triggered.connect(self._go_forward)
+        self._smaller.triggered.connect(self._on_smaller)
+        self._larger.triggered.connect(self._on_larger)
+        self._usual.triggered.connect(self._on_usual)
+        self._close.triggered.connect(self.close)
+
+    def _action(self, text: str, icon_name: str, key: QKeySequence.StandardKey | Qt.Key | str) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(key))
+        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        action.setToolTip(f"{text} ({shown})" if shown else text)
+        self.addAction(action)
+        if icon_name:
+            self._actions[icon_name] = action
+        return action
+
+    # Pages
+
+    @Slot(str)
+    def _go(self, game: str) -> None:
+        known = {rules.id for rules in variants()}
+        if game != self._game and game in known:
+            self._past.append(self._game)
+            self._future.clear()
+            self._show(game)
+
+    @Slot()
+    def _go_back(self) -> None:
+        if self._past:
+            self._future.append(self._game)
+            self._show(self._past.pop())
+
+    @Slot()
+    def _go_forward(self) -> None:
+        if self._future:
+            self._past.append(self._game)
+            self._show(self._future.pop())
+
+    def _show(self, game: str, section: str = "") -> None:
+        page = read_page(game, shown_language())
+        there = {each.id for each in page.sections}
+        wanted = section if section in there else "rules" if section and "rules" in there else ""
+        changed = game != self._game
+        self._game = game
+        if changed or wanted:
+            self._browser.show_page(page, wanted)
+        self._games.choose(game)
+        self._back.setEnabled(bool(self._past))
+        self._forward.setEnabled(bool(self._future))
+        self.setWindowTitle(self.tr("{game} – Rules").format(game=page.head.name))
+
+    # Looks
+
+    @Slot(object)
+    def _take_theme(self, theme: Theme) -> None:
+        self.setStyleSheet(window_stylesheet(theme))
+        self._games.set_theme(theme)
+        self._browser.set_theme(theme)
+        for name, action in self._actions.items():
+            action.setIcon(icon(name, theme))
+
+    @Slot()
+    def _on_larger(self) -> None:
+        self._set_size(next((size for size in _SIZES if size > self._settings.rules_text_size), _SIZES[-1]))
+
+    @Slot()
+    def _on_smaller(self) -> None:
+        smaller = [size for size in _SIZES if size < self._settings.rules_text_size]
+        self._set_size(smaller[-1] if smaller else _SIZES[0])
+
+    @Slot()
+    def _on_usual(self) -> None:
+        self._set_size(100)
+
+    def _set_size(self, percent: int) -> None:
+        self._settings.rules_text_size = percent
+        self._show_size()
+
+    def _show_size(self) -> None:
+        self._browser.set_scale(self._settings.rules_text_size / 100)

@@ -1,0 +1,25 @@
+"""What outlives a window and is handed to whatever one is made of."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
+from harzdame_gui.controllers.engine.endgames import Endgames
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.openings import Openings
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.theme import ThemeSource
+
+
+class Services(NamedTuple):
+    """What outlives a window."""
+
+    session: GameSession
+    engine: EngineService
+    settings: Settings
+    openings: Openings
+    endgames: Endgames
+    builder: TableBuilder
+    themes: ThemeSource

@@ -1,0 +1,1 @@
+"""The set-up editor: any position, checked while it is made."""

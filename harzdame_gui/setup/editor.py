@@ -1,0 +1,228 @@
+"""The set-up editor: any position, checked while it is made, and played on from there."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Position, PositionError, Square
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.setup.draft import Draft
+from harzdame_gui.setup.palette import PiecePalette
+from harzdame_gui.text.outcomes import color_name, outcome_message
+from harzdame_gui.text.problems import position_sentence
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.answers import make_default
+from harzdame_gui.widgets.choice import Choice
+from harzdame_gui.widgets.size import open_at
+
+_SIDE_WIDTH = 320
+_USUAL = QSize(980, 640)
+
+
+class SetupEditor(QDialog):
+    """Left click places, right click removes, dragging moves; accepted only with a possible position."""
+
+    def __init__(self, position: Position, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Set up a position"))
+        self._draft = Draft(position)
+        self._board = BoardView(theme)
+        self._palette = PiecePalette(theme)
+        self._turn = Choice([(color, color_name(color)) for color in Color], self.tr("Side to move"))
+        self._fen = QLineEdit()
+        self._verdict = QLabel()
+        self._buttons = QDialogButtonBox()
+        self._play = self._buttons.addButton(
+            self.tr("Play from here"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self._build(theme)
+        open_at(self, _USUAL)
+        self._board.set_rules(position.rules)
+        self._board.set_editing(True)
+        self._connect()
+        self._refresh()
+
+    @property
+    def position(self) -> Position:
+        """What was set up. Valid once the dialog was accepted."""
+        return self._draft.position()
+
+    def _connect(self) -> None:
+        self._board.squareClicked.connect(self._on_square_clicked)
+        self._board.pieceMoved.connect(self._on_piece_moved)
+        self._board.pieceRemoved.connect(self._on_piece_removed)
+        self._turn.changed.connect(self._on_turn_changed)
+        self._fen.textEdited.connect(self._on_fen_edited)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+
+    def _build(self, theme: Theme) -> None:
+        space = theme.spacing
+        self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        side = QVBoxLayout()
+        side.setSpacing(space.s)
+        side.addWidget(_heading(self.tr("Pieces"), theme))
+        side.addWidget(self._palette)
+        side.addWidget(_hint(self.tr("Left click places, right click removes, dragging moves.")))
+        side.addSpacing(space.m)
+        side.addWidget(_heading(self.tr("Side to move"), theme))
+        side.addWidget(self._turn)
+        side.addSpacing(space.m)
+        side.addWidget(_heading(self.tr("Position"), theme))
+        side.addLayout(
+            _row(
+                space.s,
+                self._button(self.tr("Start position"), self._set_start),
+                self._button(self.tr("Clear"), self._clear),
+            )
+        )
+        self._fen.setAccessibleName(self.tr("Position as text (FEN)"))
+        self._fen.setToolTip(self.tr("The position as text (FEN); type or paste one here"))
+        side.addWidget(self._fen)
+        side.addLayout(
+            _row(
+                space.s,
+                self._button(self.tr("Copy"), self._copy),
+                self._button(self.tr("Paste"), self._paste),
+            )
+        )
+        side.addStretch(1)
+        self._verdict.setWordWrap(True)
+        self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + space.xs)
+        self._verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        side.addWidget(self._verdict)
+        side.addWidget(self._buttons)
+        column = QWidget()
+        column.setFixedWidth(_SIDE_WIDTH)
+        side.setContentsMargins(0, 0, 0, 0)
+        column.setLayout(side)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(space.l, space.l, space.xl, space.l)
+        layout.setSpacing(space.l)
+        layout.addWidget(self._board, 1)
+        layout.addWidget(column)
+        make_default(self._play, self._buttons)
+
+    def _button(self, text: str, slot: object) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        button.clicked.connect(slot)
+        return button
+
+    # What a person does
+
+    @Slot(str, object)
+    def _on_square_clicked(self, square: Square, button: Qt.MouseButton) -> None:
+        piece = self._palette.piece
+        if piece is None:
+            self._draft.remove(square)
+        elif button == Qt.MouseButton.RightButton:
+            self._draft.put_other_color(square, piece)
+        else:
+            self._draft.put(square, piece)
+        self._refresh()
+
+    @Slot(str, str)
+    def _on_piece_moved(self, origin: Square, target: Square) -> None:
+        self._draft.move(origin, target)
+        self._refresh()
+
+    @Slot(str)
+    def _on_piece_removed(self, square: Square) -> None:
+        self._draft.remove(square)
+        self._refresh()
+
+    @Slot()
+    def _on_turn_changed(self) -> None:
+        self._draft.turn = self._turn.value
+        self._refresh()
+
+    @Slot(str)
+    def _on_fen_edited(self, text: str) -> None:
+        self._read(text)
+
+    @Slot()
+    def _set_start(self) -> None:
+        self._draft.set_start()
+        self._refresh()
+
+    @Slot()
+    def _clear(self) -> None:
+        self._draft.clear()
+        self._refresh()
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._fen.text())
+
+    @Slot()
+    def _paste(self) -> None:
+        text = QGuiApplication.clipboard().text().strip()
+        self._fen.setText(text)
+        self._read(text)
+
+    # What is shown
+
+    def _read(self, text: str) -> None:
+        try:
+            self._draft.read(text)
+        except PositionError as error:
+            self._judge(error)
+            return
+        self._refresh(keep_text=True)
+
+    def _refresh(self, *, keep_text: bool = False) -> None:
+        self._board.set_pieces(self._draft.pieces)
+        if self._turn.value is not self._draft.turn:
+            self._turn.blockSignals(True)
+            self._turn.choose(self._draft.turn)
+            self._turn.blockSignals(False)
+        if not keep_text:
+            self._fen.setText(self._draft.fen)
+            self._fen.setCursorPosition(0)
+        self._judge(self._draft.problem)
+
+    def _judge(self, error: PositionError | None) -> None:
+        self._play.setEnabled(error is None)
+        if error is not None:
+            self._verdict.setText(position_sentence(error, self._draft.rules))
+        elif (outcome := self._draft.position().outcome()) is not None:
+            over = self.tr("The game would be over here: {reason}")
+            self._verdict.setText(over.format(reason=outcome_message(outcome).text))
+        else:
+            self._verdict.setText(self.tr("This position can be played."))
+        self._verdict.setProperty("role", "muted" if error is None else "error")
+        self._verdict.style().unpolish(self._verdict)
+        self._verdict.style().polish(self._verdict)
+
+
+def _heading(text: str, theme: Theme) -> QLabel:
+    label = QLabel(text)
+    label.setFont(theme.font(FontRole.STRONG))
+    return label
+
+
+def _hint(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setProperty("role", "caption")
+    return label
+
+
+def _row(spacing: int, *widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(spacing)
+    for widget in widgets:
+        row.addWidget(widget, 1)
+    return row

@@ -1,0 +1,184 @@
+"""What a game's rules say, clause by clause, in words that follow from the game's record."""
+
+from __future__ import annotations
+
+from harzdame_engine import Clause, Color, Direction, Promotion, Rules
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.text.directions import directions_text
+from harzdame_gui.text.message import listing
+
+
+def clause_sentence(clause: Clause, rules: Rules, mover: Color) -> str:
+    """The clause as the rules of this game have it, for the pieces of `mover`; empty where there is none."""
+    sentences = {
+        Clause.END: _end,
+        Clause.TURNS: _turns,
+        Clause.ONE_PIECE_A_SQUARE: _one_piece_a_square,
+        Clause.MAN_STEP: _man_step,
+        Clause.MAN_CAPTURE: _man_capture,
+        Clause.FIRST_JUMP: _first_jump,
+        Clause.LINE_LEAP: _line_leap,
+        Clause.KING_STEP: _king_step,
+        Clause.KING_CAPTURE: _king_capture,
+        Clause.LANDS_NEXT: _landing,
+        Clause.COMPULSORY: _compulsory,
+        Clause.CARRY_ON: _carry_on,
+        Clause.MAJORITY: _choice,
+        Clause.THREATS: _threats,
+    }
+    return sentences[clause](rules, mover)
+
+
+def _text(pattern: str, directions: tuple[Direction, ...], rules: Rules, mover: Color) -> str:
+    return pattern.format(directions=directions_text(directions, rules.board, mover))
+
+
+def _end(rules: Rules, _mover: Color) -> str:
+    translate = QCoreApplication.translate
+    sentences = [translate("Clause", "Whoever is to move and cannot has lost.")]
+    if rules.one_piece_each_draws:
+        sentences.append(translate("Clause", "With one piece left on each side it is a draw at once."))
+    sentences.append(translate("Clause", "It is also a draw when a position comes up for the third time."))
+    return " ".join(sentences)
+
+
+def _turns(_rules: Rules, _mover: Color) -> str:
+    return QCoreApplication.translate(
+        "Clause", "The players move in turn, White first, and each only their own pieces."
+    )
+
+
+def _one_piece_a_square(_rules: Rules, _mover: Color) -> str:
+    return QCoreApplication.translate("Clause", "A square holds one piece only.")
+
+
+def _man_step(rules: Rules, mover: Color) -> str:
+    pattern = QCoreApplication.translate("Clause", "Men step {directions}.")
+    return _text(pattern, rules.man_steps, rules, mover)
+
+
+def _man_capture(rules: Rules, mover: Color) -> str:
+    pattern = QCoreApplication.translate(
+        "Clause",
+        "Men capture {directions}: over one enemy piece beside them to the empty square right behind it.",
+    )
+    return _text(pattern, rules.man_captures, rules, mover)
+
+
+def _first_jump(rules: Rules, mover: Color) -> str:
+    if rules.man_first_captures is None:
+        return ""
+    translate = QCoreApplication.translate
+    later = tuple(each for each in rules.man_captures if each not in rules.man_first_captures)
+    first = _text(
+        translate("Clause", "The first jump of a man’s capture goes {directions}."),
+        rules.man_first_captures,
+        rules,
+        mover,
+    )
+    then = translate("Clause", "Only the jumps after it may also go {directions}.")
+    return f"{first} {_text(then, later, rules, mover)}"
+
+
+def _line_leap(rules: Rules, mover: Color) -> str:
+    if not rules.line_leaps:
+        return ""
+    translate = QCoreApplication.translate
+    leap = translate(
+        "Clause",
+        "Instead of a step, a man may leap {directions} over an unbroken line of its own men "
+        "to the empty square right behind; a king in the line bars it.",
+    )
+    return f"{_text(leap, rules.line_leaps, rules, mover)} {_leap_begins(rules, mover)}"
+
+
+def _leap_begins(rules: Rules, mover: Color) -> str:
+    """Where a line leap may begin."""
+    translate = QCoreApplication.translate
+    board, origins = rules.board, rules.line_leap_from
+    if origins == frozenset(board.names):
+        return translate("Clause", "It may do so from anywhere.")
+    if origins == frozenset(square for square in board.names if board.place(square)[1] == 0):
+        return translate("Clause", "Only from its own first row.")
+    own = origins if mover is Color.WHITE else rules.turned(origins)
+    squares = listing(square for square in board.names if square in own)
+    return translate("Clause", "Only from {squares}.").format(squares=squares)
+
+
+def _king_step(rules: Rules, mover: Color) -> str:
+    translate = QCoreApplication.translate
+    if rules.flying:
+        pattern = translate("Clause", "Kings go {directions}, any number of empty squares.")
+    else:
+        pattern = translate("Clause", "Kings go {directions}, one square at a time.")
+    return _text(pattern, rules.king_steps, rules, mover)
+
+
+def _king_capture(rules: Rules, mover: Color) -> str:
+    translate = QCoreApplication.translate
+    if not rules.flying:
+        pattern = translate(
+            "Clause",
+            "Kings capture {directions}: over one enemy piece beside them "
+            "to the empty square right behind it.",
+        )
+    elif rules.lands_next:
+        pattern = translate(
+            "Clause",
+            "Kings capture {directions}, from any distance over one enemy piece, "
+            "and land on the empty square right behind it.",
+        )
+    else:
+        pattern = translate(
+            "Clause",
+            "Kings capture {directions}, from any distance over one enemy piece "
+            "to any empty square behind it.",
+        )
+    sentence = _text(pattern, rules.king_captures, rules, mover)
+    return sentence if rules.turns_back else f"{sentence} {_no_turning_back()}"
+
+
+def _no_turning_back() -> str:
+    return QCoreApplication.translate("Clause", "Within one capture a king may not turn straight back.")
+
+
+def _landing(rules: Rules, _mover: Color) -> str:
+    translate = QCoreApplication.translate
+    if rules.lands_next or not rules.flying:
+        return translate("Clause", "A capturing king lands right behind the piece that it jumps over.")
+    return translate(
+        "Clause", "A capturing king may land on any empty square behind the piece it jumps over."
+    )
+
+
+def _compulsory(rules: Rules, mover: Color) -> str:
+    duty = QCoreApplication.translate("Clause", "Whoever can capture must capture.")
+    return f"{duty} {_choice(rules, mover)}"
+
+
+def _carry_on(rules: Rules, _mover: Color) -> str:
+    translate = QCoreApplication.translate
+    sentences = [translate("Clause", "A capture goes on as long as the same piece can take more.")]
+    if rules.promotion_rule is Promotion.STOPS:
+        sentences.append(translate("Clause", "It ends where a man becomes a king."))
+    elif rules.promotion_rule is Promotion.GOES_ON_AS_KING:
+        sentences.append(translate("Clause", "A man that becomes a king on its way goes on as a king."))
+    if not rules.turns_back:
+        sentences.append(_no_turning_back())
+    return " ".join(sentences)
+
+
+def _choice(rules: Rules, _mover: Color) -> str:
+    translate = QCoreApplication.translate
+    if rules.majority:
+        return translate("Clause", "Of all captures, one that takes the most pieces must be played.")
+    return translate("Clause", "Among several captures the choice is free.")
+
+
+def _threats(rules: Rules, _mover: Color) -> str:
+    if not rules.threat_rule:
+        return ""
+    return QCoreApplication.translate(
+        "Clause", "While one of your men is threatened, no other man of yours may step to make a threat."
+    )

@@ -1,0 +1,46 @@
+"""Why a file could not be opened or saved, in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.problems import file_sentence
+
+
+def failure_message(failure: FileFailure, *, saving: bool) -> Message:
+    """What happened and what to do; the game on the board is untouched in every case."""
+    translate = QCoreApplication.translate
+    if saving:
+        title = translate("File", "“{name}” was not saved.")
+    else:
+        title = translate("File", "“{name}” was not opened.")
+    return Message(title.format(name=failure.path.name), failure_reason(failure))
+
+
+def failure_reason(failure: FileFailure) -> str:
+    """Why the file could not be used."""
+    translate = QCoreApplication.translate
+    if failure.problem is not None:
+        return file_sentence(failure.problem)
+    sentences = {
+        FailureKind.NOT_FOUND: translate("File", "There is no such file."),
+        FailureKind.NO_FOLDER: translate("File", "Its folder does not exist; choose another."),
+        FailureKind.IS_FOLDER: translate("File", "It is a folder, not a file."),
+        FailureKind.NOT_PERMITTED: translate(
+            "File", "You are not allowed to do that there; choose another folder."
+        ),
+        FailureKind.DISK_FULL: translate("File", "The disk is full. Your game is still here."),
+        FailureKind.UNREADABLE: translate("File", "There is no game in it."),
+        FailureKind.CHANGED: translate(
+            "File", "Another program has changed the file meanwhile. Save under another name."
+        ),
+        FailureKind.INCOMPLETE: translate(
+            "File", "It was not readable to its end, and the rest would be lost. Save under another name."
+        ),
+        FailureKind.NOT_ENCODABLE: translate(
+            "File", "Its encoding lacks a letter that is needed. Save under another name."
+        ),
+    }
+    return sentences.get(failure.kind, failure.detail)

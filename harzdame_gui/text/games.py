@@ -1,0 +1,46 @@
+"""The games by name: what each is called, its family and what is special, in the app's language."""
+
+from __future__ import annotations
+
+from harzdame_engine import Clause, Rules
+from PySide6.QtCore import QLocale
+
+from harzdame_gui.text.game_heads import PageHead, page_language, read_head
+
+_SECTIONS = {
+    Clause.END: "end",
+    Clause.MAN_STEP: "man-moves",
+    Clause.MAN_CAPTURE: "man-captures",
+    Clause.FIRST_JUMP: "man-captures",
+    Clause.LINE_LEAP: "line-leap",
+    Clause.KING_STEP: "kings",
+    Clause.KING_CAPTURE: "kings",
+    Clause.LANDS_NEXT: "kings",
+    Clause.COMPULSORY: "compulsory",
+    Clause.CARRY_ON: "compulsory",
+    Clause.MAJORITY: "compulsory",
+    Clause.THREATS: "threat",
+}
+
+
+def shown_language() -> str:
+    """The language in which rules pages are shown."""
+    return page_language(QLocale().name())
+
+
+def game_head(rules: Rules) -> PageHead:
+    """What a table of games tells of this one; only its name if it has no page."""
+    try:
+        return read_head(rules.id, shown_language())
+    except FileNotFoundError:
+        return PageHead(rules.id, name=rules.name, family="", summary="")
+
+
+def game_name(rules: Rules) -> str:
+    """What the game is called."""
+    return game_head(rules).name
+
+
+def clause_section(clause: Clause) -> str:
+    """The section of a rules page that tells more about a clause; empty: none in particular."""
+    return _SECTIONS.get(clause, "")

@@ -1,0 +1,38 @@
+"""Who plays, and with what, in words."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Position
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.text.message import listing
+from harzdame_gui.text.outcomes import color_name
+
+UNKNOWN = ("", "?")
+
+
+def player_name(color: Color, tag: str, *, person: bool, alone: bool) -> str:
+    """The name on the board's edge; `alone`: the one person against the computer."""
+    translate = QCoreApplication.translate
+    if not person:
+        return translate("Player", "Computer")
+    if alone:
+        return translate("Player", "You")
+    return color_name(color) if tag in UNKNOWN else tag
+
+
+def pieces_left(position: Position, color: Color) -> str:
+    """``17 men, 2 kings``."""
+    translate = QCoreApplication.translate
+    kings = sum(piece.king for piece in position.pieces.values() if piece.color is color)
+    men = sum(piece.color is color for piece in position.pieces.values()) - kings
+    parts = []
+    if men == 1:
+        parts.append(translate("Player", "1 man"))
+    elif men or not kings:
+        parts.append(translate("Player", "{count} men").format(count=men))
+    if kings == 1:
+        parts.append(translate("Player", "1 king"))
+    elif kings:
+        parts.append(translate("Player", "{count} kings").format(count=kings))
+    return listing(parts)

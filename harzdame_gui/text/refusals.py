@@ -1,0 +1,125 @@
+"""Why a move was refused, and what the rules demand, in words."""
+
+from __future__ import annotations
+
+from harzdame_engine import Clause, Position, Reason, Refusal
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.text.clauses import clause_sentence
+from harzdame_gui.text.message import Message, count, listing
+
+
+def refusal_message(refusal: Refusal, position: Position) -> Message:
+    """Why a move cannot be played in `position`: one short sentence, where it helps another, and the rule."""
+    if refusal.reason is Reason.SAME_SQUARE:  # how to handle a piece is no rule of the game
+        return _reason(refusal)
+    piece = position.pieces.get(refusal.origin)
+    mover = piece.color if piece is not None else position.turn
+    rule = clause_sentence(refusal.clause, position.rules, mover)
+    return _reason(refusal)._replace(rule=rule)
+
+
+def _reason(refusal: Refusal) -> Message:
+    match refusal.reason:
+        case Reason.MUST_CAPTURE:
+            return _must_capture(refusal)
+        case Reason.MUST_TAKE_MORE:
+            return _must_take_more(refusal)
+        case Reason.MEN_GO_FORWARD:
+            return _men_go_forward(refusal)
+        case Reason.NO_SUCH_STEP:
+            return _no_such_step(refusal)
+        case Reason.MAKES_THREAT:
+            return _makes_threat(refusal)
+        case _:
+            return _plain(refusal)
+
+
+def demand_message(position: Position) -> Message | None:
+    """What the side to move is obliged to, or None when it may move freely."""
+    translate = QCoreApplication.translate
+    captures = [move for move in position.legal_moves() if move.captures]
+    if not captures:
+        return None
+    title = translate("Refusal", "You must capture.")
+    origins = sorted({move.origin for move in captures})
+    numbers = {len(move.captures) for move in captures}
+    # one number for all, unless the choice is free between captures of several sizes
+    taken = max(numbers) if len(numbers) == 1 else 1
+    several = len(origins) > 1
+    if several and taken > 1:
+        text = translate("Refusal", "The pieces on {squares} can take {number}.")
+    elif several:
+        text = translate("Refusal", "The pieces on {squares} can.")
+    elif taken > 1:
+        text = translate("Refusal", "The piece on {squares} takes {number}.")
+    else:
+        text = translate("Refusal", "The piece on {squares} can.")
+    # the title says the duty already; what is chosen from matters where more than one piece is taken
+    clause = Clause.MAJORITY if taken > 1 and position.rules.majority else Clause.COMPULSORY
+    rule = clause_sentence(clause, position.rules, position.turn)
+    return Message(title, text.format(squares=listing(origins), number=count(taken)), rule)
+
+
+def _must_capture(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    if len(refusal.squares) == 1:
+        return Message(translate("Refusal", "You must capture: this piece can."))
+    title = translate("Refusal", "You must capture: these {number} pieces can.")
+    return Message(title.format(number=count(len(refusal.squares))))
+
+
+def _must_take_more(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    title = translate("Refusal", "You must take as many as you can.")
+    if refusal.taken == 1:
+        text = translate("Refusal", "There are {number} to take here, not just one.")
+    else:
+        text = translate("Refusal", "There are {number} to take here, not {taken}.")
+    return Message(title, text.format(number=count(refusal.required), taken=count(refusal.taken)))
+
+
+def _men_go_forward(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    title = translate("Refusal", "Men only step forward.")
+    if refusal.squares:
+        return Message(title, translate("Refusal", "The squares it can go to are lit."))
+    return Message(title, translate("Refusal", "This one is blocked for now."))
+
+
+def _no_such_step(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    title = translate("Refusal", "That piece cannot go there.")
+    if refusal.squares:
+        return Message(title, translate("Refusal", "The squares it can go to are lit."))
+    return Message(title, translate("Refusal", "It cannot move at all just now."))
+
+
+def _makes_threat(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    if len(refusal.squares) == 1:
+        title = translate("Refusal", "Not with this man: your man on {squares} is threatened.")
+    else:
+        title = translate("Refusal", "Not with this man: your men on {squares} are threatened.")
+    return Message(title.format(squares=listing(refusal.squares)))
+
+
+def _plain(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    texts = {
+        Reason.GAME_OVER: translate("Refusal", "The game is over."),
+        Reason.NO_PIECE: translate("Refusal", "There is no piece on {origin}."),
+        Reason.NOT_YOUR_PIECE: translate("Refusal", "That piece is your opponent’s."),
+        Reason.NOT_YOUR_TURN: translate("Refusal", "It is not your turn yet."),
+        Reason.SAME_SQUARE: translate("Refusal", "Put the piece on another square to move it."),
+        Reason.OCCUPIED: translate("Refusal", "There is already a piece on {target}."),
+        Reason.MUST_CONTINUE: translate("Refusal", "The capture goes on: keep jumping with this piece."),
+        Reason.LANDS_NEXT: translate("Refusal", "That is too far: land on {squares}."),
+        Reason.NO_SUCH_JUMP: translate("Refusal", "This piece cannot capture in that direction."),
+        Reason.BLOCKED: translate("Refusal", "The way is blocked."),
+        Reason.TWO_IN_A_ROW: translate("Refusal", "Two pieces in a row cannot be jumped."),
+        Reason.OWN_PIECE_IN_THE_WAY: translate("Refusal", "It cannot jump over its own side here."),
+    }
+    squares = listing(refusal.squares) if refusal.squares else ""
+    text = texts[refusal.reason].format(origin=refusal.origin, target=refusal.target, squares=squares)
+    return Message(text)

@@ -1,0 +1,175 @@
+"""The games to choose from: a list by families that typing narrows down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from harzdame_engine import variants
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from harzdame_gui.text.game_heads import PageHead
+from harzdame_gui.text.games import game_head
+from harzdame_gui.theme import FontRole, Theme, icon
+
+_ID = Qt.ItemDataRole.UserRole
+_SOUGHT = Qt.ItemDataRole.UserRole + 1  # what a search looks through, in small letters
+_STEPS = {
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_PageDown: 8,
+    Qt.Key.Key_PageUp: -8,
+}
+
+
+class GameList(QWidget):
+    """A search field over a list; one game is always chosen, also while nothing that is found is it.
+
+    *Signals*
+    chosen(str): another game was chosen; its id.
+    confirmed(): the choice was made by a double click.
+    """
+
+    chosen = Signal(str)
+    confirmed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._search = QLineEdit()
+        self._list = QListWidget()
+        self._items: dict[str, QListWidgetItem] = {}
+        self._headings: list[tuple[QListWidgetItem, list[QListWidgetItem]]] = []
+        self._build(theme)
+        self._fill(theme)
+        self._list.setCurrentItem(next(iter(self._items.values())))
+        self._search.textChanged.connect(self._on_search)
+        self._search.installEventFilter(self)
+        self._list.currentItemChanged.connect(self._on_current)
+        self._list.itemDoubleClicked.connect(self.confirmed)
+
+    @property
+    def game(self) -> str:
+        """The id of the game chosen."""
+        return str(self._list.currentItem().data(_ID))
+
+    def choose(self, game: str) -> None:
+        """Choose a game and bring it into sight; one that is not there is passed over."""
+        if item := self._items.get(game):
+            self._list.setCurrentItem(item)
+            self._center()
+
+    def focus_search(self) -> None:
+        """Be ready to be typed into."""
+        self._search.setFocus()
+        self._search.selectAll()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        for action in self._search.actions():
+            action.setIcon(icon("search", theme))
+        height = self._list.fontMetrics().height()
+        for item in self._items.values():
+            item.setSizeHint(QSize(0, height + theme.spacing.m))
+        for heading, _ in self._headings:
+            heading.setFont(theme.font(FontRole.CAPTION))
+            heading.setForeground(theme.color("text_muted"))
+            heading.setTextAlignment(Qt.AlignmentFlag.AlignBottom)
+            heading.setSizeHint(QSize(0, height + theme.spacing.l))
+
+    def _build(self, theme: Theme) -> None:
+        self._search.setPlaceholderText(self.tr("Search games"))
+        self._search.setAccessibleName(self.tr("Search games"))
+        self._search.setClearButtonEnabled(True)
+        self._search.addAction(icon("search", theme), QLineEdit.ActionPosition.LeadingPosition)
+        self._list.setAccessibleName(self.tr("Games"))
+        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the number behind the name stays
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.setProperty("role", "games")
+        self.setFocusProxy(self._list)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.spacing.s)
+        layout.addWidget(self._search)
+        layout.addWidget(self._list, 1)
+
+    def _fill(self, theme: Theme) -> None:
+        families: dict[str, list[PageHead]] = {}
+        english = {rules.id: rules.name for rules in variants()}
+        for rules in variants():
+            head = game_head(rules)
+            families.setdefault(head.family, []).append(head)
+        for family, heads in families.items():
+            heading = QListWidgetItem(family, self._list)
+            heading.setFlags(Qt.ItemFlag.NoItemFlags)
+            below = []
+            for head in heads:
+                item = QListWidgetItem(head.name, self._list)
+                item.setData(_ID, head.variant_id)
+                item.setToolTip(head.summary)
+                told = (head.name, head.also or "", head.family, head.summary, english[head.variant_id])
+                item.setData(_SOUGHT, " ".join(told).casefold())
+                self._items[head.variant_id] = item
+                below.append(item)
+            self._headings.append((heading, below))
+        self.set_theme(theme)
+
+    def _found(self) -> Iterator[QListWidgetItem]:
+        return (item for item in self._items.values() if not item.isHidden())
+
+    @Slot(str)
+    def _on_search(self, text: str) -> None:
+        words = text.casefold().split()
+        for item in self._items.values():
+            sought = item.data(_SOUGHT)
+            item.setHidden(not all(word in sought for word in words))
+        for heading, below in self._headings:
+            heading.setHidden(all(item.isHidden() for item in below))
+        current = self._list.currentItem()
+        # of those as well called so the first is not better than the one chosen
+        order = ([] if current.isHidden() else [current]) + list(self._found())
+        if order:
+            self._list.setCurrentItem(max(order, key=partial(_likeness, text.casefold().strip())))
+        self._reveal()
+
+    @Slot()
+    def _on_current(self) -> None:
+        self.chosen.emit(self.game)
+
+    def _step(self, step: int) -> None:
+        found = list(self._found())
+        if found:
+            current = self._list.currentItem()
+            at = found.index(current) if current in found else 0
+            self._list.setCurrentItem(found[max(0, min(at + step, len(found) - 1))])
+
+    def _center(self) -> None:
+        self._list.scrollToItem(self._list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
+        self._reveal()
+
+    def _reveal(self) -> None:
+        """Bring the game into sight, with its family if there is room."""
+        current = self._list.currentItem()
+        family = next(heading for heading, below in self._headings if current in below)
+        if not family.isHidden():
+            self._list.scrollToItem(family)
+        self._list.scrollToItem(current)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._center()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._search and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            step = _STEPS.get(Qt.Key(event.key()))
+            if step is not None:
+                self._step(step)
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _likeness(sought: str, item: QListWidgetItem) -> int:
+    """How well a game's name fits what is sought: it is the name, its beginning, or is found elsewhere."""
+    name = item.text().casefold()
+    return 2 * (name == sought) + name.startswith(sought)

@@ -1,0 +1,86 @@
+"""From self-play to weights on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from harzdame_engine import variant
+from harzdame_engine.cli import selfplay, tune
+from harzdame_engine.cli.__main__ import main
+from harzdame_engine.search.weights_file import read_weights
+
+
+def play(path: Path, *more: str) -> int:
+    return main(["selfplay", str(path), "--nodes", "64", "--eval", "rules", *more])
+
+
+def test_games_are_played_kept_and_fitted_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games, weights = tmp_path / "a.games", tmp_path / "a.weights"
+    assert play(games, "--game", "hexdame", "--games", "96") == 0
+    assert "96 games, judged by rules" in capsys.readouterr().out
+    assert main(["tune", str(weights), str(games), "--iterations", "3", "--held-out", "3"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in told[1:4]] == ["1", "2", "3"]
+    record = read_weights(weights, variant("hexdame")).record
+    assert record["games"] == 96
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.games", "a.weights"]
+    assert main(["analyse", "--game", "hexdame", "--depth", "2"]) == 0
+
+
+def test_a_broken_off_fit_is_gone_on_with(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games, weights = tmp_path / "a.games", tmp_path / "a.weights"
+    play(games, "--game", "hexdame", "--games", "96")
+    tune = ["tune", str(weights), str(games), "--held-out", "3", "--iterations", "4"]
+    with monkeypatch.context() as patched:
+        patched.setattr("harzdame_engine.cli.tune_run.as_values", _full_disk)
+        with pytest.raises(SystemExit, match="no space"):
+            main(tune)
+    capsys.readouterr()
+    assert not weights.exists()
+    assert main(tune) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[-1].endswith("written")
+    assert len(told) == 2  # all four iterations had been done
+
+
+def _full_disk(*_arguments: object) -> bytes:
+    raise OSError("no space left")
+
+
+@pytest.mark.parametrize("arguments", [["selfplay", "{file}"], ["tune", "{file}.weights", "{file}"]])
+def test_another_file_is_refused(arguments: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "diary"
+    file.write_text("dear diary", encoding="utf-8")
+    with pytest.raises(SystemExit, match="holds no self-played games"):
+        main([word.format(file=file) for word in arguments])
+    assert file.read_text(encoding="utf-8") == "dear diary"
+
+
+def test_games_of_two_games_are_not_mixed(tmp_path: Path) -> None:
+    one, two = tmp_path / "1", tmp_path / "2"
+    play(one, "--game", "hexdame", "--games", "2")
+    play(two, "--game", "harzdame", "--games", "2")
+    with pytest.raises(SystemExit, match="holds games"):
+        main(["tune", str(tmp_path / "w"), str(one), str(two)])
+
+
+def test_weights_that_are_none_are_told(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="cannot be read"):
+        play(tmp_path / "a", "--eval", str(tmp_path / "none"))
+
+
+@pytest.mark.parametrize(
+    ("command", "words"), [(selfplay, ["selfplay", "games"]), (tune, ["tune", "weights", "games"])]
+)
+def test_all_cores_that_there_are_get_used(
+    command: ModuleType, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "cores", lambda: 3)
+    parser = argparse.ArgumentParser()
+    command.add_to(parser.add_subparsers(), argparse.ArgumentParser(add_help=False))
+    assert parser.parse_args(words).threads == 3

@@ -1,0 +1,62 @@
+"""A file is written whole, or nothing of it is ever seen."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from harzdame_engine.files.whole_file import write_whole
+
+
+def test_it_appears_when_all_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    with write_whole(path) as file:
+        file.write(b"new")
+        assert path.read_bytes() == b"old"
+    assert path.read_bytes() == b"new"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("error", [ValueError, KeyboardInterrupt])
+def test_who_cannot_go_on_leaves_the_old_file(error: type[BaseException], tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    with pytest.raises(error), write_whole(path) as file:
+        file.write(b"half of ")
+        raise error
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_where_it_cannot_lie_nothing_is_left(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(OSError, match="folder"), write_whole(tmp_path / "folder") as file:
+        file.write(b"new")
+    assert list(tmp_path.iterdir()) == [tmp_path / "folder"]
+    with pytest.raises(FileNotFoundError), write_whole(tmp_path / "missing" / "file"):
+        pass
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of file size are Unix's")
+@pytest.mark.parametrize("size", [150_000, 10_000_000])
+def test_a_full_disk_leaves_the_old_file_and_nothing_else(size: int, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"old")
+    program = (
+        "import resource, sys; from pathlib import Path\n"
+        "from harzdame_engine.files.whole_file import write_whole\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))\n"
+        "try:\n"
+        "    with write_whole(Path(sys.argv[1])) as file:\n"
+        "        for _ in range(int(sys.argv[2]) // 50): file.write(b'x' * 50)\n"
+        "except OSError as error: print(error.strerror)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(path), str(size)], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "File too large\n"
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]

@@ -1,0 +1,48 @@
+from pathlib import Path
+
+from harzdame_engine.match.interruption import Interruption
+from harzdame_engine.rating.ladder import Plan, play
+from harzdame_engine.rating.ladder_results import Results
+from harzdame_engine.search.levels import LEVELS
+
+WEAK = LEVELS[:3]
+
+
+def test_every_pairing_is_played_once_and_only_what_is_missing(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    with Interruption() as interruption:
+        short = list(play(Plan("harzdame", WEAK, 2), Results(path), 1, interruption))
+        longer = list(play(Plan("harzdame", WEAK, 3), Results(path), 1, interruption))
+        again = list(play(Plan("harzdame", WEAK, 3), Results(path), 1, interruption))
+    assert [standing.opening for standing in short] == [0, 1] * 3
+    assert [standing.opening for standing in longer] == [2] * 3
+    assert again == []
+    pairs = [(standing.pairing.upper, standing.pairing.lower) for standing in longer]
+    ids = [level.id for level in WEAK]
+    assert pairs == [(ids[1], ids[0]), (ids[2], ids[1]), (ids[2], ids[0])]
+
+
+def test_who_plays_differently_plays_anew() -> None:
+    changed = (WEAK[0], WEAK[1]._replace(depth=2), WEAK[2])
+    before, after = (Plan("harzdame", levels, 1, reach=1).pairings() for levels in (WEAK, changed))
+    assert before != after
+    assert Plan("harzdame", WEAK, 1, reach=1, seed=2).pairings() != before
+    assert Plan("turkish", WEAK, 1, reach=1).pairings() != before
+
+
+def test_how_far_full_strength_looks_concerns_only_itself() -> None:
+    top = LEVELS[-3:]
+    before, after = (Plan("harzdame", top, 1, 1, nodes).pairings() for nodes in (1000, 2000))
+    assert before[0] == after[0]
+    assert before[1] != after[1]
+
+
+def test_an_interrupted_ladder_keeps_what_it_has(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl")
+    with Interruption() as interruption:
+        for _ in play(Plan("harzdame", WEAK, 50), results, 1, interruption):
+            interruption.ask()
+    kept = Results(tmp_path / "results.jsonl")
+    played = [len(kept.played(pairing)) for pairing in Plan("harzdame", WEAK, 50).pairings()]
+    assert 1 <= played[0] < 50
+    assert played[1:] == [0, 0]

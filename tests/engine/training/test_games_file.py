@@ -1,0 +1,82 @@
+"""Files of games: added to, never trusted blindly."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from harzdame_engine.training.games_file import (
+    Conditions,
+    Frame,
+    GamesFileError,
+    GamesWriter,
+    read_conditions,
+    read_frames,
+)
+
+CONDITIONS = Conditions("hexdame", "0123", "rules", seed=1, nodes=100)
+FRAMES = [Frame(2, b"one and two"), Frame(1, b"three")]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "some.games"
+    write(path, *FRAMES)
+    return path
+
+
+def write(path: Path, *frames: Frame) -> int:
+    writer = GamesWriter(path, CONDITIONS)
+    for frame in frames:
+        writer.add(frame)
+    writer.close()
+    return writer.games
+
+
+def test_what_is_read_is_what_was_written(path: Path) -> None:
+    assert list(read_frames(path)) == FRAMES
+    assert read_conditions(path) == CONDITIONS
+
+
+def test_more_games_come_behind_the_others(path: Path) -> None:
+    assert write(path, Frame(5, b"more")) == 8
+    assert list(read_frames(path)) == [*FRAMES, Frame(5, b"more")]
+
+
+@pytest.mark.parametrize("lost", [1, 5, 20])
+def test_a_frame_that_was_cut_off_is_dropped_and_played_again(path: Path, lost: int) -> None:
+    path.write_bytes(path.read_bytes()[:-lost])
+    assert list(read_frames(path)) == FRAMES[:1]
+    assert write(path, Frame(1, b"three")) == 3
+    assert list(read_frames(path)) == FRAMES
+
+
+def test_a_damaged_frame_ends_the_file(path: Path) -> None:
+    data = bytearray(path.read_bytes())
+    data[-3] ^= 1
+    path.write_bytes(data)
+    assert list(read_frames(path)) == FRAMES[:1]
+
+
+def test_games_played_otherwise_are_not_mixed(path: Path) -> None:
+    with pytest.raises(GamesFileError, match="seed, nodes differ"):
+        GamesWriter(path, replace(CONDITIONS, seed=2, nodes=3))
+    assert list(read_frames(path)) == FRAMES
+
+
+def test_another_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    other = tmp_path / "notes.txt"
+    other.write_text("dear diary", encoding="utf-8")
+    with pytest.raises(GamesFileError, match="holds no self-played games"):
+        GamesWriter(other, CONDITIONS)
+    with pytest.raises(GamesFileError, match="holds no self-played games"):
+        read_conditions(other)
+    assert other.read_text(encoding="utf-8") == "dear diary"
+
+
+def test_a_damaged_beginning_is_told(path: Path) -> None:
+    magic, _, rest = path.read_bytes().split(b"\n", 2)
+    path.write_bytes(magic + b"\n{}\n" + rest)
+    with pytest.raises(GamesFileError, match="is damaged"):
+        read_conditions(path)

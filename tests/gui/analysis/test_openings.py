@@ -1,0 +1,58 @@
+"""The opening book in the main window: its lines, how it is chosen, and when it is broken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from harzdame_engine.books.cache import BookCache
+from harzdame_engine.books.errors import BookError, BookProblem
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from harzdame_gui.controllers.settings.opening_variety import OpeningVariety
+from tests.gui.analysis.test_presenter import STUDY, choose, panel
+from tests.gui.driver import Driver
+from tests.made_up_book import made_up_book
+
+Start = Callable[..., Driver]
+
+
+def test_lines_of_the_book_stand_below_the_engines_and_can_be_gone_along(start: Start) -> None:
+    driver = start(**STUDY)
+    book = made_up_book("harzdame", 2)
+    driver.app._services.openings.cache = BookCache(load=lambda rules: book)
+    driver.key(Qt.Key.Key_A)
+    shown = panel(driver).book
+    driver.qtbot.waitUntil(lambda: shown.isVisible() and shown.cell_rect(0, 1) is not None)
+    best = book.moves(driver.session.position)[0].move
+    QTest.mouseMove(shown, shown.cell_rect(0, 0).center())
+    driver.qtbot.waitUntil(lambda: bool(driver.board._board_scene._arrows.lines))
+    QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.cell_rect(0, 1).center())
+    assert driver.session.node.ply == 2
+    assert driver.session.tree.root.children[0].move == best
+    driver.qtbot.waitUntil(lambda: not shown.isVisible())  # it ends here
+
+
+def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
+    driver = start(openings="some")
+    player = driver.session._engine
+    assert player.book_margin == OpeningVariety.SOME.margin
+    for text, variety in (
+        ("Much variety", OpeningVariety.MUCH),
+        ("No opening book", OpeningVariety.OFF),
+        ("Best moves only", OpeningVariety.NONE),
+    ):
+        choose(driver.window._menu.analysis, "Openings", text)
+        assert driver.app._settings.openings is variety
+        assert player.book_margin == variety.margin
+
+
+def test_a_book_that_cannot_be_used_is_told_once(start: Start) -> None:
+    driver = start()
+    for _ in range(2):
+        driver.app._services.openings.unusable.emit(
+            BookError(Path("harzdame.book"), BookProblem.DAMAGED, "a byte is wrong")
+        )
+    assert "without its opening book" in driver.card
+    assert "harzdame.book is damaged" in driver.card

@@ -1,0 +1,22 @@
+"""Games that the tests of the session begin with, and a way to play a move in one."""
+
+from __future__ import annotations
+
+from harzdame_engine import Position
+
+from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.game.players import PlayerKind
+
+HUMAN, ENGINE = PlayerKind.HUMAN, PlayerKind.ENGINE
+AGAINST_ENGINE = NewGame(black=ENGINE, white_name="You", black_name="Engine", thinking_time=0.5)
+BETWEEN_PEOPLE = NewGame()
+# Two kings apart: quiet moves without end, so threefold repetition is in reach.
+KINGS = Position.from_fen("W:WKa1:BKh8", "harzdame")
+
+
+def play(session, text: str) -> None:
+    assert session.play(session.position.parse_move(text))
+
+
+def moves(line) -> list[str]:
+    return [str(node.move) for node in line if node.move]

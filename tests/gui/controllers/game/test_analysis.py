@@ -1,0 +1,221 @@
+"""The analysis follows the board and gives way to the game."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import Position
+
+from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
+from harzdame_gui.controllers.game.new_game import NewGame
+from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, play
+
+
+@pytest.fixture
+def analysis(session, service, settings, openings, endgames):
+    analysis = Analysis(session, service, settings, openings=openings, endgames=endgames)
+    yield analysis
+    analysis.close()
+
+
+@pytest.fixture
+def studying(qtbot, session, engine, analysis):
+    """Switched on, between people, and searching until told."""
+    session.new_game(BETWEEN_PEOPLE)
+    engine.go.clear()
+    analysis.switch(True)
+    qtbot.waitUntil(lambda: len(engine.asked) == 1)
+    return analysis
+
+
+def positions(engine) -> list[Position]:
+    return [position for position, *_ in engine.asked]
+
+
+def test_it_is_off_until_it_is_asked_for(qtbot, session, engine, analysis):
+    session.new_game(BETWEEN_PEOPLE)
+    play(session, "e2-e3")
+    assert analysis.state is AnalysisState.OFF
+    qtbot.wait(30)
+    assert engine.asked == []
+
+
+def test_it_looks_at_what_is_shown_with_its_history_without_end(qtbot, session, engine, studying):
+    start = session.position
+    play(session, "e2-e3")
+    qtbot.waitUntil(lambda: positions(engine)[-1] == session.position)
+    _, limit, level, history = engine.asked[-1]
+    assert limit == (None, None, None, None)
+    assert level is None
+    assert history == (start,)
+    assert engine.lines[-1] == 3
+
+
+def test_a_burst_of_changes_is_looked_at_once(qtbot, session, engine, studying):
+    for text in ("e2-e3", "d7-d6", "d3-d4"):
+        play(session, text)
+    session.to_start()
+    session.step_forward()
+    qtbot.waitUntil(lambda: positions(engine)[-1] == session.position)
+    assert len(engine.asked) == 2
+
+
+def test_what_is_found_is_told_and_forgotten_with_the_position(qtbot, session, engine, studying):
+    engine.chatter = 0.05
+    play(session, "e2-e3")
+    qtbot.waitUntil(lambda: studying.info is not None)
+    assert studying.info.best == session.position.legal_moves()[0]
+    assert studying.mover is session.position.turn
+    engine.chatter = 0
+    session.to_start()
+    assert studying.info is None
+    assert studying.state is AnalysisState.SEARCHING
+
+
+def test_the_computers_move_goes_first(qtbot, session, engine, analysis):
+    analysis.switch(True)
+    session.new_game(AGAINST_ENGINE)
+    analysis.switch(True)
+    assert analysis.on
+    engine.go.clear()
+    qtbot.waitUntil(lambda: len(engine.asked) == 1)
+    play(session, "e2-e3")
+    assert analysis.state is AnalysisState.WAITING
+    qtbot.waitUntil(lambda: len(engine.asked) == 2)
+    assert engine.asked[-1][1].time == AGAINST_ENGINE.thinking_time
+    session.engine_move()  # at once
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+    assert analysis.state is AnalysisState.SEARCHING
+    qtbot.waitUntil(lambda: positions(engine)[-1] == session.position)
+
+
+def test_a_game_against_the_computer_asks_for_it_once_more(session, settings, analysis):
+    session.new_game(BETWEEN_PEOPLE)
+    analysis.switch(True)
+    session.new_game(AGAINST_ENGINE)
+    assert not analysis.on
+    analysis.switch(True)
+    assert analysis.on
+    analysis.switch(False)
+    assert settings.analysis
+    session.resign()
+    assert analysis.on  # nothing is given away any more
+
+
+def test_where_the_game_is_over_there_is_nothing_to_look_at(qtbot, session, engine, studying):
+    session.new_game(NewGame(position=Position.from_fen("W:Wc3:Bc4", "harzdame")))
+    play(session, "c3xc5")
+    assert studying.state is AnalysisState.OVER
+    qtbot.wait(30)
+    assert session.position not in positions(engine)
+
+
+def test_a_failure_is_told_until_something_else_is_shown(qtbot, session, engine, studying):
+    engine.error = MemoryError("no room")
+    play(session, "e2-e3")
+    engine.go.set()
+    qtbot.waitUntil(lambda: studying.state is AnalysisState.FAILED)
+    assert studying.failure == "no room"
+    engine.error = None
+    session.to_start()
+    assert studying.state is AnalysisState.SEARCHING
+    qtbot.waitUntil(lambda: studying.info is not None)
+
+
+def test_another_number_of_lines_counts_at_once(qtbot, settings, engine, studying):
+    settings.analysis_lines = 5
+    qtbot.waitUntil(lambda: engine.lines == [3, 5])
+
+
+def test_a_move_of_a_line_is_gone_to(qtbot, session, engine, studying):
+    engine.go.set()
+    qtbot.waitUntil(lambda: studying.info is not None)
+    best = studying.info.best
+    studying.follow(0, 1)
+    assert session.node.move == best
+    studying.follow(4, 1)  # there is no such line
+    assert session.node.ply == 1
+
+
+def test_switched_off_it_ends(qtbot, service, studying):
+    studying.switch(False)
+    assert studying.state is AnalysisState.OFF
+    qtbot.waitUntil(lambda: service._current is None)
+
+
+def test_closed_it_searches_no_more(qtbot, session, engine, studying):
+    studying.close()
+    play(session, "e2-e3")
+    qtbot.wait(30)
+    assert len(engine.asked) == 1
+
+
+def test_the_opening_book_is_asked_about_the_position_shown(qtbot, session, book, studying):
+    qtbot.waitUntil(lambda: studying.book != ())
+    assert studying.book == book.lines(session.position, 3, 12)
+    studying.follow_book(1, 2)
+    assert session.node.ply == 2
+    assert studying.book == ()
+    qtbot.waitUntil(lambda: studying.book == book.lines(session.position, 3, 12) != ())
+    play(session, str(session.position.legal_moves()[0]))
+    assert studying.book == ()
+    studying.follow_book(0, 1)
+    assert session.node.ply == 3
+
+
+def test_an_answer_of_the_book_that_comes_late_is_dropped(qtbot, session, book, openings, studying):
+    qtbot.waitUntil(lambda: studying.book != ())
+    start = session.position
+    play(session, "e2-e3")
+    openings.found.emit(start, book.lines(start, 3, 12))
+    assert studying.book == ()
+
+
+def put(session, fen: str) -> None:
+    session.new_game(BETWEEN_PEOPLE._replace(position=Position.from_fen(fen, "harzdame")))
+
+
+def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, studying):
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    assert studying.endgame.moves == ()
+    put(session, "W:WKa1,Kc4:BKg8")
+    assert studying.endgame is None
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    best, second = (judged.move for judged in studying.endgame.moves[:2])
+    studying.follow_move(1)
+    assert session.node.move == second
+    session.step_back()
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    studying.follow_endgame(2)
+    assert session.node.ply == 2
+    assert session.node.parent.move == best
+
+
+def test_an_answer_of_the_tables_that_comes_late_is_dropped(qtbot, session, endgames, studying):
+    put(session, "W:WKa1,Kc4:BKg8")
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    start, known = session.position, studying.endgame
+    play(session, str(start.legal_moves()[0]))
+    endgames.found.emit(start, known)
+    assert studying.endgame is None
+    qtbot.waitUntil(lambda: studying.endgame is not None)
+    answer = studying.endgame
+    assert {judged.move for judged in answer.moves} == set(session.position.legal_moves())
+    endgames.found.emit(start, known)
+    assert studying.endgame is answer
+    studying.switch(False)
+    endgames.found.emit(start, known)
+    assert studying.endgame is None
+
+
+def test_a_move_of_tables_that_were_not_asked_is_not_followed(session, analysis):
+    assert analysis.endgame is None
+    analysis.follow_move(0)
+    analysis.follow_endgame(1)
+    assert session.node.ply == 0
+
+
+def test_other_tables_are_asked_at_once(qtbot, session, endgames, studying):
+    put(session, "W:WKa1,Kc4:BKg8")
+    qtbot.waitUntil(lambda: studying.endgame is not None and bool(studying.endgame.moves))
+    endgames.use(False)
+    qtbot.waitUntil(lambda: studying.endgame is not None and not studying.endgame.moves)

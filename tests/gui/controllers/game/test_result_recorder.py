@@ -1,0 +1,122 @@
+"""Which games count for the estimate of a person's strength, and how they ended."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import LEVELS, GameTree, Position
+
+from harzdame_gui.controllers.game.result_recorder import ResultRecorder
+from harzdame_gui.controllers.settings.game_results import GameResult
+from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, play
+
+CLUB = next(level for level in LEVELS if level.id == "club")
+
+SET_UP = Position.start("harzdame")
+for _ in range(2):
+    SET_UP = SET_UP.play(SET_UP.legal_moves()[0])
+
+
+@pytest.fixture
+def keeper(session, settings):
+    return ResultRecorder(session, settings)
+
+
+def play_on(qtbot, session, plies: int = 12) -> None:
+    """The first move there is, until so many plies are played."""
+    while session.node.ply < plies:
+        play(session, str(session.position.legal_moves()[0]))
+        qtbot.waitUntil(lambda: session.humans_turn)
+
+
+def begin(qtbot, session, choice=AGAINST_ENGINE, plies: int = 12) -> None:
+    session.new_game(choice._replace(level=CLUB))
+    qtbot.waitUntil(lambda: session.humans_turn)
+    play_on(qtbot, session, plies)
+
+
+def test_a_lost_game_is_noted_once_with_game_and_level(qtbot, keeper, session, settings):
+    begin(qtbot, session)
+    assert settings.results == ()
+    session.resign()
+    assert settings.results == (GameResult("harzdame", "club", 0.0),)
+    session.take_back()
+    session.resign()
+    assert len(settings.results) == 1
+
+
+def test_a_draw_is_half_a_point_and_no_level_is_full_strength(qtbot, keeper, session, settings, engine):
+    engine.score = -500
+    begin(qtbot, session, plies=22)
+    session.set_engine(None, 0.5)
+    session.offer_draw()
+    qtbot.waitUntil(lambda: session.tree.result is not None)
+    assert settings.results == (GameResult("harzdame", "full", 0.5),)
+
+
+def test_games_of_other_kinds_and_with_black_are_noted(qtbot, keeper, session, settings):
+    choice = AGAINST_ENGINE._replace(variant_id="dameo", white=ENGINE, black=AGAINST_ENGINE.white)
+    begin(qtbot, session, choice)
+    session.resign()
+    assert settings.results == (GameResult("dameo", "club", 0.0),)
+
+
+def test_what_is_given_up_at_once_does_not_count(qtbot, keeper, session, settings):
+    begin(qtbot, session, plies=4)
+    session.resign()
+    assert settings.results == ()
+
+
+def test_a_hint_is_help(qtbot, keeper, session, settings):
+    begin(qtbot, session)
+    with qtbot.waitSignal(session.hintReady):
+        session.hint()
+    session.resign()
+    assert settings.results == ()
+
+
+def test_a_move_by_the_engine_for_the_person_is_help(qtbot, keeper, session, settings):
+    begin(qtbot, session)
+    session.engine_move()
+    qtbot.waitUntil(lambda: not session.thinking)
+    session.engine_move()
+    qtbot.waitUntil(lambda: session.humans_turn)
+    session.resign()
+    assert settings.results == ()
+
+
+def test_a_takeback_that_leads_elsewhere_is_help(qtbot, keeper, session, settings):
+    begin(qtbot, session)
+    session.take_back()
+    play(session, str(session.position.legal_moves()[1]))
+    qtbot.waitUntil(lambda: session.humans_turn)
+    session.resign()
+    assert settings.results == ()
+
+
+def test_an_analysis_beside_the_game_is_help(qtbot, keeper, session, settings):
+    settings.analysis = settings.analysis_in_play = True
+    begin(qtbot, session)
+    session.resign()
+    assert settings.results == ()
+
+
+def test_games_between_people_or_from_a_position_or_a_file_do_not_count(qtbot, keeper, session, settings):
+    session.new_game(BETWEEN_PEOPLE)
+    session.resign()
+    begin(qtbot, session, AGAINST_ENGINE._replace(position=SET_UP))
+    session.resign()
+    tree = GameTree(Position.start("harzdame"))
+    tree.add(tree.root, tree.root.position.legal_moves()[0])
+    session.load(tree, AGAINST_ENGINE.players, at_end=True)
+    session.resign()
+    assert settings.results == ()
+
+
+def test_the_next_game_counts_again(qtbot, keeper, session, settings):
+    begin(qtbot, session)
+    with qtbot.waitSignal(session.hintReady):
+        session.hint()
+    session.resign()
+    begin(qtbot, session)
+    session.resign()
+    assert len(settings.results) == 1

@@ -1,0 +1,149 @@
+"""Settings survive restarts, broken files and other versions of the app."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.game_results import GameResult
+from harzdame_gui.controllers.settings.setting import Setting
+from harzdame_gui.controllers.settings.settings import VERSION, Appearance, Language, Settings
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "settings.json"
+
+
+def saved(qtbot, operations, settings) -> None:
+    with qtbot.waitSignal(operations.ended):
+        settings.flush()
+
+
+def declared() -> dict[str, Setting]:
+    return {name: value for name, value in vars(Settings).items() if isinstance(value, Setting)}
+
+
+def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, operations):
+    settings = Settings(path, operations)
+    assert len(declared()) >= 13
+    for name, setting in declared().items():
+        assert setting.help
+        assert getattr(settings, name) == setting.default
+        setattr(settings, name, setting.default)
+
+
+def test_what_is_set_is_there_again_after_a_restart(qtbot, path, operations):
+    settings = Settings(path, operations)
+    settings.language = Language.GERMAN
+    settings.standing = True
+    settings.thinking_time = 2.5
+    settings.black = PlayerKind.HUMAN
+    saved(qtbot, operations, settings)
+    again = Settings(path, operations)
+    assert again.language is Language.GERMAN
+    assert again.standing is True
+    assert again.thinking_time == 2.5
+    assert again.black is PlayerKind.HUMAN
+    assert json.loads(path.read_text(encoding="utf-8"))["version"] == VERSION
+
+
+def test_a_change_is_told_once_and_written_by_itself(qtbot, path, operations):
+    settings = Settings(path, operations)
+    heard: list[str] = []
+    settings.changed.connect(heard.append)
+    with qtbot.waitSignal(operations.ended, timeout=3000):
+        settings.standing = True
+        settings.standing = True
+    assert heard == ["standing"]
+    assert path.exists()
+
+
+def test_a_wrong_value_is_refused(path, operations):
+    settings = Settings(path, operations)
+    with pytest.raises(ValueError, match="none of first-day, "):
+        settings.level = "god"
+    with pytest.raises(ValueError, match="not a number"):
+        settings.thinking_time = float("nan")
+    assert settings.level == Settings.level.default
+
+
+@pytest.mark.parametrize("data", [b"{", b"[]", b"\xff\xfe\x00", b"", b"[" * 100_000])
+def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, operations, data):
+    path.write_bytes(data)
+    settings = Settings(path, operations)
+    assert settings.appearance is Appearance.SYSTEM
+    assert path.with_name("settings.json.bak").read_bytes() == data
+    settings.appearance = Appearance.DARK
+    saved(qtbot, operations, settings)
+    assert Settings(path, operations).appearance is Appearance.DARK
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("language", "klingon"),
+        ("show_targets", "true"),
+        ("level", 3.5),
+        ("level", True),
+        ("level", 0),
+        ("level", "god"),
+        ("results", "won"),
+        ("recent_files", "a.pdn"),
+    ],
+)
+def test_one_wrong_value_costs_only_itself(path, operations, name, value):
+    path.write_text(json.dumps({"version": 1, name: value, "standing": True}), encoding="utf-8")
+    settings = Settings(path, operations)
+    assert getattr(settings, name) == declared()[name].default
+    assert settings.standing is True
+
+
+def test_a_level_that_was_kept_by_its_number_is_found(path, operations):
+    path.write_text('{"version": 1, "level": 7}', encoding="utf-8")
+    assert Settings(path, operations).level == "full"
+    path.write_text('{"version": 1, "level": 4}', encoding="utf-8")
+    assert Settings(path, operations).level == "club"
+
+
+def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, operations):
+    settings = Settings(path, operations)
+    kept = (GameResult("harzdame", "club", 0.5), GameResult("turkish", "full", 0.0))
+    settings.results = kept
+    saved(qtbot, operations, settings)
+    values = json.loads(path.read_text(encoding="utf-8"))
+    values["results"][1:1] = [["harzdame", "club"], ["harzdame", "club", 7], None, {"a": 1}, [1, 2, 3]]
+    path.write_text(json.dumps(values), encoding="utf-8")
+    assert Settings(path, operations).results == kept
+
+
+def test_what_a_newer_version_wrote_is_kept(qtbot, path, operations):
+    path.write_text('{"version": 9, "sounds": {"volume": 3}}', encoding="utf-8")
+    settings = Settings(path, operations)
+    settings.standing = True
+    saved(qtbot, operations, settings)
+    values = json.loads(path.read_text(encoding="utf-8"))
+    assert values["sounds"] == {"volume": 3}
+    assert values["version"] == 9
+
+
+def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, operations, tmp_path):
+    settings = Settings(path, operations)
+    for number in range(12):
+        settings.add_recent_file(tmp_path / f"{number}.pdn")
+    settings.add_recent_file(tmp_path / "5.pdn")
+    assert len(settings.recent_files) == 10
+    assert settings.recent_files[0].endswith("5.pdn")
+    assert len(set(settings.recent_files)) == 10
+    settings.remove_recent_file(tmp_path / "5.pdn")
+    assert len(settings.recent_files) == 9
+
+
+def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, operations):
+    settings = Settings(tmp_path / "gone" / "settings.json", operations)
+    settings.standing = True
+    with qtbot.waitSignal(settings.notSaved):
+        settings.flush()
+    assert settings.standing is True

@@ -1,0 +1,33 @@
+"""Each language of the app, as fixtures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.translation import Translation
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    yield from _speaking(qapp, Language.GERMAN)
+
+
+@pytest.fixture(params=[Language.ENGLISH, Language.GERMAN])
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Language]:
+    """Each language in turn."""
+    for _ in _speaking(qapp, request.param):
+        yield request.param
+
+
+def _speaking(app: QApplication, language: Language) -> Iterator[None]:
+    before = QLocale()
+    translation = Translation(app)
+    translation.use(language)
+    yield
+    translation.stop()
+    QLocale.setDefault(before)

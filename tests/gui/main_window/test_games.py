@@ -1,0 +1,312 @@
+"""New games, files, set-up, and what is asked before a game is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine import Color, Position, pdn
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QSlider
+
+from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.files.open_dialog import OpenGameDialog
+from harzdame_gui.new_game.dialog import NewGameDialog
+from harzdame_gui.setup.editor import SetupEditor
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+GAME = '[White "Anna"]\n[Black "Boris"]\n[Result "1-0"]\n\n1. f1-g1 f5-f4 2. e2-f2 1-0\n'
+
+
+@pytest.fixture
+def anna(tmp_path: Path) -> Path:
+    path = tmp_path / "anna.pdn"
+    path.write_text(GAME, encoding="utf-8")
+    return path
+
+
+def drop(driver: Driver, path: Path) -> None:
+    """Drop a file on the window."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    button, modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, button, modifier)
+    QApplication.sendEvent(driver.window, enter)
+    assert enter.isAccepted()
+    QApplication.sendEvent(
+        driver.window, QDropEvent(QPointF(50, 50), Qt.DropAction.CopyAction, data, button, modifier)
+    )
+
+
+def wait_for_moves(driver: Driver, *moves: str) -> None:
+    driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=5000)
+
+
+def test_new_game_remembers_the_choice(driver: Driver) -> None:
+    driver.ctrl(Qt.Key.Key_N)
+    dialog = driver.wait_for_dialog(NewGameDialog)
+    driver.press("Computer")  # the upper one: White
+    dialog.findChild(QSlider).setFocus()  # the upper one: strength
+    driver.key(Qt.Key.Key_End)
+    driver.key(Qt.Key.Key_Home)
+    driver.key(Qt.Key.Key_Right)
+    driver.key(Qt.Key.Key_Return)
+    assert driver.session.players[Color.WHITE] is PlayerKind.ENGINE
+    assert driver.session.level.number == 2
+    assert driver.app._settings.white is PlayerKind.ENGINE
+
+
+def test_unsaved_moves_are_asked_about_when_a_new_game_starts_and_cancel_keeps_them(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.ctrl(Qt.Key.Key_N)
+    driver.wait_for_dialog(NewGameDialog)
+    driver.key(Qt.Key.Key_Return)
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Cancel")
+    assert driver.dialog is None
+    assert driver.played[0] == "f1-g1"
+    driver.ctrl(Qt.Key.Key_N)
+    driver.wait_for_dialog(NewGameDialog)
+    driver.key(Qt.Key.Key_Return)
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Don’t save")
+    assert driver.played == []
+
+
+def test_closing_asks_too(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Cancel")
+    assert driver.window.isVisible()
+    driver.window.close()
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Don’t save")
+    assert not driver.window.isVisible()
+
+
+def test_a_file_given_at_the_start_is_shown(start: Start, anna: Path) -> None:
+    driver = start(anna)
+    wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
+    assert driver.session.node is driver.session.tree.root
+    assert "anna.pdn" in driver.window.windowTitle()
+    assert driver.app._settings.recent_files == (str(anna),)
+
+
+def test_a_dropped_file_is_opened(driver: Driver, anna: Path) -> None:
+    drop(driver, anna)
+    wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
+
+
+def test_saving_in_place_needs_no_question(start: Start, anna: Path) -> None:
+    driver = start(anna)
+    wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
+    driver.drag("c4", "d4")
+    assert driver.session.modified
+    driver.ctrl(Qt.Key.Key_S)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    tree = pdn.scan(anna.read_text(encoding="utf-8")).games[0].read().tree
+    assert [str(node.move) for node in tree.root.children] == ["f1-g1", "c4-d4"]
+
+
+def test_saving_asks_for_a_place_first(driver: Driver, tmp_path: Path) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.ctrl(Qt.Key.Key_S)
+    driver.choose_file(tmp_path / "mine")
+    path = tmp_path / "mine.pdn"
+    driver.qtbot.waitUntil(path.exists, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    assert "f1-g1" in path.read_text(encoding="utf-8")
+
+
+def test_of_many_games_one_is_chosen(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "many.pdn"
+    path.write_text(GAME + "\n" + GAME.replace("Anna", "Clara").replace("e2-f2", "e2-e3"), encoding="utf-8")
+    drop(driver, path)
+    dialog = driver.wait_for_dialog(OpenGameDialog)
+    QTest.keyClicks(dialog.findChild(QLineEdit), "clara")
+    driver.key(Qt.Key.Key_Return)
+    wait_for_moves(driver, "f1-g1", "f5-f4", "e2-e3")
+
+
+def test_cancelling_the_list_keeps_the_game(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "many.pdn"
+    path.write_text(GAME + "\n" + GAME, encoding="utf-8")
+    driver.key(Qt.Key.Key_F)
+    drop(driver, path)
+    driver.wait_for_dialog(OpenGameDialog)
+    driver.press("Cancel")
+    assert driver.played == []
+    assert driver.session.players[Color.BLACK] is PlayerKind.ENGINE
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "The file is empty."),
+        (bytes(range(256)) * 8, "not a text file"),
+        (b"Dear diary, nothing happened today.\n", "no game in it"),
+    ],
+)
+def test_a_file_without_games_is_explained_and_changes_nothing(
+    driver: Driver, tmp_path: Path, data: bytes, said: str
+) -> None:
+    path = tmp_path / "odd.pdn"
+    path.write_bytes(data)
+    drop(driver, path)
+    driver.qtbot.waitUntil(lambda: said in driver.card, timeout=5000)
+    assert "“odd.pdn” was not opened." in driver.card
+    assert driver.session.position == Position.start()
+
+
+def test_an_illegal_move_names_line_and_game_and_keeps_what_was_readable(
+    driver: Driver, tmp_path: Path
+) -> None:
+    path = tmp_path / "broken.pdn"
+    path.write_text(GAME.replace("e2-f2", "a1-h8"), encoding="utf-8")
+    drop(driver, path)
+    wait_for_moves(driver, "f1-g1", "f5-f4")
+    assert "Game 1, line 5: The move a1-h8 is not allowed" in driver.card
+
+
+def test_an_unknown_game_is_named(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "other.pdn"
+    path.write_text('[GameType "21"]\n\n1. f1-g1 *\n', encoding="utf-8")
+    drop(driver, path)
+    driver.qtbot.waitUntil(lambda: "does not know" in driver.card, timeout=5000)
+    assert driver.played == []
+
+
+def test_a_crashed_game_comes_back(start: Start) -> None:
+    driver = start()
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    played = driver.played
+    driver.qtbot.waitUntil(lambda: any(driver.folder.glob("unfinished-*.json")), timeout=5000)
+    QTest.qWait(400)
+    driver.crash()
+    again = start()
+    assert again.played == played
+    assert again.card.startswith("Your unfinished game is back.")
+    assert again.session.humans_turn
+
+
+def test_of_several_crashed_games_none_is_lost(start: Start) -> None:
+    drivers = start(), start()
+    games = []
+    for driver, move in zip(drivers, (("f1", "g1"), ("e2", "f2")), strict=True):
+        driver.drag(*move)
+        driver.wait_for_reply()
+        QTest.qWait(400)  # it is on disk
+        games.append(driver.played)
+    for driver in drivers:
+        driver.crash()
+    again = start()
+    recover = again.window._actions.recover
+    assert again.played == games[1]  # the latest first
+    assert "One more unfinished game waits" in again.card
+    assert recover.isVisible()
+    recover.trigger()
+    again.wait_for_dialog(QMessageBox)
+    again.press("Don’t save")
+    assert again.played == games[0]
+    assert not recover.isVisible()
+    again.close()
+    assert not list(again.folder.glob("unfinished-*"))
+
+
+def test_set_up_a_position_by_mouse_and_play_it(driver: Driver) -> None:
+    driver.ctrl(Qt.Key.Key_E)
+    editor = driver.wait_for_dialog(SetupEditor)
+    driver.press("Clear")
+    assert "no pieces" in editor._verdict.text()
+    assert not editor._play.isEnabled()
+    surface = editor._board.viewport()
+    QTest.qWait(1)
+    for square in ("b2", "h8"):
+        QTest.mouseClick(
+            surface, Qt.MouseButton.LeftButton, pos=editor._board.square_center(square).toPoint()
+        )
+    assert "A man cannot stand on h8" in editor._verdict.text()
+    QTest.mouseClick(surface, Qt.MouseButton.RightButton, pos=editor._board.square_center("h8").toPoint())
+    QTest.mouseClick(surface, Qt.MouseButton.RightButton, pos=editor._board.square_center("h8").toPoint())
+    driver.press("Black")
+    assert editor._fen.text() == "B:Wb2:Bh8"
+    driver.press("Play from here")
+    assert driver.session.position == Position.from_fen("B:Wb2:Bh8")
+
+
+def test_dragging_in_the_editor_moves_and_throws_away(driver: Driver) -> None:
+    driver.ctrl(Qt.Key.Key_E)
+    editor = driver.wait_for_dialog(SetupEditor)
+    QTest.qWait(1)
+    board, button = editor._board, Qt.MouseButton.LeftButton
+    start = board.square_center("a1").toPoint()
+    for end in (board.square_center("g1").toPoint(), QPoint(1, 1)):
+        QTest.mousePress(board.viewport(), button, pos=start)
+        QTest.mouseMove(board.viewport(), start + QPoint(20, 20))
+        QTest.mouseMove(board.viewport(), end)
+        QTest.mouseRelease(board.viewport(), button, pos=end)
+        start = board.square_center("b1").toPoint()
+    pieces = Position.from_fen(editor._fen.text()).pieces
+    assert "a1" not in pieces
+    assert "g1" in pieces
+    assert "b1" not in pieces
+
+
+def test_an_impossible_fen_is_refused_with_its_reason(driver: Driver) -> None:
+    driver.ctrl(Qt.Key.Key_E)
+    editor = driver.wait_for_dialog(SetupEditor)
+    for text, said in (
+        ("W:Wa1,a1:Bh8", "Two pieces stand on a1."),
+        ("W:Wz9:Bh8", "There is no square z9"),
+        ("W:W:B", "no pieces"),
+        ("hello", "is no position"),
+    ):
+        editor._fen.setFocus()
+        editor._fen.selectAll()
+        QTest.keyClicks(editor._fen, text)
+        assert said in editor._verdict.text()
+        assert not editor._play.isEnabled()
+    editor._fen.selectAll()
+    QTest.keyClicks(editor._fen, "B:Wa1:Bh8")
+    assert editor._play.isEnabled()
+
+
+def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    played = driver.played
+    old = driver.window
+    menu = driver.window._menu
+    german = next(
+        action
+        for submenu in driver.window._preferences._menus
+        for action in submenu.actions()
+        if action.text() == "Deutsch"
+    )
+    assert menu is not None
+    german.trigger()
+    driver.qtbot.waitUntil(lambda: driver.window is not old, timeout=5000)
+    QTest.qWait(50)
+    assert driver.played == played
+    assert driver.window._actions.new_game.text() == "Neue Partie"
+    driver.drag("a1", "h8")
+    assert driver.card == "Auf h8 steht schon ein Stein."
+
+
+def test_closing_while_the_computer_thinks_is_quick(start: Start) -> None:
+    driver = start(level="full", thinking_time=60.0)
+    driver.key(Qt.Key.Key_Space)
+    driver.qtbot.waitUntil(lambda: driver.session.thinking, timeout=2000)
+    driver.qtbot.wait(200)
+    driver.window.close()
+    assert not driver.window.isVisible()
+    assert driver.app._session.shut_down()

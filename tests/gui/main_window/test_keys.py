@@ -1,0 +1,92 @@
+"""Keys work wherever the focus is, and the card says how to go on when nothing moves by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from harzdame_gui.notices.card import NoticeCard
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+
+
+def stops(driver: Driver) -> list[QWidget]:
+    """The widgets that Tab leads to, each once."""
+    found: list[QWidget] = []
+    while True:
+        widget = driver.window.focusWidget()
+        if widget is None or widget in found:
+            return found
+        found.append(widget)
+        driver.key(Qt.Key.Key_Tab)
+
+
+def test_space_moves_for_the_computer_from_every_widget_but_a_text_field(start: Start) -> None:
+    driver = start(black="human", analysis=True)
+    widgets = stops(driver)
+    assert len(widgets) > 5
+    assert driver.board in widgets
+    for widget in widgets:
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        before = len(driver.played)
+        driver.key(Qt.Key.Key_Space)
+        if isinstance(widget, QLineEdit):
+            assert not driver.session.thinking
+            continue
+        driver.wait_for_reply()
+        assert len(driver.played) == before + 1, widget.accessibleName()
+        assert driver.dialog is None
+
+
+def test_arrows_step_from_every_widget_but_a_text_field(start: Start) -> None:
+    driver = start(black="human", analysis=True)
+    driver.drag("f1", "g1")
+    driver.drag("f5", "f4")
+    end = driver.session.node
+    for widget in stops(driver):
+        if isinstance(widget, QLineEdit):
+            continue
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        driver.key(Qt.Key.Key_Left)
+        assert driver.session.node is end.parent, widget.accessibleName()
+        driver.key(Qt.Key.Key_End)
+        assert driver.session.node is end, widget.accessibleName()
+
+
+def test_the_card_offers_the_computers_move_where_it_does_not_come_by_itself(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_Space)  # for the person
+    driver.wait_for_reply()
+    assert driver.card.startswith("It is the computer’s turn.")
+    driver.press("Computer moves", driver.window.findChild(NoticeCard))
+    driver.wait_for_reply()
+    assert len(driver.played) == 2
+    assert driver.session.humans_turn
+    assert "turn" not in driver.card
+    driver.key(Qt.Key.Key_Left)
+    assert driver.card == ""  # going through the game is no request
+
+
+def test_full_screen_gives_a_maximised_window_back_as_it_was(driver: Driver) -> None:
+    driver.window.showMaximized()
+    driver.key(Qt.Key.Key_F11)
+    assert driver.window.isFullScreen()
+    driver.key(Qt.Key.Key_F11)
+    assert not driver.window.isFullScreen()
+    assert driver.window.isMaximized()
+    driver.key(Qt.Key.Key_F11)
+    driver.key(Qt.Key.Key_Escape)
+    assert not driver.window.isFullScreen()
+    assert driver.window.isMaximized()
+
+
+def test_the_title_names_the_app_once(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    QTest.qWait(1)
+    title = driver.window.windowTitle()
+    assert driver.window.isWindowModified()
+    assert title.endswith("Harzdame")  # else some platforms add the name of the application
+    assert title.count("Harzdame") == 1

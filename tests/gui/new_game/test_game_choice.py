@@ -1,0 +1,230 @@
+"""Choosing a game: the list, its search, the live board and what is told of each."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import Position, Rules, variant, variants
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.new_game.demonstration import shown_move
+from harzdame_gui.new_game.dialog import NewGameDialog
+from harzdame_gui.new_game.game_card import GameCard
+from harzdame_gui.new_game.live_board import LiveBoard
+from harzdame_gui.text.game_heads import LANGUAGES
+from harzdame_gui.theme import LIGHT_THEME, Scheme, apply_theme
+from harzdame_gui.widgets.game_list import GameList
+
+GAMES = [pytest.param(rules, id=rules.id) for rules in variants()]
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewGameDialog:
+    dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def shown(dialog: NewGameDialog) -> list[str]:
+    """The games that the list shows, without the families."""
+    rows = dialog.findChild(QListWidget)
+    items = [rows.item(row) for row in range(rows.count())]
+    return [item.text() for item in items if not item.isHidden() and item.flags()]
+
+
+def texts(dialog: NewGameDialog) -> list[str]:
+    return [label.text() for label in dialog.findChildren(QLabel)]
+
+
+def type_into_search(dialog: NewGameDialog, text: str) -> QLineEdit:
+    dialog.focus_games()
+    field = dialog.findChild(QLineEdit)
+    QTest.keyClicks(field, text)
+    return field
+
+
+def test_all_games_are_there_and_the_flagship_is_first(dialog: NewGameDialog) -> None:
+    assert len(shown(dialog)) == len(variants())
+    assert shown(dialog)[0] == "Harzdame"
+    assert dialog.choice.variant_id == "harzdame"
+
+
+def test_the_last_game_is_chosen_again(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(NewGame(variant_id="hexdame", no_progress_limit=50), LIGHT_THEME)
+    qtbot.addWidget(dialog)
+    assert dialog.choice.variant_id == "hexdame"
+    assert dialog.choice.no_progress_limit == 50
+    assert "Hexdame" in texts(dialog)
+
+
+def test_typing_narrows_the_list_and_chooses(dialog: NewGameDialog) -> None:
+    type_into_search(dialog, "hexa")
+    assert shown(dialog) == ["Hexdame"]
+    assert dialog.choice.variant_id == "hexdame"
+    assert any("61 hexagons" in text for text in texts(dialog))
+
+
+def test_words_may_come_from_name_family_and_summary(dialog: NewGameDialog) -> None:
+    type_into_search(dialog, "greek majority without")
+    assert "Greek III" in shown(dialog)
+    assert "Greek checkers" not in shown(dialog)
+
+
+def test_a_name_typed_in_full_is_chosen_before_its_kin(dialog: NewGameDialog) -> None:
+    field = type_into_search(dialog, "hexdame")
+    field.clear()
+    assert dialog.choice.variant_id == "hexdame"
+    type_into_search(dialog, "harzdame")  # the name of the family too
+    assert dialog.choice.variant_id == "harzdame"
+    field.clear()
+    type_into_search(dialog, "keny ii")
+    assert dialog.choice.variant_id == "keny-2"
+    field.clear()
+    type_into_search(dialog, "ossetian keny")
+    assert dialog.choice.variant_id == "keny"
+
+
+def test_arrows_step_through_what_was_found(dialog: NewGameDialog) -> None:
+    field = type_into_search(dialog, "armenian")
+    first = dialog.choice.variant_id
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert [first, dialog.choice.variant_id] == ["armenian", "armenian-2"]
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    QTest.keyClick(field, Qt.Key.Key_Up)
+    assert dialog.choice.variant_id == "armenian"
+
+
+def test_a_search_without_result_keeps_the_choice(dialog: NewGameDialog) -> None:
+    field = type_into_search(dialog, "zebra")
+    assert shown(dialog) == []
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert dialog.choice.variant_id == "harzdame"
+
+
+def test_return_in_the_search_starts(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    field = type_into_search(dialog, "dameo")
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert dialog.choice.variant_id == "dameo"
+
+
+def test_a_double_click_starts(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    rows = dialog.findChild(QListWidget)
+    place: QPoint = rows.visualItemRect(rows.findItems("Hexdame", Qt.MatchFlag.MatchExactly)[0]).center()
+    with qtbot.waitSignal(dialog.accepted):
+        QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        QTest.mouseDClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.choice.variant_id == "hexdame"
+
+
+def test_a_family_is_no_game(dialog: NewGameDialog) -> None:
+    rows = dialog.findChild(QListWidget)
+    place = rows.visualItemRect(rows.item(0)).center()
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert dialog.choice.variant_id == "harzdame"
+
+
+@pytest.mark.parametrize("rules", GAMES)
+def test_moves_can_be_shown_of_every_game(rules: Rules) -> None:
+    position = Position.start(rules.id)
+    for ply in range(16):
+        move = shown_move(position, ply)
+        assert move in position.legal_moves()
+        position = position.play(move)
+
+
+def test_a_game_that_is_over_shows_no_move() -> None:
+    assert shown_move(Position.from_fen("W:W:Bh8", "harzdame"), 0) is None
+
+
+def test_the_live_board_plays_and_rests_when_hidden(qtbot: QtBot) -> None:
+    board = LiveBoard(LIGHT_THEME, 20.0, 280)
+    qtbot.addWidget(board)
+    board.show_game(variant("turkish"))
+    board.show()
+    start = Position.start("turkish")
+    qtbot.waitUntil(lambda: board.position != start, timeout=5000)
+    board.hide()
+    seen = board.position
+    QTest.qWait(50)
+    assert board.position == seen
+    assert not board._timer.isActive()
+
+
+def test_without_animation_the_live_board_stays_at_the_start(qtbot: QtBot) -> None:
+    board = LiveBoard(LIGHT_THEME, 0.0, 280)
+    qtbot.addWidget(board)
+    board.show_game(variant("hexdame"))
+    board.show()
+    assert not board._timer.isActive()
+    assert board.position == Position.start("hexdame")
+
+
+def test_a_game_is_shown_with_its_family(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(NewGame(variant_id="turkthic-2"), LIGHT_THEME, board_speed=0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    rows = dialog.findChild(QListWidget)
+    assert_seen_with_family(rows, "Further games")
+    type_into_search(dialog, "turkish")
+    assert dialog.choice.variant_id == "turkish"
+    assert_seen_with_family(rows, "Turkish draughts")
+
+
+def assert_seen_with_family(rows: QListWidget, name: str) -> None:
+    family = rows.findItems(name, Qt.MatchFlag.MatchExactly)[0]
+    assert not family.flags()
+    for item in (family, rows.currentItem()):
+        assert rows.viewport().rect().contains(rows.visualItemRect(item))
+
+
+def test_the_first_family_is_in_sight_too(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(NewGame(variant_id="hexdame"), LIGHT_THEME, board_speed=0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    assert_seen_with_family(dialog.findChild(QListWidget), "Harzdame and kin")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) -> None:
+    usual = QLocale()
+    QLocale.setDefault(QLocale(language))
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    font, palette, sheet = app.font(), app.palette(), app.styleSheet()
+    apply_theme(app, Scheme.LIGHT)
+    try:
+        dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        field, card = type_into_search(dialog, " "), dialog.findChild(GameCard)
+        size = dialog.size()
+        for _ in variants():
+            QTest.qWait(0)
+            for label in card.findChildren(QLabel):
+                room = label.contentsRect()
+                needed = label.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, label.text())
+                assert needed.width() <= room.width(), label.text()
+                assert needed.height() <= room.height(), label.text()
+            assert dialog.size() == size
+            QTest.keyClick(field, Qt.Key.Key_Down)
+    finally:
+        QLocale.setDefault(usual)
+        app.setFont(font)
+        app.setPalette(palette)
+        app.setStyleSheet(sheet)
+
+
+def test_an_unknown_game_is_not_chosen(qtbot: QtBot) -> None:
+    games = GameList(LIGHT_THEME)
+    qtbot.addWidget(games)
+    games.choose("ludo")
+    assert games.game == "harzdame"

@@ -1,0 +1,95 @@
+"""The choice of the computer's strength: what is told of it, and the even match it offers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from harzdame_engine import LEVELS
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.settings.game_results import GameResult, even_level
+from harzdame_gui.new_game.opponent import Opponent
+from harzdame_gui.theme import LIGHT_THEME
+
+LOST = [GameResult("harzdame", "club", 0.0)] * 6
+
+
+@pytest.fixture
+def opponent(qtbot: QtBot, request: pytest.FixtureRequest) -> Opponent:
+    opponent = Opponent(LIGHT_THEME, getattr(request, "param", ()))
+    qtbot.addWidget(opponent)
+    opponent.choose(LEVELS[6], 1.0)
+    opponent.show()
+    return opponent
+
+
+def said(opponent: Opponent) -> str:
+    return " ".join(label.text() for label in opponent.findChildren(QLabel))
+
+
+def even(opponent: Opponent) -> QPushButton:
+    button = opponent.findChild(QPushButton)
+    assert isinstance(button, QPushButton)
+    return button
+
+
+def test_a_level_is_told_by_its_elo_and_the_level_below_before_any_game(opponent: Opponent) -> None:
+    assert "Club player" in said(opponent)
+    assert re.search(r"Elo \d", said(opponent))
+    assert "games against the level below." in said(opponent)
+    assert not even(opponent).isVisible()
+
+
+def test_the_lowest_level_is_told_by_the_one_above(opponent: Opponent) -> None:
+    slider = opponent.findChild(QSlider)
+    slider.setFocus()
+    QTest.keyClick(slider, Qt.Key.Key_Home)
+    assert opponent.level is LEVELS[0]
+    assert "The level above wins" in said(opponent)
+
+
+@pytest.mark.parametrize("opponent", [LOST], indirect=True)
+def test_after_some_games_the_points_to_be_expected_are_told(opponent: Opponent) -> None:
+    assert "of the points" in said(opponent)
+    opponent.choose(LEVELS[-1], 1.0)
+    assert "You can expect hardly a point." in said(opponent)
+
+
+@pytest.mark.parametrize("opponent", [LOST], indirect=True)
+def test_an_even_match_is_a_click_away_and_the_focus_stays_in_sight(opponent: Opponent) -> None:
+    assert even(opponent).isVisible()
+    assert even(opponent).text().startswith("An even match: ")
+    QTest.mouseClick(even(opponent), Qt.MouseButton.LeftButton)
+    assert opponent.level is even_level("harzdame", LOST)
+    assert opponent.level.number < 7
+    assert re.search(r"about [3-6]\d %", said(opponent))
+    assert not even(opponent).isVisible()
+    assert opponent.focusWidget() is opponent.findChild(QSlider)
+
+
+@pytest.mark.parametrize("opponent", [LOST], indirect=True)
+def test_games_of_one_kind_say_nothing_of_another(opponent: Opponent) -> None:
+    opponent.set_game("turkish")
+    assert "games against the level below." in said(opponent)
+    assert not even(opponent).isVisible()
+
+
+@pytest.mark.parametrize("opponent", [(), LOST], indirect=True)
+def test_all_that_is_said_can_be_read(opponent: Opponent) -> None:
+    opponent.setFixedWidth(320)
+    for level in LEVELS:
+        opponent.choose(level, 1.0)
+        for label in opponent.findChildren(QLabel):
+            least = label.heightForWidth(320) if label.wordWrap() else label.sizeHint().height()
+            assert label.height() >= least, label.text()
+
+
+@pytest.mark.parametrize("opponent", [LOST], indirect=True)
+def test_nothing_moves_when_the_even_match_comes_and_goes(opponent: Opponent) -> None:
+    before = opponent.sizeHint().height()
+    QTest.mouseClick(even(opponent), Qt.MouseButton.LeftButton)
+    assert opponent.sizeHint().height() == before

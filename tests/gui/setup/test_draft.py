@@ -1,0 +1,61 @@
+"""A position while it is being set up."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import Color, Piece, Position, PositionError, PositionProblem
+
+from harzdame_gui.setup.draft import Draft
+
+WHITE_MAN, BLACK_KING = Piece(Color.WHITE), Piece(Color.BLACK, True)
+
+
+@pytest.fixture
+def empty() -> Draft:
+    draft = Draft(Position.start())
+    draft.clear()
+    return draft
+
+
+def test_it_begins_with_the_position_shown() -> None:
+    assert Draft(Position.start()).fen == Position.start().fen
+
+
+def test_an_empty_board_cannot_be_played(empty: Draft) -> None:
+    assert empty.problem is not None
+    assert empty.problem.problem is PositionProblem.NO_PIECES
+
+
+def test_the_other_button_removes_or_places_the_other_side(empty: Draft) -> None:
+    empty.put_other_color("c3", Piece(Color.WHITE, True))
+    assert empty.pieces == {"c3": BLACK_KING}
+    empty.put_other_color("c3", WHITE_MAN)
+    assert empty.pieces == {}
+
+
+def test_moving_replaces_what_stands_there(empty: Draft) -> None:
+    empty.put("c3", WHITE_MAN)
+    empty.put("d4", BLACK_KING)
+    empty.move("c3", "d4")
+    assert empty.pieces == {"d4": WHITE_MAN}
+    empty.move("d4", None)
+    assert empty.pieces == {}
+
+
+def test_start_position_gives_white_the_move(empty: Draft) -> None:
+    empty.turn = Color.BLACK
+    empty.set_start()
+    assert empty.position() == Position.start()
+
+
+def test_a_fen_that_is_none_changes_nothing(empty: Draft) -> None:
+    empty.put("c3", WHITE_MAN)
+    with pytest.raises(PositionError):
+        empty.read("W:Wa1,a1:Bh8")
+    assert empty.pieces == {"c3": WHITE_MAN}
+
+
+def test_an_impossible_fen_is_shown_with_its_problem(empty: Draft) -> None:
+    empty.read("W:Wh8:Ba8")
+    assert empty.problem is not None
+    assert empty.problem.problem is PositionProblem.MAN_ON_PROMOTION_SQUARE

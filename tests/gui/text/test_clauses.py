@@ -1,0 +1,153 @@
+"""Each game's rules in words: every clause, every game, both languages, true to the game's record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from harzdame_engine import Clause, Color, Direction, Promotion, Rules, variant, variants
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.text.clauses import clause_sentence
+
+N, NE, E, SE, S, SW, W, NW = Direction
+GAMES = [pytest.param(rules, id=rules.id) for rules in variants()]
+
+WORDS = {
+    Language.ENGLISH: {
+        frozenset([N]): "straight forward",
+        frozenset([NE, NW]): "diagonally forward",
+        frozenset([E, W]): "sideways",
+        frozenset([SE, SW]): "diagonally backward",
+        frozenset([S]): "straight backward",
+    },
+    Language.GERMAN: {
+        frozenset([N]): "geradeaus",
+        frozenset([NE, NW]): "schräg vorwärts",
+        frozenset([E, W]): "seitwärts",
+        frozenset([SE, SW]): "schräg rückwärts",
+        frozenset([S]): "gerade rückwärts",
+    },
+}
+WHOLE = {
+    Language.ENGLISH: {
+        (N, E, S, W): "straight in all four directions",
+        (NE, SE, SW, NW): "diagonally in all four directions",
+        (N, NE, SE, S, SW, NW): "in all six directions",
+        tuple(Direction): "in all eight directions",
+    },
+    Language.GERMAN: {
+        (N, E, S, W): "gerade in alle vier Richtungen",
+        (NE, SE, SW, NW): "schräg in alle vier Richtungen",
+        (N, NE, SE, S, SW, NW): "in alle sechs Richtungen",
+        tuple(Direction): "in alle acht Richtungen",
+    },
+}
+CORNER_TO_CORNER = {
+    (Language.ENGLISH, Color.WHITE): "Men step up or to the right.",
+    (Language.ENGLISH, Color.BLACK): "Men step down or to the left.",
+    (Language.GERMAN, Color.WHITE): "Steine ziehen nach oben oder nach rechts.",
+    (Language.GERMAN, Color.BLACK): "Steine ziehen nach unten oder nach links.",
+}
+
+
+def told(clause: Clause, rules: Rules, mover: Color = Color.WHITE) -> str:
+    return clause_sentence(clause, rules, mover)
+
+
+def check_directions(text: str, directions: tuple[Direction, ...], language: Language) -> None:
+    """See that the text names these directions and no others."""
+    if directions in WHOLE[language]:
+        assert WHOLE[language][directions] in text
+        return
+    for group, words in WORDS[language].items():
+        assert (words in text) == (group <= set(directions)), f"{words}: {text}"
+        assert not group & set(directions) or group <= set(directions)
+
+
+def exists(clause: Clause, rules: Rules) -> bool:
+    return {
+        Clause.FIRST_JUMP: rules.man_first_captures is not None,
+        Clause.LINE_LEAP: bool(rules.line_leaps),
+        Clause.THREATS: rules.threat_rule,
+    }.get(clause, True)
+
+
+@pytest.mark.parametrize("rules", GAMES)
+def test_every_clause_is_told_where_there_is_one(language: Language, rules: Rules) -> None:
+    for clause in Clause:
+        for mover in Color:
+            text = told(clause, rules, mover)
+            assert bool(text) == exists(clause, rules), clause
+            assert not text or text.endswith(".")
+            assert "{" not in text
+
+
+def test_both_languages_differ_in_every_clause(qapp: QApplication, request: pytest.FixtureRequest) -> None:
+    games = [variant("armenian-2"), variant("dameo"), variant("bahrain")]
+    english = {told(clause, rules) for rules in games for clause in Clause} - {""}
+    request.getfixturevalue("german")
+    german = {told(clause, rules) for rules in games for clause in Clause} - {""}
+    assert len(german) == len(english)
+    assert not english & german
+
+
+@pytest.mark.parametrize("rules", GAMES)
+def test_directions_are_those_of_the_record(language: Language, rules: Rules) -> None:
+    if rules.id == "harzdame":
+        for mover in Color:
+            assert told(Clause.MAN_STEP, rules, mover) == CORNER_TO_CORNER[language, mover]
+    else:
+        assert told(Clause.MAN_STEP, rules, Color.BLACK) == told(Clause.MAN_STEP, rules)
+        check_directions(told(Clause.MAN_STEP, rules), rules.man_steps, language)
+    check_directions(told(Clause.MAN_CAPTURE, rules), rules.man_captures, language)
+    check_directions(told(Clause.KING_STEP, rules), rules.king_steps, language)
+    check_directions(told(Clause.KING_CAPTURE, rules), rules.king_captures, language)
+    if rules.line_leaps:
+        check_directions(told(Clause.LINE_LEAP, rules), rules.line_leaps, language)
+    if rules.man_first_captures is not None:
+        first, later = told(Clause.FIRST_JUMP, rules).split(". ")
+        check_directions(first, rules.man_first_captures, language)
+        check_directions(later, tuple(set(rules.man_captures) - set(rules.man_first_captures)), language)
+
+
+@pytest.mark.parametrize("rules", GAMES)
+def test_the_other_facts_are_those_of_the_record(qapp: QApplication, rules: Rules) -> None:
+    assert ("one piece left" in told(Clause.END, rules)) == rules.one_piece_each_draws
+    assert ("any number" in told(Clause.KING_STEP, rules)) == rules.flying
+    capture = told(Clause.KING_CAPTURE, rules)
+    assert ("any distance" in capture) == rules.flying
+    assert ("right behind" in capture) == (rules.lands_next or not rules.flying)
+    assert ("right behind" in told(Clause.LANDS_NEXT, rules)) == (rules.lands_next or not rules.flying)
+    assert ("turn straight back" in capture) == (not rules.turns_back)
+    assert ("turn straight back" in told(Clause.CARRY_ON, rules)) == (not rules.turns_back)
+    for clause in (Clause.MAJORITY, Clause.COMPULSORY):
+        assert ("takes the most" in told(clause, rules)) == rules.majority
+        assert ("choice is free" in told(clause, rules)) == (not rules.majority)
+    assert ("goes on as a king" in told(Clause.CARRY_ON, rules)) == (
+        rules.promotion_rule is Promotion.GOES_ON_AS_KING
+    )
+    assert ("ends where" in told(Clause.CARRY_ON, rules)) == (rules.promotion_rule is Promotion.STOPS)
+    if rules.line_leaps:
+        anywhere = len(rules.line_leap_from) == len(rules.board.names)
+        assert ("anywhere" in told(Clause.LINE_LEAP, rules)) == anywhere
+        assert ("first row" in told(Clause.LINE_LEAP, rules)) == (not anywhere)
+
+
+def test_a_line_leap_may_begin_on_any_squares_of_the_record(qapp: QApplication) -> None:
+    rules = replace(variant("dameo"), line_leap_from=frozenset(["a1", "b1"]))
+    assert told(Clause.LINE_LEAP, rules).endswith("Only from a1 and b1.")
+    assert told(Clause.LINE_LEAP, rules, Color.BLACK).endswith("Only from g8 and h8.")
+
+
+def test_the_sentences_read_well(qapp: QApplication) -> None:
+    assert told(Clause.MAN_STEP, variant("turkish")) == "Men step straight forward or sideways."
+    assert (
+        told(Clause.MAN_STEP, variant("universal"))
+        == "Men step straight forward, diagonally forward or sideways."
+    )
+    assert told(Clause.FIRST_JUMP, variant("armenian-2")) == (
+        "The first jump of a man’s capture goes straight forward or sideways. "
+        "Only the jumps after it may also go straight backward."
+    )
