@@ -8,8 +8,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.game.refusal import Reason, Refusal
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.rules.board import Board, Direction, Square
-from harzdame_engine.rules.clauses import Clause
-from harzdame_engine.rules.rules import Promotion, Rules
+from harzdame_engine.rules.rules import Clause, Promotion, Rules
 from harzdame_engine.rules.variants import variant, variants
 from harzdame_engine.search.engine import FEATURES, Engine, StopToken
 from harzdame_engine.search.info import Clock, Info, Limit, Line, Score

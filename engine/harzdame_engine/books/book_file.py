@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
-from harzdame_engine.books.errors import BookError, BookProblem
+from harzdame_engine.files.errors import BookError, BookProblem
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from harzdame_engine.books.errors import BookError
+from harzdame_engine.files.errors import BookError
 from harzdame_engine.rules.rules import Rules
 
 if TYPE_CHECKING:

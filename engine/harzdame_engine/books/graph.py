@@ -20,8 +20,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from harzdame_engine.books.book_file import Row
-from harzdame_engine.books.key import book_key
-from harzdame_engine.books.scores import is_decided, seen_before
+from harzdame_engine.books.entries import book_key, is_decided, seen_before
 from harzdame_engine.game.position import Position
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine.books.book_file import BookRecord, check_game, read_book
-from harzdame_engine.books.key import book_key
-from harzdame_engine.books.scores import seen_before
+from harzdame_engine.books.entries import book_key, seen_before
 from harzdame_engine.files.resources import resource
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position

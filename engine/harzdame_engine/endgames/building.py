@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import _core
-from harzdame_engine.endgames.board_symmetries import board_symmetries
-from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material, needed
+from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material, in_order, needed
 from harzdame_engine.endgames.table_file import Summary, TableFile, TableSide, file_name, write_table
-from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.tables import Tables, board_symmetries
 from harzdame_engine.endgames.verdict import Verdict
 from harzdame_engine.game.fen import write_fen
 from harzdame_engine.game.position import Position
@@ -65,9 +64,7 @@ def plan(tables: Tables, wanted: Iterable[Material]) -> Plan:
         ValueError: no table can have so many pieces, or positions.
     """
     every = dict.fromkeys(each for material in wanted for each in needed(tables.rules, material))
-    materials = tuple(
-        sorted((each for each in every if each not in tables.files), key=lambda each: (each.pieces, each.men))
-    )
+    materials = in_order(each for each in every if each not in tables.files)
     for material in materials:
         _check(tables.rules, material)
     sizes = [_sizes(tables.rules, material) for material in materials]

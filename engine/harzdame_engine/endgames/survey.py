@@ -1,4 +1,4 @@
-"""Counting what is won, drawn and lost among all positions of a material, or some of them."""
+"""Surveys of whole endgame tables: counts of what is won, drawn and lost, and verification."""
 
 from __future__ import annotations
 
@@ -63,3 +63,37 @@ def survey(
         Verdict.of_code(found.longest),
         None if longest_from is None else Position(tables.rules, longest_from, native),
     )
+
+
+class Verification(NamedTuple):
+    """How many positions were looked at, and the first that is wrong; None: all are right."""
+
+    checked: int
+    wrong: Position | None
+
+
+def verify(
+    tables: Tables,
+    material: Material,
+    at_random: int | None = None,
+    seed: int = 1,
+    stop: _core.StopToken | None = None,
+) -> Verification:
+    """Check every position of a material with White to move, or so many `at_random`. Blocks, without the GIL.
+
+    Only the rules and the answers of the tables are used, nothing of what made
+    them. If all follow from each other, all are right: by induction from the
+    positions in which the game is over.
+    """
+    native = native_rules(tables.rules)
+    found = native.width.verify(
+        rules=native.rules,
+        tables=tables.native,
+        men=(material.white.men, material.black.men),
+        kings=(material.white.kings, material.black.kings),
+        at_random=at_random or 0,
+        seed=seed,
+        stop=stop or _core.StopToken(),
+    )
+    wrong = None if found.wrong is None else Position(tables.rules, found.wrong, native)
+    return Verification(found.checked, wrong)

@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from harzdame_engine.endgames.errors import TableError, TableProblem
 from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material
 from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.files.errors import TableError, TableProblem
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules

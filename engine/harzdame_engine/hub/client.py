@@ -22,18 +22,17 @@ from harzdame_engine.hub.dialect import (
     Trouble,
     Waiting,
 )
-from harzdame_engine.hub.errors import (
+from harzdame_engine.hub.lines import HubSyntaxError, excerpt
+from harzdame_engine.hub.notation import parse_move
+from harzdame_engine.hub.parameters import NORMAL
+from harzdame_engine.hub.program import (
     EngineReportedError,
     EngineStartError,
     EngineTimeout,
     HubError,
+    Program,
     ProtocolError,
 )
-from harzdame_engine.hub.history import since_irreversible
-from harzdame_engine.hub.lines import HubSyntaxError, excerpt
-from harzdame_engine.hub.notation import parse_move
-from harzdame_engine.hub.parameters import NORMAL
-from harzdame_engine.hub.program import Program
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.info import Limit
@@ -228,3 +227,27 @@ def _expected(text: str, position: Position) -> Move | None:
         return parse_move(text, position)
     except HubSyntaxError:
         return None
+
+
+def since_irreversible(positions: Sequence[Position], moves: Sequence[Move]) -> tuple[Position, list[Move]]:
+    """The position after the last move that cannot be undone, and the moves from there on.
+
+    `moves` lead through `positions`, the first before the first move.
+    """
+    start = len(moves)
+    while start and _is_reversible(positions[start - 1], moves[start - 1]):
+        start -= 1
+    return positions[start], list(moves[start:])
+
+
+def _is_reversible(position: Position, move: Move) -> bool:
+    if move.captures or move.promotes:
+        return False
+    return position.pieces[move.origin].king or _men_return(position.rules)
+
+
+def _men_return(rules: Rules) -> bool:
+    """Whether men can ever come back: not if each of their steps leads on in one common direction."""
+    steps = [rules.board.vectors[direction] for direction in rules.man_steps]
+    ahead = sum(x for x, _ in steps), sum(y for _, y in steps)
+    return any(x * ahead[0] + y * ahead[1] <= 0 for x, y in steps)

@@ -17,8 +17,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from harzdame_engine.hub.errors import EngineStartError, EngineTerminated, EngineTimeout
-
 _LONGEST_LINE = 1 << 20
 _MOST_LINES = 10_000
 """Answers that are kept unread; more than that, and the oldest are lost."""
@@ -128,3 +126,27 @@ def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
 
 def _text(line: bytes) -> str:
     return line.decode(errors="replace").rstrip("\r\n")
+
+
+class HubError(Exception):
+    """A program did not play as the protocol says; the message tells what it said or did."""
+
+
+class EngineStartError(HubError):
+    """There is no such program, or it does not play this game."""
+
+
+class EngineTerminated(HubError):  # noqa: N818
+    """It ended, or closed its output."""
+
+
+class EngineTimeout(HubError):  # noqa: N818
+    """It did not answer in time."""
+
+
+class ProtocolError(HubError):
+    """It answered what has no meaning, or with a move that is not legal."""
+
+
+class EngineReportedError(HubError):
+    """It says itself that something went wrong."""

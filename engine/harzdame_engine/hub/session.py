@@ -10,17 +10,16 @@ from random import Random
 
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache, cache_named
+from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
 from harzdame_engine.hub.limits import parse_level
 from harzdame_engine.hub.lines import HubSyntaxError, Message, format_line
 from harzdame_engine.hub.notation import parse_moves, parse_position
-from harzdame_engine.hub.output import Output
+from harzdame_engine.hub.output import Output, done_line, info_lines
 from harzdame_engine.hub.parameters import changed, declarations, usual_settings
-from harzdame_engine.hub.reports import done_line, info_lines
 from harzdame_engine.search.engine import Engine, StopToken
 from harzdame_engine.search.info import Info, Limit
-from harzdame_engine.search.weights_file import WeightsError
 from harzdame_engine.version import version
 
 _MODES = ("think", "ponder", "analyze")

@@ -12,8 +12,8 @@ from multiprocessing.context import SpawnProcess
 from typing import cast
 
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.openings import Opening
+from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.worker import Channel, Failure, Report, Setup, Task, work
 
 _PATIENCE = 15.0

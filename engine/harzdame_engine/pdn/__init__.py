@@ -3,9 +3,7 @@
 Follows PDN 3.0 in the notation of each board, and reads a good deal more generously: see docs/pdn.md.
 """
 
-from harzdame_engine.pdn.collection import append_game, replace_game
-from harzdame_engine.pdn.decoding import decode
-from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.files import PdnFile, PdnGame, append_game, decode, replace_game
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
 from harzdame_engine.pdn.scanner import scan

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.files import PdnFile, PdnGame
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, line_end_of, place
 from harzdame_engine.pdn.reader import tell_by_squares
 from harzdame_engine.pdn.results import is_result

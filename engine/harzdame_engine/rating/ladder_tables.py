@@ -10,8 +10,7 @@ from typing import NamedTuple
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.statistics import moments
-from harzdame_engine.rating.ladder import Plan
-from harzdame_engine.rating.ladder_results import Results
+from harzdame_engine.rating.ladder import Plan, Results
 from harzdame_engine.rating.scale import Meeting, Scale, fit
 from harzdame_engine.search.levels import Level
 

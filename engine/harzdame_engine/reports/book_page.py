@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine.books.key import book_key
+from harzdame_engine.books.entries import book_key
 from harzdame_engine.books.opening_book import OpeningBook
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position

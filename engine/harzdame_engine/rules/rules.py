@@ -7,7 +7,7 @@ turned by 180°.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
 
 from harzdame_engine.rules.board import Board, Direction, Square
 
@@ -73,3 +73,22 @@ class Rules:
     def promotion_squares_black(self) -> frozenset[Square]:
         """The squares on which a black man becomes a king."""
         return self.turned(self.promotion_squares)
+
+
+class Clause(StrEnum):
+    """One statement of the rules; what it says in a game follows from the game's record."""
+
+    END = "end"  # who cannot move has lost; which positions are drawn
+    TURNS = "turns"  # players move alternately, each with their own pieces
+    ONE_PIECE_A_SQUARE = "one piece a square"
+    MAN_STEP = "man's step"
+    MAN_CAPTURE = "man's capture"
+    FIRST_JUMP = "first jump"  # fewer directions are open to it
+    LINE_LEAP = "line leap"
+    KING_STEP = "king's step"
+    KING_CAPTURE = "king's capture"
+    LANDS_NEXT = "lands next"  # right behind the piece jumped
+    COMPULSORY = "capturing is compulsory"
+    CARRY_ON = "a capture is carried on"
+    MAJORITY = "majority"
+    THREATS = "threats"  # Bahrain's rule

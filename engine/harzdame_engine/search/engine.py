@@ -1,12 +1,13 @@
-"""The built-in player: asks the native search and puts its findings into plain records."""
+"""The built-in player: runs the native search and puts its findings into plain records."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING
 
 from harzdame_engine import _core
 from harzdame_engine._core import FEATURES, StopToken
-from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
@@ -15,7 +16,9 @@ from harzdame_engine.search.info import Info, Limit, Line, Score
 from harzdame_engine.search.levels import Level, Weakness
 from harzdame_engine.search.machine import largest_table_mb
 from harzdame_engine.search.time_budget import TimeBudget, time_budget
-from harzdame_engine.search.weights_file import WeightsError
+
+if TYPE_CHECKING:
+    from harzdame_engine.endgames.cache import EndgameCache  # few who import the engine have tables
 
 __all__ = ["FEATURES", "MOST_THREADS", "Engine", "StopToken"]
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import _core
+from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.files.resources import resource
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.search.learned import Weights
-from harzdame_engine.search.weights_file import WeightsError, read_weights
+from harzdame_engine.search.weights import Weights, read_weights
 
 INSTALLED = "installed"
 BY_RULES = "rules"

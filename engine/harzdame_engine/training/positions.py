@@ -14,7 +14,7 @@ from scipy.sparse import csr_array
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.search.learned import Shape, native_shape
+from harzdame_engine.search.weights import Shape, native_shape
 from harzdame_engine.training.games_file import GamesFileError, read_conditions, read_frames
 
 TERMS = 6

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from harzdame_engine.rules.board import Board, Square
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.symmetries import symmetries
-from harzdame_engine.search.learned import Region, Shape
+from harzdame_engine.search.weights import Region, Shape
 
 
 class Window(NamedTuple):

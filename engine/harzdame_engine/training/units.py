@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.search.learned import Shape, native_shape
+from harzdame_engine.search.weights import Shape, native_shape
 from harzdame_engine.training.fit import Weight
 from harzdame_engine.training.positions import SCALES, Block
 

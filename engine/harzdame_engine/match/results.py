@@ -1,19 +1,74 @@
-"""The results of a match in words and as a record for programs."""
+"""The results of a match so far."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from typing import Any
 
-from harzdame_engine.match.game import FAULTS, Effort
-from harzdame_engine.match.sprt import Sprt
-from harzdame_engine.match.statistics import Estimate
-from harzdame_engine.match.tally import Tally
+from harzdame_engine.match.game import FAULTS, Cause, Effort
+from harzdame_engine.match.statistics import Estimate, Sprt, Verdict, estimate
+from harzdame_engine.match.worker import Report
+
+
+class Tally:
+    """Counts games as they come, in whatever order, and pairs of games as they are complete."""
+
+    def __init__(self) -> None:
+        self.wins = self.draws = self.losses = 0
+        self.pairs = [0, 0, 0, 0, 0]
+        """Pairs of games from one opening by the first engine's points: 0, ½, 1, 1½, 2."""
+        self.as_white = [0, 0, 0]
+        """The first engine's losses, draws and wins with White."""
+        self.plies = 0
+        self.causes: Counter[Cause] = Counter()
+        self.faults: tuple[Counter[Cause], Counter[Cause]] = (Counter(), Counter())
+        """Games each engine lost by its own fault."""
+        self.efforts = (Effort(), Effort())
+        self._halves: dict[int, float] = {}
+
+    @property
+    def games(self) -> int:
+        """Games counted."""
+        return self.wins + self.draws + self.losses
+
+    @property
+    def score(self) -> float:
+        """The first engine's points a game, 0 to 1; ½ before the first game."""
+        return (self.wins + self.draws / 2) / self.games if self.games else 0.5
+
+    def add(self, report: Report) -> None:
+        """Count one game."""
+        self.wins += report.points == 1
+        self.draws += report.points == 0.5
+        self.losses += report.points == 0
+        if report.first_is_white:
+            self.as_white[round(2 * report.points)] += 1
+        self.plies += report.plies
+        self.causes[report.cause] += 1
+        if report.cause in FAULTS:
+            self.faults[report.points == 1][report.cause] += 1
+        one, other = (old.plus(new) for old, new in zip(self.efforts, report.efforts, strict=True))
+        self.efforts = (one, other)
+        pair = (report.number - 1) // 2
+        if pair in self._halves:
+            self.pairs[round(2 * (self._halves.pop(pair) + report.points))] += 1
+        else:
+            self._halves[pair] = report.points
+
+    def estimate(self) -> Estimate | None:
+        """Elo from the complete pairs; None before there is one."""
+        return estimate(self.pairs)
+
+    def verdict(self, sprt: Sprt) -> Verdict | None:
+        """What the test says of the complete pairs."""
+        return sprt.verdict(self.pairs)
+
 
 _PAIRS = ("LL", "LD", "WL/DD", "WD", "WW")
 
 
-def one_line(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
+def summary_line(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
     """Score, Elo and test in one line: ``Score of new vs old: 5 - 3 - 2 [0.600] 10 games; Elo …``."""
     parts = [
         f"Score of {names[0]} vs {names[1]}: {tally.wins} - {tally.losses} - {tally.draws} "
@@ -26,9 +81,9 @@ def one_line(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
     return "; ".join(parts)
 
 
-def full(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
+def summary(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
     """Everything, on several lines."""
-    lines = [one_line(tally, names, sprt)]
+    lines = [summary_line(tally, names, sprt)]
     if not tally.games:
         return lines[0]
     pairs = " ".join(f"{name} {count}" for name, count in zip(_PAIRS, tally.pairs, strict=True))
@@ -45,7 +100,7 @@ def full(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
     return "\n".join(lines)
 
 
-def as_record(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> dict[str, Any]:
+def summary_record(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> dict[str, Any]:
     """The same for JSON; numbers that are infinite or unknown are None."""
     estimate = tally.estimate()
     record: dict[str, Any] = {

@@ -1,11 +1,12 @@
+from __future__ import annotations
+
 import json
 import math
 
 import pytest
-from harzdame_engine.match import summary
 from harzdame_engine.match.game import Cause, Effort
-from harzdame_engine.match.sprt import Sprt
-from harzdame_engine.match.tally import Tally
+from harzdame_engine.match.results import Tally, summary, summary_line, summary_record
+from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.match.worker import Report
 
 NAMES = ("new", "old")
@@ -45,7 +46,7 @@ def test_the_summary_tells_all() -> None:
         *(report(number, points) for number, points in enumerate([1, 1, 1, 0.5, 0.5, 0, 1, 0.5], 1))
     )
     counted.add(report(9, 0, Cause.TIME))
-    first, pairs, draws, new, old = summary.full(counted, NAMES, Sprt(0, 10)).splitlines()
+    first, pairs, draws, new, old = summary(counted, NAMES, Sprt(0, 10)).splitlines()
     assert first.startswith("Score of new vs old: 4 - 2 - 3 [0.611] 9 games; Elo +137.0 ± 292.2; LOS 91.6 %")
     assert "SPRT 0 10: LLR " in first
     assert pairs == "Pairs: LL 0 LD 1 WL/DD 0 WD 2 WW 1; new with White: 3 - 1 - 1"
@@ -55,13 +56,13 @@ def test_the_summary_tells_all() -> None:
 
 
 def test_nothing_played_is_a_summary_too() -> None:
-    assert summary.full(Tally(), NAMES, None) == "Score of new vs old: 0 - 0 - 0 [0.500] 0 games"
+    assert summary(Tally(), NAMES, None) == "Score of new vs old: 0 - 0 - 0 [0.500] 0 games"
 
 
 def test_endless_elo_is_no_number_in_json() -> None:
     counted = tally(report(1, 1), report(2, 1))
-    assert summary.one_line(counted, NAMES, None).endswith("Elo +inf (+inf to +inf); LOS 100.0 %")
-    record = json.loads(json.dumps(summary.as_record(counted, NAMES, Sprt(0, 10)), allow_nan=False))
+    assert summary_line(counted, NAMES, None).endswith("Elo +inf (+inf to +inf); LOS 100.0 %")
+    record = json.loads(json.dumps(summary_record(counted, NAMES, Sprt(0, 10)), allow_nan=False))
     assert record["elo"] is None
     assert record["sprt"]["accepted"] is None
     assert math.isclose(record["sprt"]["upper"], 2.944, abs_tol=1e-3)
