@@ -1,5 +1,10 @@
 """Rules, positions, game records and the built-in player of Harzdame. Knows no screen and no Qt."""
 
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+
 from harzdame_engine.game.fen import PositionError, PositionProblem
 from harzdame_engine.game.move import Color, Move, Piece
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove
@@ -49,3 +54,22 @@ __all__ = [
     "variant",
     "variants",
 ]
+
+
+class _RenamedModules:
+    """A finder of modules under the names that they had before, for whoever still asks for those."""
+
+    @staticmethod
+    def find_spec(
+        name: str,
+        _path: Sequence[str] | None = None,
+        _target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        if not name.startswith(f"{__name__}."):
+            return None
+        from harzdame_engine._renamed import find_spec  # hardly ever
+
+        return find_spec(name)
+
+
+sys.meta_path.append(_RenamedModules)
