@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "sanitize"
 TOOLS = sysconfig.get_path("scripts")
-GAMES = "2"
+GAMES = "3"
 """Random games of each kind; without a number the checks run for minutes."""
 
 
