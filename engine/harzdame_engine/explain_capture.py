@@ -12,7 +12,9 @@ from harzdame_engine.lines import line_from, seen_by, steps_from
 from harzdame_engine.refusal import Reason, Refusal
 
 if TYPE_CHECKING:
+    from harzdame_engine.move import Piece
     from harzdame_engine.position import Position
+    from harzdame_engine.rules import Rules
 
 
 def explain_capture(position: Position, origin: Square, target: Square) -> Refusal:
@@ -50,31 +52,33 @@ def explain_jump(position: Position, origin: Square, target: Square) -> Explanat
         crossed = [square for square in line[: line.index(target)] if square in position.pieces]
         if len(crossed) != 1 or position.pieces[crossed[0]].color is piece.color:
             return None
-        behind = line[line.index(crossed[0]) + 1]
-        short = crossed[0] == line[0] and behind == target
-        if piece.king:
-            return _explain_kings_jump(position, direction, crossed[0], behind, short=short)
-        return _explain_mans_jump(position, seen_by(piece.color, direction), crossed[0]) if short else None
+        (victim,) = crossed
+        refused = _explain_direction(position.rules, piece, seen_by(piece.color, direction))
+        if refused is not None:
+            return *refused, (victim,)
+        return _explain_distance(position.rules, piece, line[: line.index(target) + 1], victim)
     return None
 
 
-def _explain_kings_jump(
-    position: Position, direction: Direction, victim: Square, behind: Square, *, short: bool
-) -> Explanation | None:
-    rules = position.rules
-    if direction not in rules.king_captures or (not rules.flying and not short):
-        return Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE, (victim,)
-    if rules.lands_next and not short:
-        return Reason.LANDS_NEXT, Clause.LANDS_NEXT, (behind,)
-    return None
-
-
-def _explain_mans_jump(position: Position, direction: Direction, victim: Square) -> Explanation | None:
-    rules = position.rules
+def _explain_direction(rules: Rules, piece: Piece, direction: Direction) -> tuple[Reason, Clause] | None:
+    """Why a capture by `piece` cannot begin in `direction`, as it sees it; None if it can."""
+    if piece.king:
+        return None if direction in rules.king_captures else (Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE)
     if direction not in rules.man_captures:
-        return Reason.NO_SUCH_JUMP, Clause.MAN_CAPTURE, (victim,)
+        return Reason.NO_SUCH_JUMP, Clause.MAN_CAPTURE
     if rules.man_first_captures is not None and direction not in rules.man_first_captures:
-        return Reason.NO_SUCH_JUMP, Clause.FIRST_JUMP, (victim,)
+        return Reason.NO_FIRST_JUMP, Clause.FIRST_JUMP
+    return None
+
+
+def _explain_distance(rules: Rules, piece: Piece, way: list[Square], victim: Square) -> Explanation | None:
+    """What is too long about the `way` to the landing square, over `victim`; None if nothing is."""
+    behind = way[way.index(victim) + 1]
+    if not (piece.king and rules.flying):
+        clause = Clause.KING_CAPTURE if piece.king else Clause.MAN_CAPTURE
+        return None if way == [victim, behind] else (Reason.TOO_FAR, clause, (victim,))
+    if rules.lands_next and behind != way[-1]:
+        return Reason.LANDS_NEXT, Clause.LANDS_NEXT, (behind,)
     return None
 
 
