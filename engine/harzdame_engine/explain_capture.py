@@ -31,12 +31,15 @@ def explain_capture(position: Position, origin: Square, target: Square) -> Refus
     origins = tuple(dict.fromkeys(move.origin for move in moves))
     # a piece that could simply step there has forgotten the capture, however it might also get there by one
     if target not in steps_from(position, origin):
-        if taken := _taken_without_majority(position, origin, target):
+        jump = explain_jump(position, origin, target)
+        if taken := _taken_without_majority(position, origin, target) or _taken_right_behind(
+            position, origin, jump
+        ):
             required = len(moves[0].captures)
             return Refusal(
                 Reason.MUST_TAKE_MORE, Clause.MAJORITY, origin, target, origins, moves, taken, required
             )
-        if jump := explain_jump(position, origin, target):
+        if jump:
             reason, clause, squares = jump
             return Refusal(reason, clause, origin, target, squares)
     return Refusal(Reason.MUST_CAPTURE, Clause.COMPULSORY, origin, target, origins, own_moves or moves)
@@ -95,6 +98,14 @@ def _taken_without_majority(position: Position, origin: Square, target: Square) 
         return taken[target]
     begun = (len(path) - 1 for path in _paths_to(free, origin, target))
     return next(begun, 0) if taken else 0
+
+
+def _taken_right_behind(position: Position, origin: Square, jump: Explanation | None) -> int:
+    """How many pieces a `jump` that went too far would take from the right square on, if that is too few."""
+    if not jump or jump[0] is not Reason.LANDS_NEXT or jump[2][0] in position.next_landings((origin,)):
+        return 0
+    begun = position.without_majority().moves_along((origin, *jump[2]))
+    return max(len(move.captures) for move in begun)
 
 
 def _paths_to(position: Position, origin: Square, target: Square) -> Iterator[tuple[Square, ...]]:

@@ -47,7 +47,7 @@ def search_text(text: str) -> str:
 
 
 def sought_text(rules: Rules) -> str:
-    """All that a search for a game looks through: names, family, summary, board and how captures are chosen."""
+    """All that a search for a game looks through: names, family, summary, board, the choice of captures."""
     translate = QCoreApplication.translate
     head = game_head(rules)
     choice = translate("Games", "majority capture") if rules.majority else translate("Games", "free choice")

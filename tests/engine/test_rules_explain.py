@@ -96,6 +96,8 @@ WRITTEN = [
     Case("a king diagonally", "W:WKa1,b1:BKa3,Ka4", "a1", "c3", Reason.NO_SUCH_STEP, "a2"),
     # Greek: lands, next square: it "must stop immediately behind the piece it jumps".
     Case("a king flies on", "W:WKa4:Bd4,h8", "a4", "f4", Reason.LANDS_NEXT, "e4", game="greek"),
+    Case("a king that flies on takes too few anyway", "W:WKa4,c2:Bd4,c3,d5,h8", "a4", "f4",
+         Reason.MUST_TAKE_MORE, "c2", "c2xc4xe4", (1, 2), game="greek"),
     # Turkish: a man captures "N E W".
     Case("a man captures S", "W:Wd4:Bd3,h8", "d4", "d2", Reason.NO_SUCH_JUMP, "d3", game="turkish"),
     # Armenian II: "S never as the first jump".
