@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import pytest
 from harzdame_engine import Rules, variant, variants
@@ -20,7 +20,8 @@ COMPARING = {"", "differences", "hint"}
 """Sections that speak of other games too, or of what may come of the rules."""
 
 
-class Claim(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Claim:
     """Something that a page says, as a pattern in each language, exactly where the record has it."""
 
     english: str

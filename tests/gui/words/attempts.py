@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from harzdame_engine import Color, Direction, Move, Piece, Position, Refusal, Rules, Square
 
@@ -16,7 +16,8 @@ from tests.rules.rulebook import written_cases
 Vector = tuple[int, int]
 
 
-class Attempt(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Attempt:
     """A move that was refused in a position."""
 
     position: Position

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import pytest
 from harzdame_engine import variants
@@ -16,7 +16,8 @@ from tests.gui.words.attempts import Attempt, attempts, forward, positions
 GAMES = [rules.id for rules in variants()]
 
 
-class Claim(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Claim:
     """A sentence as it reads in each language, with its values left open, and when it is true."""
 
     english: str
