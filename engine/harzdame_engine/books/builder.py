@@ -1,4 +1,4 @@
-"""Makes a book, or makes one larger: chooses positions, has them searched, writes what follows."""
+"""Building of opening books: positions chosen, searched on several threads, and written."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from harzdame_engine.search.info import Limit
 from harzdame_engine.version import version
 
 _BATCH = 4
-"""Positions expanded together: a number of its own, so that no book depends on the number of threads."""
+"""Positions expanded together; fixed, so that a book does not depend on the number of threads."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How positions are judged and chosen: `evaluation` for `evaluation_of`, the others as `BookRecord`."""
+    """The settings of a book: `evaluation` as `evaluation_of` takes it, the others as in `BookRecord`."""
 
     evaluation: str = INSTALLED
     nodes: int = 300_000
@@ -44,18 +44,18 @@ def grow_book(
     on_progress: Callable[[int], None],
     interrupted: Callable[[], bool],
 ) -> int:
-    """Make the book at `path`, or the one that is there larger, until it has so many positions.
+    """Make or enlarge the book at `path` until it has so many `positions`.
 
-    What was written before an interruption is kept, and going on later leads
-    to the same book. `on_progress` hears of how many positions there are, at
-    first of those that there were.
+    After an interruption it can be continued, and becomes the same book.
+    `on_progress` is called with the number of positions, first with that of
+    an earlier run.
 
     Returns:
-        How many there are; fewer than wanted when interrupted, or when no line is left to follow.
+        The number of positions: fewer than wanted if interrupted or if no line is left to follow.
 
     Raises:
-        BookError: the file cannot be written, is damaged or was made otherwise.
-        WeightsError: the evaluation named holds no weights for this game.
+        BookError: the file cannot be written, is damaged or was made with other settings.
+        WeightsError: the file of weights named is not usable for this game.
     """
     record = _record(start, plan)
     with BookWriter(path) as writer, Searchers(threads, plan.nodes, plan.evaluation) as searchers:
@@ -81,7 +81,7 @@ def _grow(
     on_progress: Callable[[int], None],
     interrupted: Callable[[], bool],
 ) -> bool:
-    """Expand a few more positions; False: there are none, or it was interrupted."""
+    """Expand a few more positions; False if there are none, or if interrupted."""
     families = [(leaf, children(leaf.position)) for leaf in graph.cheapest_leaves(_BATCH)]
     fresh = {key: child for _, family in families for key, child in family.items() if key not in graph.nodes}
     before = len(graph.nodes)
@@ -101,7 +101,7 @@ def _replayed(path: Path, start: Position, rows: list[Row], deviation: int) -> B
 
 
 def _check(path: Path, made: BookRecord, start: Position, wanted: BookRecord) -> None:
-    """See that a book was begun by the same plan, for the same game."""
+    """Check that a book was begun with the same settings, for the same game."""
     check_game(path, made, start.rules)
     for name in ("evaluation", "nodes", "deviation"):
         was, now = getattr(made, name), getattr(wanted, name)
@@ -124,18 +124,18 @@ def _record(start: Position, plan: Plan) -> BookRecord:
 
 _HASH_MB = 16
 _HEARD = 0.1
-"""Seconds after which an interruption is noticed at the latest."""
+"""Seconds between two looks for an interruption."""
 
 
 class Searchers:
-    """So many threads, as a context.
+    """Threads that search positions, as a context manager. The core releases the GIL while it searches.
 
-    Every position is searched by an engine that remembers nothing, so that
-    scores depend neither on the number of threads nor on what came before.
+    Each position is searched by an engine that has forgotten all others, so
+    that its score depends neither on the number of threads nor on the order.
     """
 
     def __init__(self, threads: int, nodes: int, evaluation: str) -> None:
-        """`nodes`: for which each position is searched; `evaluation` as `evaluation_of` takes it."""
+        """`nodes`: the size of each search; `evaluation` as `evaluation_of` takes it."""
         self._limit = Limit(nodes=nodes)
         self._pool = ThreadPoolExecutor(threads)
         self._evaluation = evaluation
@@ -155,7 +155,7 @@ class Searchers:
         on_progress: Callable[[int], None],
         interrupted: Callable[[], bool],
     ) -> dict[int, int] | None:
-        """Of each position, for its mover; None if interrupted. `on_progress` hears of how many are done."""
+        """The score of each position for its mover; None if interrupted. `on_progress` gets the number done."""
         tokens = [StopToken() for _ in positions]
         futures = [
             self._pool.submit(self._score, position, token)

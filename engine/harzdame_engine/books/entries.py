@@ -15,15 +15,16 @@ _NUMBER = Struct("<q")
 
 
 def book_key(position: Position) -> int:
-    """A signed 64-bit hash; it stays the same as long as the numbering of the board's squares does.
+    """The key of a position and all its images under the game's symmetries: a signed 64-bit hash.
 
-    Of a position's images the least is taken: White to move before Black to
-    move, then by `Position.bits` as numbers.
+    It is made from the least image: White to move before Black to move, then
+    by `Position.bits` as numbers. It changes only with the numbering of the
+    board's squares.
     """
     black = position.turn is Color.BLACK
     bits = position.bits
     group = symmetries(position.rules)
-    # the others would leave Black to move
+    # only these leave White to move
     to_white = [symmetry for symmetry in group if symmetry.swaps is black] or group
     sets = min(symmetry.pieces(bits) for symmetry in to_white)
     data = bytes([black and to_white is group]) + b"".join(bits.to_bytes(_SIDE, "little") for bits in sets)
@@ -32,7 +33,7 @@ def book_key(position: Position) -> int:
 
 
 def seen_before(score: int) -> int:
-    """The score after a move as its player sees it before: from the other side, an end one ply further."""
+    """The score of the position after a move, for the side that makes it: an end is one ply further away."""
     seen = -score
     if is_decided(seen):
         return seen - 1 if seen > 0 else seen + 1
@@ -40,12 +41,12 @@ def seen_before(score: int) -> int:
 
 
 def is_decided(score: int) -> bool:
-    """Whether the end of the game is in sight."""
+    """Whether the score counts the plies to a won or lost end, as `_core.WIN` less the plies."""
     return abs(score) >= _core.SURE_WIN
 
 
 def final_score(position: Position) -> int | None:
-    """Of a position in which the game is over, for the side to move; None if it goes on."""
+    """The score for the side to move of a position in which the game is over; None if it goes on."""
     outcome = position.outcome()
     if outcome is None:
         return None
