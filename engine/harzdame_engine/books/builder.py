@@ -155,7 +155,7 @@ class Searchers:
         on_progress: Callable[[int], None],
         interrupted: Callable[[], bool],
     ) -> dict[int, int] | None:
-        """The score of each position for its mover; None if interrupted. `on_progress` gets the number done."""
+        """The score of each position for its mover; None if interrupted. `on_progress` counts them."""
         tokens = [StopToken() for _ in positions]
         futures = [
             self._pool.submit(self._score, position, token)

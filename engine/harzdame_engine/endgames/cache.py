@@ -52,7 +52,7 @@ class EndgameCache:
         folders: Iterable[Path] | None = None,
         on_problem: Callable[[TableError], None] = lambda _error: None,
     ) -> None:
-        """`folders` as `Tables` takes them; `on_problem` hears of each file that cannot be used."""
+        """`folders` as `Tables` takes them; `on_problem` is called with each file that cannot be used."""
         self._folders = None if folders is None else tuple(folders)
         self._on_problem = on_problem
         self._lock = Lock()

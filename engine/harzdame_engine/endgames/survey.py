@@ -15,7 +15,7 @@ from harzdame_engine.rules.core_rules import native_rules
 
 
 class Survey(NamedTuple):
-    """Of positions with White to move. `longest`: White's longest win, a draw if there is none."""
+    """Counts of positions with White to move. `longest`: White's longest win, a draw if there is none."""
 
     won: int
     drawn: int
@@ -34,10 +34,10 @@ def survey(
     quiet: bool = False,
     stop: _core.StopToken | None = None,
 ) -> Survey:
-    """Count; blocks, without the GIL.
+    """Count the positions of a material with White to move; blocks, without the GIL.
 
-    `white`, `black`: the squares on which that side's pieces may stand, None: any.
-    `quiet`: only positions in which White cannot capture.
+    `white`, `black`: the squares that the side's pieces may stand on, None for
+    all. `quiet`: only positions in which White cannot capture.
     """
     board = tables.rules.board
     masks = tuple(
@@ -66,7 +66,7 @@ def survey(
 
 
 class Verification(NamedTuple):
-    """How many positions were looked at, and the first that is wrong; None: all are right."""
+    """The number of positions checked, and the first wrong one; None if all are right."""
 
     checked: int
     wrong: Position | None
@@ -79,11 +79,12 @@ def verify(
     seed: int = 1,
     stop: _core.StopToken | None = None,
 ) -> Verification:
-    """Check every position of a material with White to move, or so many `at_random`. Blocks, without the GIL.
+    """Check every position of a material with White to move, or some `at_random`; blocks, without the GIL.
 
-    Only the rules and the answers of the tables are used, nothing of what made
-    them. If all follow from each other, all are right: by induction from the
-    positions in which the game is over.
+    The verdict on a position must follow from those after its moves. Only the
+    rules and the answers of the tables are used, nothing of what built them:
+    if all follow, all are right, by induction from the positions in which the
+    game is over.
     """
     native = native_rules(tables.rules)
     found = native.width.verify(

@@ -9,7 +9,7 @@ import harzdame_engine
 
 
 def resource(path: str) -> Path:
-    """The engine's file or folder `path`, e.g. ``"books/harzdame.book"``.
+    """A file or folder of the engine, e.g. ``"books/harzdame.book"``.
 
     Raises:
         FileNotFoundError: there is no such file or folder.

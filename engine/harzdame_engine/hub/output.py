@@ -1,4 +1,4 @@
-"""Where lines go: whole, at once, from any thread."""
+"""Output of our engine: ``info`` and ``done`` lines of a search, written whole and from any thread."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LONGEST_MESSAGE = 500
 
 
 class Output:
-    """Writes lines to `stream`; when nobody reads it any more, `on_closed` is called once."""
+    """Lines written to `stream`; when nobody reads it any more, `on_closed` is called once."""
 
     def __init__(self, stream: BinaryIO, on_closed: Callable[[], None]) -> None:
         self._stream = stream
@@ -40,18 +40,18 @@ class Output:
             self._on_closed()
 
     def error(self, problem: object) -> None:
-        """Tell what went wrong."""
+        """Write an ``error`` line."""
         text = excerpt(sayable(str(problem)), _LONGEST_MESSAGE)
         self.write(format_line("error", {"message": text}))
 
     def remark(self, problem: object) -> None:
-        """Tell the person who runs the program what is no answer to anything: on standard error."""
+        """Print a message that answers nothing, on standard error."""
         with contextlib.suppress(OSError, ValueError):
             print(f"harzdame-engine: {problem}", file=sys.stderr, flush=True)  # noqa: T201
 
 
 def info_lines(info: Info) -> Iterator[str]:
-    """One for each principal variation, the best last: who shows only the latest then shows that."""
+    """A line for each principal variation, the best last, for programs that show only the latest."""
     several = len(info.lines) > 1
     for number, line in reversed(list(enumerate(info.lines, 1))):
         arguments = {
@@ -69,7 +69,7 @@ def info_lines(info: Info) -> Iterator[str]:
 
 
 def done_line(moves: Sequence[Move]) -> str:
-    """The move to play, and the answer that is expected, if any: `moves` has at least one."""
+    """The line for the move to play and the answer expected, the first two of `moves`, if there are two."""
     return format_line(
         "done", dict(zip(("move", "ponder"), (format_move(move) for move in moves), strict=False))
     )

@@ -1,4 +1,4 @@
-"""The results of a match so far."""
+"""Results of a match: games counted as they come, and their summary as text and as a record."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harzdame_engine.match.worker import Report
 
 
 class Tally:
-    """Counts games as they come, in whatever order, and pairs of games as they are complete."""
+    """Counts of games, in any order, and of pairs of games once they are complete."""
 
     def __init__(self) -> None:
         self.wins = self.draws = self.losses = 0
@@ -23,13 +23,13 @@ class Tally:
         self.plies = 0
         self.causes: Counter[Cause] = Counter()
         self.faults: tuple[Counter[Cause], Counter[Cause]] = (Counter(), Counter())
-        """Games each engine lost by its own fault."""
+        """The games that each engine lost by its own fault, by cause."""
         self.efforts = (Effort(), Effort())
         self._halves: dict[int, float] = {}
 
     @property
     def games(self) -> int:
-        """Games counted."""
+        """The number of games counted."""
         return self.wins + self.draws + self.losses
 
     @property
@@ -61,7 +61,7 @@ class Tally:
         return estimate(self.pairs)
 
     def verdict(self, sprt: Sprt) -> Verdict | None:
-        """What the test says of the complete pairs."""
+        """The verdict of the test on the complete pairs."""
         return sprt.verdict(self.pairs)
 
 
@@ -69,7 +69,7 @@ _PAIRS = ("LL", "LD", "WL/DD", "WD", "WW")
 
 
 def summary_line(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
-    """Score, Elo and test in one line: ``Score of new vs old: 5 - 3 - 2 [0.600] 10 games; Elo …``."""
+    """The score, Elo and test in one line: ``Score of new vs old: 5 - 3 - 2 [0.600] 10 games; Elo …``."""
     parts = [
         f"Score of {names[0]} vs {names[1]}: {tally.wins} - {tally.losses} - {tally.draws} "
         f"[{tally.score:.3f}] {tally.games} games"
@@ -82,7 +82,7 @@ def summary_line(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str
 
 
 def summary(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
-    """Everything, on several lines."""
+    """The whole summary, on several lines."""
     lines = [summary_line(tally, names, sprt)]
     if not tally.games:
         return lines[0]
@@ -101,7 +101,7 @@ def summary(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> str:
 
 
 def summary_record(tally: Tally, names: tuple[str, str], sprt: Sprt | None) -> dict[str, Any]:
-    """The same for JSON; numbers that are infinite or unknown are None."""
+    """The summary for JSON; infinite and unknown numbers are None."""
     estimate = tally.estimate()
     record: dict[str, Any] = {
         "games": tally.games,

@@ -1,8 +1,14 @@
-"""What the results of a match say: Elo with its error, and the likelihood of being the stronger.
+"""Statistics of a match: Elo with its error, the likelihood of superiority, and the SPRT.
 
-The unit is the pair of games from one opening with colours changed: its five
-possible scores are not as scattered as those of two games from anywhere, and
-the error bar is the smaller for it (the pentanomial model).
+The unit is the pair of games from one opening with colours changed. Its five
+possible scores scatter less than those of two unrelated games, so the error is
+smaller (the pentanomial model).
+
+The sequential probability ratio test plays on until the results decide between
+two hypotheses. It has the generalised form that engine testing uses: the
+likelihood of a hypothesis is that of the likeliest distribution of pair scores
+with the mean that the hypothesis names (Michel Van den Bergh, "A practical
+introduction to the GSPRT" and "Comments on normalized Elo").
 """
 
 from __future__ import annotations
@@ -13,13 +19,13 @@ from enum import StrEnum
 from typing import NamedTuple
 
 CONFIDENCE = 1.959963984540054
-"""Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
+"""The standard deviations around the mean that hold 95 % of a normal distribution."""
 
 
 class Estimate(NamedTuple):
     """Logistic Elo of the first over the second: `elo` with its 95 % interval `low` to `high`; `los` 0 to 1.
 
-    Infinite where every game has the same winner.
+    Infinite if every game has the same winner.
     """
 
     elo: float
@@ -34,12 +40,12 @@ class Estimate(NamedTuple):
 
 
 def expected_score(elo: float) -> float:
-    """The score a game, 0 to 1, that is expected with so much more Elo."""
+    """The expected score a game, 0 to 1, of a player with so much more Elo."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def elo_of(score: float) -> float:
-    """The Elo difference with which `score`, 0 to 1, is expected."""
+    """The Elo difference at which `score`, 0 to 1, is expected."""
     if score <= 0 or score >= 1:
         return math.copysign(math.inf, score - 0.5)
     return 400 * math.log10(score / (1 - score))
@@ -55,7 +61,7 @@ def moments(counts: Sequence[int | float]) -> tuple[float, float]:
 
 
 def estimate(counts: Sequence[int]) -> Estimate | None:
-    """What `counts`, of units by their score from the lowest to the highest, tell; None if there are none."""
+    """The estimate from `counts` of units by score, lowest first; None if there are none."""
     total = sum(counts)
     if not total:
         return None
@@ -69,11 +75,11 @@ def estimate(counts: Sequence[int]) -> Estimate | None:
 
 
 _UNSEEN = 1e-3
-"""The count a score is given that has not come about, so that no likelihood is zero."""
+"""The count of a score that never occurred, so that no likelihood is zero."""
 
 
 class Verdict(StrEnum):
-    """What a test has found."""
+    """The hypothesis that a test accepts."""
 
     H0 = "H0"
     H1 = "H1"
@@ -112,7 +118,7 @@ class Sprt(NamedTuple):
         )
 
     def verdict(self, counts: Sequence[int]) -> Verdict | None:
-        """The hypothesis accepted; None: not decided yet."""
+        """The hypothesis accepted; None if the test is not decided yet."""
         ratio = self.ratio(counts)
         if ratio >= self.upper:
             return Verdict.H1
@@ -122,8 +128,8 @@ class Sprt(NamedTuple):
 def _likeliest(counts: Sequence[float], mean: float) -> list[float]:
     """The distribution with this mean under which `counts` are likeliest.
 
-    It is p / (1 + x (score - mean)) with the observed shares p and the one x
-    for which its mean is right, found by bisection.
+    It is p / (1 + x (score - mean)), with the observed shares p and the x that
+    makes its mean right, found by bisection.
     """
     total = sum(counts)
     shares = [count / total for count in counts]

@@ -1,6 +1,6 @@
-"""PDN, the draughts world's file format for games: found, read and written.
+"""PDN, the file format of draughts games: found, read and written.
 
-Follows PDN 3.0 in the notation of each board, and reads a good deal more generously: see docs/pdn.md.
+It follows PDN 3.0 in the notation of each board, and reads far more than it writes: see docs/pdn.md.
 """
 
 from harzdame_engine.pdn.files import PdnFile, PdnGame, append_game, decode, replace_game

@@ -1,4 +1,4 @@
-"""The games of a file as a scan finds them: places, tags and text; the moves are read when asked for."""
+"""PDN files: text from bytes, games as a scan finds them, one game replaced or added."""
 
 from __future__ import annotations
 
@@ -14,11 +14,10 @@ from harzdame_engine.rules.rules import Rules
 class PdnGame:
     """One game of a file.
 
-    `number` counts from 1; `line` and `column`, from 1, are where it begins.
-    `tags` are verbatim and in the file's order. `rules` are those it is played
-    by, or None if `game_name`, what its tags call it, is unknown. The game's
-    text is the file's from offset `start` up to `end`, without the blank lines
-    around it.
+    `number`, and `line` and `column` of its beginning, count from 1. `tags` are
+    verbatim and in the file's order. `rules`: those of the game, None if
+    `game_name`, its name in the tags, is unknown. The text of the game is the
+    file's from offset `start` to `end`, without the blank lines around it.
     """
 
     number: int
@@ -37,16 +36,16 @@ class PdnGame:
         return self.source[self.start : self.end]
 
     def read(self) -> PdnReading:
-        """Read the moves. Never raises: what is readable is kept, the rest is told in `problems`."""
+        """Read the moves. Never raises: the readable part is kept, and `problems` tell of the rest."""
         return read_game(self.text, self.tags, self.number, self.line, self.column)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PdnFile:
-    """What a scan found.
+    """The games of a file and the problems that show without reading moves.
 
-    `problems` are those that show without reading moves, each with its game's
-    number, or 0 if it is the whole file's. Reading a game tells all of its own.
+    A problem has the number of its game, or 0 if it is the whole file's.
+    Reading a game gives all of its own.
     """
 
     games: tuple[PdnGame, ...]
@@ -67,7 +66,7 @@ def replace_game(text: str, game: PdnGame, new_text: str) -> str:
 def append_game(text: str, new_text: str) -> str:
     """`text` with one more game at its end, behind an empty line."""
     line_end = line_end_of(text)
-    kept = text.rstrip("\x1a\0")  # what a DOS file ends with would hide what follows
+    kept = text.rstrip("\x1a\0")  # the end mark of DOS would hide what follows
     before = kept
     if before.strip():
         while not before.endswith((line_end * 2, "\n\n")):

@@ -1,4 +1,4 @@
-"""A ladder's results, kept line by line: what was played is never lost and never played again."""
+"""The ladder of levels: games of each level against its neighbours, and the file of their results."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from harzdame_engine.search.levels import Level
 
 
 class Pairing(NamedTuple):
-    """Two players by their ids, and a `key` that differs when the games of one of them would."""
+    """Two players by their ids, and a `key` that changes when the play of either does."""
 
     upper: str
     lower: str
@@ -34,14 +34,14 @@ class Pairing(NamedTuple):
 
 
 class Results:
-    """Points that the upper player of each pairing made in the two games from each opening, by its number.
+    """The points of the upper player of each pairing in the two games from each opening, by its number.
 
-    They stand in a file, one line an opening; a line that makes no sense, such
-    as one half written, is passed over.
+    A file keeps them, one line an opening, so that nothing is played twice. A
+    line that makes no sense, such as one half written, is skipped.
     """
 
     def __init__(self, path: Path | None) -> None:
-        """Read what there is; None: nothing is kept.
+        """Read the file at `path`; with None nothing is kept.
 
         Raises:
             MatchError: the file cannot be read or written.
@@ -53,18 +53,18 @@ class Results:
             self._read(path)
 
     def played(self, pairing: Pairing) -> frozenset[int]:
-        """The numbers of the openings played."""
+        """The numbers of the openings that were played."""
         return frozenset(self._points.get(pairing, ()))
 
     def counts(self, pairing: Pairing) -> tuple[int, ...]:
-        """How many openings brought 0, ½, 1, 1½ and 2 points."""
+        """The numbers of openings that brought 0, ½, 1, 1½ and 2 points."""
         counts = [0, 0, 0, 0, 0]
         for points in self._points.get(pairing, {}).values():
             counts[round(2 * points)] += 1
         return tuple(counts)
 
     def add(self, pairing: Pairing, opening: int, points: float) -> None:
-        """Keep the points of both games.
+        """Keep the points of the two games from an opening.
 
         Raises:
             MatchError: the file cannot be written.
@@ -99,13 +99,13 @@ IMBALANCE = 50
 """Hundredths of a man that an opening may favour one side by."""
 _FINGERPRINT_DEPTH = 8
 _WEAK_TABLE_MB = 4
-"""As in the app: weak levels fill no more, and it is cleared before each of their moves."""
+"""As in the app: weak levels do not fill more, and it is cleared before each of their moves."""
 
 
 class Plan(NamedTuple):
-    """What a ladder plays: `openings` for each two levels at most `reach` apart, twice with colours changed.
+    """The games of a ladder: `openings` for each two levels up to `reach` apart, each played twice.
 
-    `full_nodes`: how many nodes full strength may search for each move.
+    `full_nodes`: the nodes that full strength may search for a move.
     """
 
     game: str
@@ -116,7 +116,7 @@ class Plan(NamedTuple):
     seed: int = 1
 
     def pairings(self) -> list[Pairing]:
-        """Neighbours first, so that an early end still leaves a ladder."""
+        """All pairings, neighbours first, so that an early end still leaves a ladder."""
         search = _fingerprint(self.game)
         return [
             Pairing(upper.id, lower.id, _key(search, self, upper, lower))
@@ -125,16 +125,16 @@ class Plan(NamedTuple):
         ]
 
     def missing(self, results: Results, pairing: Pairing) -> list[int]:
-        """The numbers of the openings that the pairing has still to play."""
+        """The numbers of the openings that a pairing has still to play."""
         return sorted(set(range(self.openings)) - results.played(pairing))
 
     def limits(self, level: Level) -> PlayerLimits:
-        """What ends the level's searches besides its own bounds."""
+        """The limits of a level's searches, beside its own."""
         return PlayerLimits(nodes=self.full_nodes) if level.full else NO_LIMITS
 
 
 class Standing(NamedTuple):
-    """One more opening played: which pairing it was, and the points of the upper player in its two games."""
+    """One more opening played: its pairing, and the points of the upper player in the two games."""
 
     pairing: Pairing
     opening: int
@@ -142,7 +142,7 @@ class Standing(NamedTuple):
 
 
 def play(plan: Plan, results: Results, concurrency: int, interruption: Interruption) -> Iterator[Standing]:
-    """Play what `results` lacks and add it there; ends early when interrupted.
+    """Play the games that `results` lacks and add them; ends early when interrupted.
 
     Raises:
         MatchError: a game could not be played, or its result not be kept.
@@ -182,7 +182,7 @@ def _setup(plan: Plan, pairing: Pairing) -> Setup:
 
 
 def _fingerprint(game: str) -> tuple[object, ...]:
-    """Differs when the search or its evaluation does."""
+    """Facts that change when the search or its evaluation does."""
     info = Engine(hash_mb=4).analyse(Position.start(game), Limit(depth=_FINGERPRINT_DEPTH))
     return (game, info.nodes, info.score)
 

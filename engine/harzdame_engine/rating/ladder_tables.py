@@ -1,4 +1,4 @@
-"""What a ladder's results are made into: a table to read, and the file of ratings that the app reads."""
+"""Tables of a ladder: one to read, in Markdown, and the file of ratings that the app reads."""
 
 from __future__ import annotations
 

@@ -212,7 +212,7 @@ def _hexagon() -> Board:
 def _uniform_shifts(
     cells: list[tuple[int, int]], bits: tuple[int, ...], vectors: dict[Direction, tuple[int, int]]
 ) -> dict[Direction, int]:
-    """How far each direction leads in bit numbers; the layout must make it the same everywhere."""
+    """The distance of each direction in bit numbers, which the layout must make the same everywhere."""
     bit_at = dict(zip(cells, bits, strict=True))
     shifts = {}
     for direction, (dx, dy) in vectors.items():

@@ -1,4 +1,4 @@
-"""A rules record in the native core's form."""
+"""Rules in the core's form, and the worth of a king that goes with them."""
 
 from __future__ import annotations
 
@@ -95,9 +95,12 @@ _MEASURED = {
     "bahrain": 550,
     "bosnian": 490,
 }
-# greek-3 and greek-5, where the measurement left too much open, have the worth of the game they are built on
+"""Measured by ``harzdame-engine worth``, see docs/benchmarks.md.
+
+Measurements of greek-3 and greek-5 left too much open: they have the worth of the games they are built on.
+"""
 
 
 def king_worth(rules: Rules) -> int:
-    """Hundredths of a man."""
+    """The worth of a king in hundredths of a man; a usual one for its kind if it was never measured."""
     return _MEASURED.get(rules.id, _FLYING if rules.flying else _SHORT)

@@ -29,7 +29,7 @@ from harzdame_engine.rules.symmetries import symmetries
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Squares that are looked at together: at their men, or at their `kings` as well."""
+    """Squares whose contents form a pattern: their men, with `kings` also their kings."""
 
     squares: tuple[Square, ...]
     kings: bool
@@ -37,11 +37,11 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """Where on a board patterns are looked for.
+    """The patterns of a game's learned evaluation.
 
-    A square must be in a region of several squares; where a piece stands is
-    weighed by regions of one square. `wings` are the squares on either side of
-    the board's middle line, `full` is the number of pieces on the full board.
+    Every square is in a region of several squares; regions of one square weigh
+    where a piece stands. `wings`: the squares on either side of the board's
+    middle line. `full`: the number of pieces at the start.
     """
 
     regions: tuple[Region, ...]
@@ -73,10 +73,10 @@ def native_shape(shape: Shape, rules: Rules) -> _core.LearnedShape:
 class Weights:
     """Learned weights of one game.
 
-    `values` are numbers of two bytes, low byte first, in eighths of a
-    hundredth of a man: for each pattern that no symmetry makes like another,
-    then for each term of the whole board, its weight on the full board and
-    that on the empty one. `record` says how they were made.
+    `values`: numbers of two bytes, low byte first, in eighths of a hundredth
+    of a man. Each pattern, counting images under symmetries once, and then
+    each term of the whole board has two: the weight on the full board and that
+    on the empty one. `record` says how they were made.
     """
 
     rules: Rules
@@ -104,7 +104,7 @@ def read_weights(path: Path, rules: Rules) -> Weights:
     """The weights of a file, checked.
 
     Raises:
-        WeightsError: it cannot be read, they are damaged, or not for these rules.
+        WeightsError: the file cannot be read, is damaged or is not for these rules.
     """
     try:
         with path.open("rb") as file:
@@ -125,7 +125,7 @@ def read_weights(path: Path, rules: Rules) -> Weights:
     if made_for != fingerprint(rules):
         raise WeightsError(path, WeightsProblem.OTHER_RULES)
     try:
-        weights.native  # noqa: B018 - made now, to see that it can be
+        weights.native  # noqa: B018 - raises if they do not fit
     except (ValueError, KeyError):
         raise WeightsError(path, WeightsProblem.DAMAGED, "the weights do not fit the shape") from None
     return weights

@@ -1,4 +1,4 @@
-"""Plays games of the engine against itself and keeps them in a file."""
+"""Self-play: games of the engine against itself, played by the core into a file, or one by one to measure."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from harzdame_engine.search.info import Limit
 from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter
 
 _BATCH = 32
-"""Games that are played before any is written."""
+"""Games played before they are written."""
 
 
 def collect(
@@ -40,16 +40,16 @@ def collect(
     on_progress: Callable[[int], None],
     interrupted: Callable[[], bool],
 ) -> int:
-    """Play until the file holds so many games; those it holds already are kept.
+    """Play until the file holds so many games, counting those it already has.
 
-    The games depend on the conditions alone, not on the threads, nor on how
-    often it was interrupted. `on_progress` hears of how many there are.
+    The games depend on the conditions alone, not on threads or interruptions.
+    `on_progress` is called with the number of games.
 
     Returns:
-        How many there are.
+        The number of games.
 
     Raises:
-        GamesFileError: the file holds something else.
+        GamesFileError: the file holds something else, or games played in another way.
         OSError: it cannot be written.
     """
     writer = GamesWriter(path, conditions)
@@ -97,7 +97,7 @@ _RULES = GameRules(margin=math.inf, no_progress=50, max_plies=None)
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game: the positions from the start on, the moves between them, and how it ended."""
+    """A finished game: its positions from the start on, the moves between them, and its outcome."""
 
     positions: tuple[Position, ...]
     moves: tuple[Move, ...]
@@ -105,10 +105,10 @@ class PlayedGame:
 
 
 def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random, opening: int) -> PlayedGame:
-    """Let the engine play itself to the end, the first `opening` plies at random.
+    """A game of the engine against itself, its first `opening` plies at random.
 
     Raises:
-        RuntimeError: it did not play to the end by the rules.
+        RuntimeError: the game did not end by the rules.
     """
     seat = Seat("", BuiltIn(engine), PlayerLimits(limit.time, limit.depth, limit.nodes))
     _, moves = random_walk(start, opening, rng)
@@ -124,7 +124,7 @@ def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random,
 def play_games(
     start: Position, limit: Limit, games: int, seed: int, opening: int = 6
 ) -> Iterator[PlayedGame]:
-    """So many games, the same ones for the same seed and a limit by depth or nodes."""
+    """So many games, the same for the same seed and a limit by depth or nodes."""
     rng = random.Random(seed)  # noqa: S311 - no secret
     for _ in range(games):
         yield play_game(start, Engine(hash_mb=8), limit, rng, opening)

@@ -67,11 +67,11 @@ class Positions:
 
     @property
     def counts(self) -> Numbers:
-        """How many pieces of each kind there are (m × 4)."""
+        """The number of pieces of each kind (m × 4)."""
         return np.asarray(np.bitwise_count(self.pieces).sum(2, np.int64))
 
     def on(self, kind: int, squares: int) -> Numbers:
-        """How many pieces of a kind stand on squares (m); these in the core's bits."""
+        """The number of pieces of a kind on squares (m), given as the core's bits."""
         words = [squares >> 64 * word & (1 << 64) - 1 for word in range(self.pieces.shape[2])]
         there = self.pieces[:, kind] & np.array(words, np.uint64)
         return np.asarray(np.bitwise_count(there).sum(1, np.int64))
