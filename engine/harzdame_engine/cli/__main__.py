@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-from harzdame_engine.cli.options import Exit, leave, remark
+from harzdame_engine.cli.options import Exit, Parser, leave, remark
 from harzdame_engine.game.fen import PositionError
 
 COMMANDS = {
@@ -65,7 +65,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="harzdame-engine", description="The engine of Harzdame.")
+    parser = Parser(prog="harzdame-engine", description="The engine of Harzdame.")
     commands = parser.add_subparsers(required=True, metavar="command")
     given = next((word for word in arguments if not word.startswith("-")), None)
     for name, text in COMMANDS.items():

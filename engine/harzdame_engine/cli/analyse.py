@@ -16,14 +16,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--time", type=seconds, help="seconds (default, if nothing else is given: 5)")
     parser.add_argument("--depth", type=whole, help="plies")
     parser.add_argument("--nodes", type=whole)
-    parser.add_argument(
-        "--hash", type=whole, default=64, metavar="MB", help="table size, default: %(default)s"
-    )
-    parser.add_argument("--threads", type=whole, default=1, help="default: %(default)s")
-    parser.add_argument("--lines", type=whole, default=1, help="variations to show, default: %(default)s")
+    parser.add_argument("--hash", type=whole, default=64, metavar="MB", help="table size")
+    parser.add_argument("--threads", type=whole, default=1, help="searching threads")
+    parser.add_argument("--lines", type=whole, default=1, help="variations to show")
     parser.add_argument(
         "--tables", type=_tables, default=INSTALLED, metavar="installed|none|FOLDER",
-        help="endgame tables, default: %(default)s",
+        help="endgame tables",
     )  # fmt: skip
     parser.set_defaults(run=run)
 

@@ -27,7 +27,7 @@ POSITIONS = (
 
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser.add_argument("--depth", type=whole, default=12, help="plies, default: %(default)s")
+    parser.add_argument("--depth", type=whole, default=12, help="plies")
     parser.set_defaults(run=run)
 
 

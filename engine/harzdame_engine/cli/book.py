@@ -47,13 +47,13 @@ def declare(parser: argparse.ArgumentParser) -> None:
             description="Ctrl+C ends it; the same command goes on where it ended.",
         )
     )
-    show = actions.add_parser("show", help="what a book says of a position")
+    show = actions.add_parser("show", help="the moves of a book in a position")
     show.set_defaults(run=_show)
     add_position(show)
     show.add_argument("file", nargs="?", type=Path, help="default: the one that is installed for the game")
-    show.add_argument("--plies", type=whole, default=10, help="of each line, default: %(default)s")
+    show.add_argument("--plies", type=whole, default=10, help="length of each line")
     verify = actions.add_parser(
-        "verify", help="whether books are whole and their scores follow from each other"
+        "verify", help="check that books are whole and their scores follow from each other"
     )
     verify.set_defaults(run=_verify)
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -69,15 +69,20 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def _declare_build(build: argparse.ArgumentParser) -> None:
     build.set_defaults(run=_build)
     add_game(build)
-    build.add_argument("--output", type=Path, required=True, metavar="FILE", help="begun, or made larger")
-    build.add_argument("--positions", type=whole, default=10_000, help="to stop at, default: %(default)s")
-    build.add_argument("--minutes", type=seconds, help="to stop after")
     build.add_argument(
-        "--nodes", type=whole, default=300_000, help="searched for each position, default: %(default)s"
+        "--output", type=Path, required=True, metavar="FILE", help="the book to begin or to enlarge"
+    )
+    build.add_argument("--positions", type=whole, default=10_000, help="stop at so many")
+    build.add_argument("--minutes", type=seconds, help="stop after so many")
+    build.add_argument(
+        "--nodes",
+        type=whole,
+        default=300_000,
+        help="size of the search of each position",
     )
     build.add_argument(
         "--deviation", type=whole, default=10, metavar="N",
-        help="a move worse by N hundredths of a man counts like a ply more, default: %(default)s",
+        help="hundredths of a man that count like one more ply",
     )  # fmt: skip
     build.add_argument(
         "--eval", default=INSTALLED, help="what judges positions: installed, rules, or a file of weights"

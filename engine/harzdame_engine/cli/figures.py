@@ -14,12 +14,16 @@ from harzdame_engine.training.games_file import GamesFileError, read_conditions
 
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser.description = "Prints tables in Markdown: results, length, what pieces are worth, and where."
+    parser.description = (
+        "Prints tables in Markdown: results, length, the worth of pieces and of their places."
+    )
     parser.set_defaults(run=run)
-    parser.add_argument("games", type=Path, nargs="+", metavar="GAMES", help="files of selfplay, of one game")
+    parser.add_argument(
+        "games", type=Path, nargs="+", metavar="GAMES", help="files made by selfplay, all of one game"
+    )
     parser.add_argument(
         "--least", type=whole, default=200, metavar="GAMES",
-        help="that a figure must rest on, default: %(default)s",
+        help="the least number that a figure rests on",
     )  # fmt: skip
 
 

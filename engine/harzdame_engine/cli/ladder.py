@@ -17,29 +17,37 @@ from harzdame_engine.search.machine import cores
 
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser.description = __doc__
+    parser.description = "Measure the strength of the levels by games between neighbours."
     parser.set_defaults(run=run)
     add_game(parser)
-    parser.add_argument("--games", type=whole, default=200, help="of each two levels, default: %(default)s")
+    parser.add_argument("--games", type=whole, default=200, help="games between each two levels")
     parser.add_argument(
         "--reach", type=whole, default=2, metavar="N",
-        help="play levels at most so far apart, default: %(default)s",
+        help="play levels up to N apart",
     )  # fmt: skip
-    parser.add_argument("--from", type=whole, default=1, dest="first", metavar="LEVEL", help="the lowest")
     parser.add_argument(
-        "--to", type=whole, default=len(LEVELS), dest="last", metavar="LEVEL", help="the highest"
+        "--from", type=whole, default=1, dest="first", metavar="LEVEL", help="the lowest level"
+    )
+    parser.add_argument(
+        "--to", type=whole, default=len(LEVELS), dest="last", metavar="LEVEL", help="the highest level"
     )
     parser.add_argument(
         "--full-nodes", type=whole, default=300_000, metavar="N",
-        help="what full strength may search for a move, default: %(default)s",
+        help="nodes a move for full strength",
     )  # fmt: skip
-    parser.add_argument("--seed", type=whole, default=1, help="of the openings, default: %(default)s")
+    parser.add_argument("--seed", type=whole, default=1, help="seed of the openings")
     parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
-    parser.add_argument("--results", type=Path, metavar="FILE", help="keep them here, and go on from there")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="keep results in this file, and continue from it"
+    )
     parser.add_argument("--ratings", type=Path, metavar="FILE", help="write the ratings that the app reads")
     parser.add_argument("--into", type=Path, metavar="FILE", help="put the table into this Markdown file")
     parser.add_argument(
-        "--report-every", type=seconds, default=10.0, metavar="SECONDS", help="where there is no terminal"
+        "--report-every",
+        type=seconds,
+        default=10.0,
+        metavar="SECONDS",
+        help="between lines of progress without a terminal",
     )
 
 

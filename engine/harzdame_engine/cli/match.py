@@ -46,26 +46,32 @@ def declare(parser: argparse.ArgumentParser) -> None:
     add_position(parser)
     parser.add_argument("--first", type=_spec("first"), default="", metavar="SPEC")
     parser.add_argument("--second", type=_spec("second"), default="", metavar="SPEC")
-    parser.add_argument("--games", type=whole, help="at most (default: 100, with --sprt no end)")
+    parser.add_argument("--games", type=whole, help="the most games (default: 100, without end for --sprt)")
     parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
-    _add_limits(parser.add_argument_group("time for both, unless their specs have some"))
+    _add_limits(parser.add_argument_group("limits for both, unless their specs have some"))
     openings = parser.add_argument_group("openings, each played twice with colours changed")
     openings.add_argument("--openings", type=Path, metavar="FILE", help="PDN games or FEN lines")
     openings.add_argument(
-        "--opening-plies", type=whole, metavar="N", help="random moves, or at most of a file"
+        "--opening-plies", type=whole, metavar="N", help="random moves, or the most moves from a file"
     )
     openings.add_argument(
         "--imbalance", type=whole, default=50, metavar="N",
-        help="of random openings, at most, in hundredths of a man, default: %(default)s",
+        help="the most of random openings, in hundredths of a man",
     )  # fmt: skip
-    openings.add_argument("--seed", type=whole, default=1, help="of random openings, default: %(default)s")
+    openings.add_argument("--seed", type=whole, default=1, help="of random openings")
     _add_ends(parser.add_argument_group("ends of games"))
     results = parser.add_argument_group("results")
-    results.add_argument("--sprt", type=_sprt, metavar="elo0=A,elo1=B", help="play until it is decided")
-    results.add_argument("--pdn", type=Path, metavar="FILE", help="keep the games, behind what it holds")
-    results.add_argument("--json", action="store_true", help="sum up as JSON")
     results.add_argument(
-        "--report-every", type=seconds, default=10.0, metavar="SECONDS", help="where there is no terminal"
+        "--sprt", type=_sprt, metavar="elo0=A,elo1=B", help="play until this test is decided"
+    )
+    results.add_argument("--pdn", type=Path, metavar="FILE", help="append the games to this file")
+    results.add_argument("--json", action="store_true", help="print the summary as JSON")
+    results.add_argument(
+        "--report-every",
+        type=seconds,
+        default=10.0,
+        metavar="SECONDS",
+        help="between lines of progress without a terminal",
     )
 
 
@@ -76,7 +82,7 @@ def _add_limits(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--tc", type=_control, metavar="[MOVES/]SECONDS[+INCREMENT]", help="a clock")
     group.add_argument(
         "--time-margin", type=_not_negative, default=GameRules().margin, metavar="SECONDS",
-        help="by which a move may be late, default: %(default)s",
+        help="seconds that a move may be late",
     )  # fmt: skip
 
 
@@ -84,18 +90,22 @@ def _add_ends(group: argparse._ArgumentGroup) -> None:
     default = GameRules()
     group.add_argument(
         "--draw", type=_record(DrawRule, int), nargs="?", const=DrawRule(), metavar="after=A,moves=N,score=S",
-        help="when both see nobody ahead by more than S for N moves, from move A on (alone: 40, 8, 10)",
+        help="if both see a lead of at most S for N moves, from move A on (without values: 40, 8, 10)",
     )  # fmt: skip
     group.add_argument(
         "--resign", type=_record(ResignRule, int), nargs="?", const=ResignRule(), metavar="moves=N,score=S",
-        help="when both see the same side ahead by S for N moves (alone: 4, 500)",
+        help="if both see the same side ahead by S for N moves (without values: 4, 500)",
     )  # fmt: skip
     group.add_argument(
         "--no-progress", type=whole, default=default.no_progress, metavar="N",
-        help="a draw after so many moves by each side with no capture or man's move, default: %(default)s",
+        help="a draw after so many moves by each side with no capture or man's move",
     )  # fmt: skip
     group.add_argument(
-        "--max-plies", type=whole, default=default.max_plies, metavar="N", help="a draw, default: %(default)s"
+        "--max-plies",
+        type=whole,
+        default=default.max_plies,
+        metavar="N",
+        help="a draw then",
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from enum import IntEnum
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.variants import variants
@@ -24,6 +24,20 @@ class Exit(IntEnum):
     """Nobody reads the output, as shells report the signal for a broken pipe."""
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser whose help tells the defaults of options; its subparsers are of this class, too."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**{"formatter_class": _Help, **settings})
+
+
+class _Help(argparse.HelpFormatter):
+    def _get_help_string(self, action: argparse.Action) -> str:
+        text = action.help or ""
+        silent = action.default in (None, False, argparse.SUPPRESS) or "default" in text
+        return text if silent else f"{text}, default: %(default)s"
+
+
 def remark(problem: object) -> None:
     """Print a message for the person at the terminal, on standard error."""
     print(f"harzdame-engine: {problem}", file=sys.stderr)
@@ -38,7 +52,7 @@ def leave(status: Exit, problem: object) -> NoReturn:
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add ``--game``."""
     games = [rules.id for rules in variants()]
-    parser.add_argument("--game", default=games[0], choices=games, help="default: %(default)s")
+    parser.add_argument("--game", default=games[0], choices=games, help="the game")
 
 
 def add_position(parser: argparse.ArgumentParser) -> None:

@@ -21,12 +21,12 @@ _USUAL = Conditions(game="", rules="", evaluation="", seed=1, nodes=1000)
 
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser.description = "Games that FILE holds already are kept: run it again to go on."
+    parser.description = "The games already in FILE are kept: run the same command again to continue."
     add_game(parser)
     parser.set_defaults(run=run)
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--games", type=whole, default=10_000, help="in all, default: %(default)s")
-    parser.add_argument("--nodes", type=whole, default=_USUAL.nodes, help="a search, default: %(default)s")
+    parser.add_argument("--games", type=whole, default=10_000, help="total number of games")
+    parser.add_argument("--nodes", type=whole, default=_USUAL.nodes, help="size of each search")
     parser.add_argument("--seed", type=whole, default=_USUAL.seed)
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
     parser.add_argument(
@@ -35,7 +35,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     usual = (_USUAL.least_random, _USUAL.most_random)
     parser.add_argument(
         "--random", type=int, nargs=2, default=usual, metavar=("LEAST", "MOST"),
-        help="moves at random at the beginning, default: %(default)s",
+        help="number of random moves at the beginning",
     )  # fmt: skip
 
 

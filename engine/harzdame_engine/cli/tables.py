@@ -41,7 +41,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     add_position(game)
     game.add_argument(
         "--folder", type=Path, metavar="FOLDER",
-        help=f"of tables beside those that come with the program, default: {user_folder()}",
+        help=f"folder of tables, beside those of the program, default: {user_folder()}",
     )  # fmt: skip
     _declare_build(
         actions.add_parser(
@@ -51,23 +51,23 @@ def declare(parser: argparse.ArgumentParser) -> None:
             description="Ctrl+C ends it; the same command goes on where it ended.",
         )
     )
-    listing = actions.add_parser("list", parents=[game], help="the tables of a game, with what they count")
+    listing = actions.add_parser("list", parents=[game], help="the tables of a game, with their counts")
     listing.set_defaults(run=_list)
     verify = actions.add_parser(
         "verify",
         parents=[game],
-        help="whether tables follow from themselves, position by position",
-        description="Uses only the rules and the tables' answers, nothing of what made them.",
+        help="check that the verdicts of tables follow from each other",
+        description="Uses only the rules and the tables' answers, nothing of what built them.",
     )
     verify.set_defaults(run=_verify)
-    verify.add_argument("--pieces", type=whole, help="only tables of up to so many")
+    verify.add_argument("--pieces", type=whole, help="only tables of up to so many pieces")
     verify.add_argument(
         "--whole", type=whole, default=3, metavar="N",
-        help="check every position of up to N pieces, default: %(default)s",
+        help="check every position of up to N pieces",
     )  # fmt: skip
     verify.add_argument(
         "--sample", type=whole, default=1_000_000, metavar="N",
-        help="positions at random where there are more pieces, default: %(default)s",
+        help="check so many random positions of larger tables",
     )  # fmt: skip
     verify.add_argument("--seed", type=whole, default=1)
     probe = actions.add_parser("probe", parents=[game], help="every move of a position with its verdict")
@@ -89,9 +89,9 @@ def _declare_build(build: argparse.ArgumentParser) -> None:
     build.set_defaults(run=_build)
     which = build.add_mutually_exclusive_group(required=True)
     which.add_argument("--pieces", type=whole, help="every table of up to so many pieces")
-    which.add_argument("--material", nargs="+", metavar="KKvKM", help="these, and those they need")
-    which.add_argument("--here", action="store_true", help="what the position of --fen needs")
-    build.add_argument("--dry-run", action="store_true", help="only tell what it takes")
+    which.add_argument("--material", nargs="+", metavar="KKvKM", help="these tables, and those they need")
+    which.add_argument("--here", action="store_true", help="the tables that the position of --fen needs")
+    build.add_argument("--dry-run", action="store_true", help="only print what it would take")
     _add_means(build)
 
 
@@ -100,7 +100,7 @@ def _add_means(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--threads", type=whole, metavar="N", help="default: all cores")
     parser.add_argument(
         "--memory", type=whole, default=2000, metavar="MIB",
-        help="at most, while a table is made, default: %(default)s",
+        help="the most memory to use",
     )  # fmt: skip
 
 

@@ -21,26 +21,28 @@ from harzdame_engine.training.units import as_values, light_weights, slope_of
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
     parser.description = (
-        "What a run that was broken off had reached lies beside WEIGHTS: run it again to go on."
+        "An interrupted run leaves a checkpoint beside WEIGHTS: run the same command again to continue."
     )
     parser.set_defaults(run=run)
     parser.add_argument("weights", type=Path, metavar="WEIGHTS", help="the file to write")
-    parser.add_argument("games", type=Path, nargs="+", metavar="GAMES", help="files of selfplay, of one game")
+    parser.add_argument(
+        "games", type=Path, nargs="+", metavar="GAMES", help="files made by selfplay, all of one game"
+    )
     parser.add_argument(
         "--penalty", type=float, default=1000.0, metavar="POSITIONS",
-        help="that must speak for a pattern to count half, about; default: %(default)s",
+        help="about so many must speak for a pattern for it to count half",
     )  # fmt: skip
     parser.add_argument(
         "--blend", type=float, default=0.7, metavar="SHARE",
-        help="of the search's score in what is foretold, the rest is the result; default: %(default)s",
+        help="the search's share in the target; the result has the rest",
     )  # fmt: skip
     parser.add_argument(
         "--slope", type=float, metavar="LOGIT",
-        help="of a win by a score of a hundredth of a man (default: as the games say)",
+        help="logit of a win at a score of a hundredth of a man (default: from the games)",
     )  # fmt: skip
-    parser.add_argument("--iterations", type=whole, default=50, help="default: %(default)s")
-    parser.add_argument("--one-in", type=whole, default=2, help="positions to use, default: %(default)s")
-    parser.add_argument("--held-out", type=whole, default=20, help="one batch in N, default: %(default)s")
+    parser.add_argument("--iterations", type=whole, default=50, help="the most iterations")
+    parser.add_argument("--one-in", type=whole, default=2, help="use one position in N")
+    parser.add_argument("--held-out", type=whole, default=20, help="hold out one batch in N")
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
 
 

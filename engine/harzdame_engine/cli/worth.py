@@ -31,8 +31,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
     games = [rules.id for rules in variants()]
     parser.add_argument("--game", nargs="+", choices=games, default=games, help="default: every game")
-    parser.add_argument("--games", type=whole, default=240, help="how many to play, default: %(default)s")
-    parser.add_argument("--nodes", type=whole, default=1500, help="of each search, default: %(default)s")
+    parser.add_argument("--games", type=whole, default=240, help="number of games")
+    parser.add_argument("--nodes", type=whole, default=1500, help="size of each search")
     parser.add_argument("--seed", type=whole, default=1)
     parser.set_defaults(run=run)
 
