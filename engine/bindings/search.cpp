@@ -101,7 +101,7 @@ template <class Bits> void bind_search(nb::module_ &width) {
     using Report = hd::Report<Bits>;
     using Search = hd::Search<Bits>;
 
-    nb::class_<Line>(width, "Line", "A principal variation.")
+    nb::class_<Line>(width, "Line", "A principal variation, with its score for the side to move.")
         .def_ro("score", &Line::score)
         .def_ro("moves", &Line::moves);
 

@@ -64,7 +64,7 @@ def _definitions(module: ModuleType) -> dict[str, str]:
     generator = StubGen(module)
     generator.put(module)
     text = re.sub(rf"{re.escape(NAME)}\.(?:(?:narrow|wide)\.)?", "", generator.get())
-    text = re.sub(r'"""\n +(.{1,90})\n +"""', r'"""\1"""', text)
+    text = re.sub(r'"""\n +(.{1,96})\n +"""', r'"""\1"""', text)
     definitions = (ast.ClassDef, ast.FunctionDef)
     nodes = [node for node in ast.parse(text).body if isinstance(node, definitions)]
     return {node.name: ast.get_source_segment(text, node) or "" for node in nodes}

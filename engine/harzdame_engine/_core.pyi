@@ -123,9 +123,7 @@ class Position:
         """The landings and the captures, in order."""
 
     def next_landings(self, rules: Rules, move: Move, landings: Sequence[int]) -> int:
-        """
-        The squares where a move begun along `landings` can land next; 0 if it cannot have begun so.
-        """
+        """The squares where a move begun along `landings` can land next; 0 if it cannot have begun so."""
 
     def completes(self, rules: Rules, move: Move, landings: Sequence[int]) -> bool:
         """Whether `landings` is a whole path of the move."""
@@ -162,9 +160,7 @@ class LearnedShape:
         """The number of patterns with a weight; terms of the whole board come on top."""
 
     def terms(self, region: int) -> list[int]:
-        """
-        For each state twice the number of its weight, plus one if it counts for Black; -1: no weight.
-        """
+        """For each state twice the number of its weight, plus one if it counts for Black; -1: no weight."""
 
 class LearnedEvaluation:
     """Learned weights, ready for use."""
@@ -203,9 +199,7 @@ class SelfPlay:
         """
 
     def play(self, *, seed: int, first: int, games: int) -> bytes:
-        """
-        The records of the games of these numbers, one after the other; the same for the same seed.
-        """
+        """The records of the games of these numbers, one after the other; the same for the same seed."""
 
 class EndgameTables:
     """
@@ -252,7 +246,7 @@ class EndgameRecord:
 
     @property
     def results(self) -> bytes:
-        """The pair code of who wins: 0 a draw, 1 White, 2 Black."""
+        """The pair code of the winners: 0 a draw, 1 White, 2 Black."""
 
     @property
     def verdicts(self) -> bytes:
@@ -301,7 +295,7 @@ class Verification:
         """A position whose verdict contradicts those of its successors; None: there is none."""
 
 class Line:
-    """A principal variation."""
+    """A principal variation, with its score for the side to move."""
 
     @property
     def score(self) -> int: ...
@@ -383,7 +377,9 @@ class Width:
         *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
         """
-        The columns of hd::Samples (core/training/samples.hpp) for about one in `one_in` quiet positions.
+        Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends (int64), terms
+        of the whole board (6 int16 a position), phases (uint16), results (int8), scores (int16). They are
+        described in core/training/samples.hpp.
         ValueError if `games` holds anything but games by these rules.
         """
     @staticmethod
@@ -391,7 +387,9 @@ class Width:
         *, rules: Rules, start: Position, games: bytes
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]:
         """
-        The columns of hd::Replayed (core/training/samples.hpp).
+        Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions pieces
+        (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in
+        core/training/samples.hpp.
         ValueError if `games` holds anything but games by these rules.
         """
     @staticmethod
@@ -420,9 +418,7 @@ class Width:
         men: tuple[int, int],
         kings: tuple[int, int],
     ) -> int:
-        """
-        The number of numbers in the table of a material: 2 bytes of memory each while it is generated.
-        """
+        """The number of entries in the table of a material, unused ones included."""
     @staticmethod
     def survey(
         *,

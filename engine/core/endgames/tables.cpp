@@ -7,7 +7,7 @@ namespace hd {
 template <class Bits> void EndgameTables<Bits>::add(Table table) {
     const Material material = table->index.material();
     if (table->results.size() != table->index.size() || table->verdicts.size() != table->index.size()) {
-        throw std::invalid_argument{"the size of the table is not that of its index"};
+        throw std::invalid_argument{"the table is of another size than its material"};
     }
     most_pieces_ = std::max(most_pieces_, material.pieces());
     tables_[material.key()] = std::move(table);
