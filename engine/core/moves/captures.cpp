@@ -1,16 +1,11 @@
 // Generation of captures, by depth-first search from each piece that can jump.
 //
 // A capture is one move however its jumps are ordered: it is told from others by its origin, its target, the
-// set of pieces taken and whether a man is crowned. Kings on open boards can take the same pieces along very
-// many routes, so that a plain search may take exponential time. What can follow depends only on the square
-// reached, the pieces taken, the kind of piece and, where kings may not turn back, the last direction. A memo
-// of these states therefore cuts every branch that was followed before. Almost all captures are short, and
-// there the memo would cost more than it saves: it begins after kUnremembered visits and allocates nothing
-// before.
+// set of pieces taken and whether a man is crowned. A memo keeps the search from following equal states
+// twice.
+#include "moves/capture_memo.hpp"
 #include "moves/first_jumps.hpp"
 #include "moves/generation.hpp"
-#include "moves/hash.hpp"
-#include "moves/jumps.hpp"
 
 namespace hd {
 
@@ -41,7 +36,6 @@ template <class Layout, class Bits> class CaptureSearch {
         const Field<Bits> field{rules_, position_, origin};
         origin_ = origin;
         first_ = moves_.size();
-        visits_ = 0;
         memo_.clear();
         Capture<Bits> capture;
         capture.at = origin;
@@ -51,7 +45,7 @@ template <class Layout, class Bits> class CaptureSearch {
 
   private:
     void follow(const Field<Bits> &field, const Capture<Bits> &capture) {
-        if (followed_before(capture)) {
+        if (memo_.followed_before(rules_, capture)) {
             return;
         }
         const bool goes_on = for_each_jump<Layout>(
@@ -59,16 +53,6 @@ template <class Layout, class Bits> class CaptureSearch {
         if (!goes_on) {
             record(field, capture);
         }
-    }
-
-    bool followed_before(const Capture<Bits> &capture) {
-        constexpr int kUnremembered = 200;
-        if (++visits_ < kUnremembered) {
-            return false;
-        }
-        const auto last = rules_.turns_back ? Key{0} : static_cast<Key>(capture.last);
-        const auto rest = static_cast<Key>(capture.at) | last << 8 | static_cast<Key>(capture.crowned) << 16;
-        return !memo_.add((mix(folded(capture.captured)) ^ mix(rest)) | 1);
     }
 
     void record(const Field<Bits> &field, const Capture<Bits> &capture) {
@@ -97,8 +81,7 @@ template <class Layout, class Bits> class CaptureSearch {
     Square origin_ = 0;
     std::size_t first_ = 0; // where the moves of this origin begin
     int most_ = 0;
-    int visits_ = 0;
-    KeySet memo_;
+    CaptureMemo<Bits> memo_;
 };
 
 // Follows the captures of kings and of the men that may take several pieces. Calls `rest(men)`, with these
