@@ -17,14 +17,7 @@ template <class Bits> class CaptureMemo {
     // Whether the state was followed before and is remembered; if not, it is remembered from now on. `extra`:
     // anything else that the search to follow depends on.
     bool followed_before(const Rules<Bits> &rules, const Capture<Bits> &capture, std::size_t extra = 0) {
-        constexpr int kUnremembered = 200;
-        if (++visits_ < kUnremembered) {
-            return false;
-        }
-        const auto last = rules.turns_back ? Key{0} : static_cast<Key>(capture.last);
-        const auto rest = static_cast<Key>(capture.at) | last << 8 | static_cast<Key>(capture.crowned) << 16 |
-                          static_cast<Key>(extra) << 17;
-        return !states_.add((mix(folded(capture.captured)) ^ mix(rest)) | 1);
+        return ++visits_ >= kUnremembered && !add(rules, capture, extra);
     }
 
     void clear() {
@@ -33,6 +26,16 @@ template <class Bits> class CaptureMemo {
     }
 
   private:
+    static constexpr int kUnremembered = 200;
+
+    // Not inlined: it would cost registers in every capture, and few get here.
+    [[gnu::noinline]] bool add(const Rules<Bits> &rules, const Capture<Bits> &capture, std::size_t extra) {
+        const auto last = rules.turns_back ? Key{0} : static_cast<Key>(capture.last);
+        const auto rest = static_cast<Key>(capture.at) | last << 8 | static_cast<Key>(capture.crowned) << 16 |
+                          static_cast<Key>(extra) << 17;
+        return states_.add((mix(folded(capture.captured)) ^ mix(rest)) | 1);
+    }
+
     int visits_ = 0;
     KeySet states_;
 };
