@@ -110,10 +110,9 @@ template <class Bits> void bind_samples(nb::module_ &width) {
                               samples.scores);
         },
         nb::kw_only(), "rules"_a, "start"_a, "shape"_a, "games"_a, "one_in"_a,
-        "Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends (int64), "
-        "terms\n"
-        "of the whole board (6 int16 a position), phases (uint16), results (int8), scores (int16). They are\n"
-        "described in core/training/samples.hpp.\n"
+        "Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends\n"
+        "(int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores\n"
+        "(int16). They are described in core/training/samples.hpp.\n"
         "ValueError if `games` holds anything but games by these rules.");
 }
 
@@ -135,9 +134,8 @@ template <class Bits> void bind_replayed(nb::module_ &width) {
                               replayed.mobility, replayed.quiet, replayed.promotes);
         },
         nb::kw_only(), "rules"_a, "start"_a, "games"_a,
-        "Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions "
-        "pieces\n"
-        "(4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in\n"
+        "Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions\n"
+        "pieces (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in\n"
         "core/training/samples.hpp.\n"
         "ValueError if `games` holds anything but games by these rules.");
 }

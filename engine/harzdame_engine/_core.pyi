@@ -377,9 +377,9 @@ class Width:
         *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
         """
-        Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends (int64), terms
-        of the whole board (6 int16 a position), phases (uint16), results (int8), scores (int16). They are
-        described in core/training/samples.hpp.
+        Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends
+        (int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores
+        (int16). They are described in core/training/samples.hpp.
         ValueError if `games` holds anything but games by these rules.
         """
     @staticmethod
@@ -387,8 +387,8 @@ class Width:
         *, rules: Rules, start: Position, games: bytes
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]:
         """
-        Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions pieces
-        (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in
+        Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions
+        pieces (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in
         core/training/samples.hpp.
         ValueError if `games` holds anything but games by these rules.
         """

@@ -11,7 +11,8 @@
 
 namespace hd {
 
-// The winner. Stored apart from the verdicts: the search asks for it most often, and it takes the least space.
+// The winner. Stored apart from the verdicts: the search asks for it most often, and it takes the least
+// space.
 enum class Result : std::uint8_t { kDrawn, kWon, kLost }; // by or for the side to move
 
 constexpr Result result_of(Verdict verdict) {
