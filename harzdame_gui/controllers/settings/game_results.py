@@ -1,4 +1,4 @@
-"""What a person has played against the levels: the record that their strength is estimated from."""
+"""Results of a person's games against the levels, from which the person's strength is estimated."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from harzdame_engine import LEVELS, Level
 from harzdame_engine.rating.ratings import ratings
 from harzdame_engine.rating.strength import Result, Strength, strength_of
 
-from harzdame_gui.controllers.settings.setting import Json, Setting
+from harzdame_gui.controllers.settings.setting import Declaration, Json
 
 MOST = 300
-"""Games remembered, the latest ones; what is older says nothing any more."""
+"""The number of games remembered; older ones say nothing about today's strength."""
 ENOUGH = 3
-"""Games of one kind after which something can be said of somebody's strength."""
+"""The number of games of one kind from which a strength can be estimated."""
 
 
 class GameResult(NamedTuple):
@@ -25,13 +25,13 @@ class GameResult(NamedTuple):
     points: float
 
 
-def game_results(help_text: str) -> Setting[tuple[GameResult, ...]]:
-    """A setting that holds results, oldest first; an entry that makes no sense is passed over."""
-    return Setting((), help_text, _read, lambda results: [list(result) for result in results])
+def game_results(help_text: str) -> Declaration[tuple[GameResult, ...]]:
+    """A setting that holds results, oldest first; invalid entries are passed over."""
+    return Declaration((), help_text, _read, lambda results: [list(result) for result in results])
 
 
 def strength_in(game: str, results: Sequence[GameResult]) -> Strength | None:
-    """The estimate for one game; None: too few were played."""
+    """The person's estimated strength at one game, or None after too few games."""
     known = ratings(game)
     counted = [
         Result(known[result.level].elo, result.points)
@@ -42,7 +42,7 @@ def strength_in(game: str, results: Sequence[GameResult]) -> Strength | None:
 
 
 def even_level(game: str, results: Sequence[GameResult]) -> Level | None:
-    """The level against which the points to be expected come nearest to half; None: nobody knows."""
+    """The level that the person is likeliest to score half the points against, or None if unknown."""
     strength, known = strength_in(game, results), ratings(game)
     if strength is None:
         return None
