@@ -20,7 +20,6 @@ from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.engine.power import power
-from harzdame_gui.controllers.files.file_failure import FileFailure
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import OpeningVariety
@@ -33,16 +32,16 @@ from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.queue import NoticeQueue
 from harzdame_gui.services import Services
-from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.unusable_files import UnusableFile, unusable_message
 from harzdame_gui.theme import STYLE_ARGUMENTS, ThemeSource
 from harzdame_gui.translation import Translation
 from harzdame_gui.widgets import placement
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
+    from harzdame_gui.text.unusable_files import UnusableFile
 
 UNFINISHED = "unfinished-*.json"
 """The files that Recovery leaves in the profile after a crash."""
@@ -157,15 +156,18 @@ class App(QObject):
 
     @Slot(object)
     def _on_settings_not_saved(self, failure: FileFailure) -> None:
-        self._notices.add(self.tr("Settings cannot be kept this time."), failure_reason(failure))
+        reason = rooms.failure_reason()(failure)
+        self._notices.add(self.tr("Settings cannot be kept this time."), reason)
 
     @Slot(object)
     def _on_game_not_kept(self, failure: FileFailure) -> None:
-        self._notices.add(self.tr("A crash would cost you this game: save it."), failure_reason(failure))
+        self._notices.add(
+            self.tr("A crash would cost you this game: save it."), rooms.failure_reason()(failure)
+        )
 
     @Slot(object)
     def _on_unusable(self, error: UnusableFile) -> None:
-        message = unusable_message(error)
+        message = rooms.unusable_message()(error)
         self._notices.add(message.title, message.text)
 
     @Slot()

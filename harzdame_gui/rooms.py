@@ -1,15 +1,17 @@
 """Rooms that are loaded when they are first entered, so that the window is painted before them.
 
-Each function loads one part of the app and returns its class. This is the only
+Each function loads one part of the app and returns its class or function. This is the only
 module that imports within functions; whatever is needed for the first picture
 of the window is imported at the top of the file that needs it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.about import AboutDialog
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from harzdame_gui.new_game.dialog import NewGameDialog
     from harzdame_gui.rules.window import RulesWindow
     from harzdame_gui.setup.editor import SetupEditor
+    from harzdame_gui.text.message import Message
+    from harzdame_gui.text.unusable_files import UnusableFile
 
 
 def late_services() -> type[LateServices]:
@@ -66,3 +70,17 @@ def about_dialog() -> type[AboutDialog]:
     from harzdame_gui.main_window.about import AboutDialog
 
     return AboutDialog
+
+
+def failure_reason() -> Callable[[FileFailure], str]:
+    """Sentences about files that could not be read or written."""
+    from harzdame_gui.text.files import failure_reason
+
+    return failure_reason
+
+
+def unusable_message() -> Callable[[UnusableFile], Message]:
+    """Sentences about opening books, weights and endgame tables that cannot be used."""
+    from harzdame_gui.text.unusable_files import unusable_message
+
+    return unusable_message
