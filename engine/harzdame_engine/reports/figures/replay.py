@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from harzdame_engine import _core
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
@@ -103,7 +102,7 @@ def read_games(files: Sequence[Path]) -> tuple[Rules, Games, Positions]:
     return rules, *_joined(games, positions)
 
 
-def _columns(columns: _core.ReplayedColumns, before: int) -> tuple[Games, Positions]:
+def _columns(columns: Sequence[bytes], before: int) -> tuple[Games, Positions]:
     results, plies, random, pieces, ways, quiet, promotes = columns
     lengths = np.frombuffer(plies, np.uint16).astype(np.int64)
     game = np.repeat(np.arange(len(lengths)), lengths)

@@ -1,7 +1,6 @@
-#include "endgame_checks.hpp"
-
 #include <numeric>
 
+#include "checks.hpp"
 #include "endgames/record.hpp"
 #include "endgames/survey.hpp"
 #include "games.hpp"
@@ -10,7 +9,7 @@ namespace {
 
 const std::atomic<bool> kGoingOn{false};
 
-// What is packed is read back, wherever it stands for something.
+// Numbers that matter are read back as they were packed.
 void check_pair_code(std::mt19937_64 &random) {
     for (int round = 0; round < 60; ++round) {
         std::vector<std::uint16_t> numbers(random() % 5000);
@@ -28,45 +27,45 @@ void check_pair_code(std::mt19937_64 &random) {
     }
 }
 
-template <class Bits> hd::BoardSymmetries as_it_is() {
+template <class Bits> hd::BoardSymmetries identity() {
     std::vector<hd::Square> same(hd::kRoom<Bits>);
     std::iota(same.begin(), same.end(), 0);
     return {same};
 }
 
-// The memory in which a table is read, and the table.
-template <class Bits> struct Kept {
+// The memory that a table is read from.
+template <class Bits> struct Stored {
     hd::EndgameRecord<Bits> record;
     hd::Material material;
 };
 
 template <class Bits>
-void work_out(const hd::Rules<Bits> &rules, const hd::Material &material, hd::EndgameTables<Bits> &tables,
-              std::vector<std::unique_ptr<Kept<Bits>>> &kept) {
-    const hd::BoardSymmetries board_symmetries = as_it_is<Bits>();
+void generate(const hd::Rules<Bits> &rules, const hd::Material &material, hd::EndgameTables<Bits> &tables,
+              std::vector<std::unique_ptr<Stored<Bits>>> &stored) {
+    const hd::BoardSymmetries board_symmetries = identity<Bits>();
     const hd::EndgameIndex<Bits> index{rules, board_symmetries, material};
-    const hd::EndgameIndex<Bits> turned{rules, board_symmetries, material.turned()};
+    const hd::EndgameIndex<Bits> swapped{rules, board_symmetries, material.swapped()};
     hd::EndgameGenerator<Bits> generator{rules, tables, index,
-                                         material == material.turned() ? nullptr : &turned};
+                                         material == material.swapped() ? nullptr : &swapped};
     require(generator.run(2, kGoingOn, [](double) {}), "nothing stops the work");
     for (std::size_t side = 0; side < generator.sides(); ++side) {
         auto record = hd::record(rules, generator, side, 2, kGoingOn);
         require(record.has_value(), "a table is kept");
-        kept.push_back(
-            std::make_unique<Kept<Bits>>(Kept<Bits>{std::move(*record), generator.index(side).material()}));
+        stored.push_back(std::make_unique<Stored<Bits>>(
+            Stored<Bits>{std::move(*record), generator.index(side).material()}));
         tables.add(std::make_shared<hd::EndgameTable<Bits>>(
-            hd::EndgameTable<Bits>{generator.index(side), hd::PairCode{kept.back()->record.results},
-                                   hd::PairCode{kept.back()->record.verdicts}}));
+            hd::EndgameTable<Bits>{generator.index(side), hd::PairCode{stored.back()->record.results},
+                                   hd::PairCode{stored.back()->record.verdicts}}));
     }
 }
 
 template <class Bits> void check_game(const hd::Rules<Bits> &rules, std::span<const hd::Material> materials) {
     hd::EndgameTables<Bits> tables{rules};
-    std::vector<std::unique_ptr<Kept<Bits>>> kept;
+    std::vector<std::unique_ptr<Stored<Bits>>> stored;
     for (const hd::Material &material : materials) {
-        work_out(rules, material, tables, kept);
+        generate(rules, material, tables, stored);
     }
-    for (const auto &each : kept) {
+    for (const auto &each : stored) {
         const auto checked = hd::verify(rules, tables, each->material, 0, 0, kGoingOn);
         require(checked.checked > 0 && !checked.wrong, "a table follows from its moves");
         const Bits all = rules.geometry.squares();

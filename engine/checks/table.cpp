@@ -1,7 +1,6 @@
-#include "table_checks.hpp"
-
-#include "games.hpp"
 #include "search/table.hpp"
+#include "checks.hpp"
+#include "games.hpp"
 
 namespace {
 

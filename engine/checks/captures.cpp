@@ -1,22 +1,21 @@
-#include "capture_checks.hpp"
-
+#include "checks.hpp"
 #include "games.hpp"
 #include "moves/generation.hpp"
 #include "moves/jumps.hpp"
 
 namespace {
 
-// Follows the captures of one piece to their ends by every way there is, and remembers none of them.
-template <class Bits> class EveryWay {
+// A search of the captures of one piece without a memo.
+template <class Bits> class PlainSearch {
   public:
-    EveryWay(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position, hd::Square origin)
+    PlainSearch(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position, hd::Square origin)
         : field_{rules, position, origin}, origin_{origin} {
         hd::Capture<Bits> capture;
         capture.at = origin;
         follow(capture);
     }
 
-    // Whether all ways could be followed, and there were so many that the generator remembers some.
+    // Whether the search is complete, and so long that the generator uses its memo.
     bool is_long() const { return visits_ > 400 && visits_ < kMost; }
     const std::vector<hd::Move<Bits>> &moves() const { return moves_; }
 
@@ -67,15 +66,15 @@ template <class Bits> void check_long_captures(std::mt19937_64 &random) {
         const Bits enemies =
             Game::all([&](int x, int y) { return Game::square(x, y) != origin && random() % 4 == 0; });
         const hd::Position<Bits> position{{hd::bit<Bits>(origin), Bits{}}, {Bits{}, enemies}, hd::kWhite};
-        const EveryWay<Bits> ways{rules, position, origin};
-        if (!ways.is_long()) {
+        const PlainSearch<Bits> plain{rules, position, origin};
+        if (!plain.is_long()) {
             continue;
         }
         hd::MoveList<Bits> moves;
         hd::generate_captures(rules, position, moves);
-        require(moves.size() == ways.moves().size(), "a long capture has as many ends as it has");
-        for (const hd::Move<Bits> &move : ways.moves()) {
-            require(std::find(moves.begin(), moves.end(), move) != moves.end(), "each of them is found");
+        require(moves.size() == plain.moves().size(), "the memo changes the number of captures");
+        for (const hd::Move<Bits> &move : plain.moves()) {
+            require(std::find(moves.begin(), moves.end(), move) != moves.end(), "the memo loses a capture");
         }
         ++compared;
     }

@@ -1,11 +1,10 @@
 #include <nanobind/stl/array.h>
-#include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include "bindings.hpp"
 #include "eval/evaluation.hpp"
-#include "training/replayed.hpp"
 #include "training/samples.hpp"
 #include "training/selfplay.hpp"
 
@@ -20,16 +19,22 @@ template <class T> nb::bytes as_bytes(const std::vector<T> &values) {
     return nb::bytes(values.data(), values.size() * sizeof(T));
 }
 
+// Columns of numbers as bytes, in a tuple of which Python knows the length.
+template <class... T> auto as_columns(const std::vector<T> &...columns) {
+    return std::tuple{as_bytes(columns)...};
+}
+
 template <class Bits> void bind_shape(nb::module_ &width) {
     using Shape = hd::LearnedShape<Bits>;
     using Regions = std::vector<std::pair<std::vector<hd::Square>, int>>;
     using Symmetries = std::vector<std::pair<std::vector<hd::Square>, bool>>;
 
-    nb::class_<Shape>(width, "LearnedShape")
+    nb::class_<Shape>(width, "LearnedShape",
+                      "The patterns and terms of a game that the learned evaluation weighs.")
         .def(
             "__init__",
-            [](Shape *self, const Regions &regions, const Symmetries &symmetries,
-               const std::array<Bits, 2> &wings, int full) {
+            [](Shape *self, const Regions &regions, const Symmetries &symmetries, const Both<Bits> &wings,
+               int full) {
                 std::vector<hd::Region> the_regions;
                 for (const auto &[squares, states] : regions) {
                     the_regions.push_back({squares, states});
@@ -38,38 +43,51 @@ template <class Bits> void bind_shape(nb::module_ &width) {
                 for (const auto &[squares, swaps] : symmetries) {
                     the_symmetries.push_back({squares, swaps});
                 }
-                new (self) Shape{{std::move(the_regions), the_symmetries}, wings, full};
+                new (self) Shape{{std::move(the_regions), the_symmetries}, as_array(wings), full};
             },
-            nb::kw_only(), "regions"_a, "symmetries"_a, "wings"_a, "full"_a)
-        .def_prop_ro("weights", &Shape::weights)
-        .def_prop_ro("patterns", [](const Shape &self) { return self.patterns.weights(); })
+            nb::kw_only(), "regions"_a, "symmetries"_a, "wings"_a, "full"_a,
+            "`regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`: "
+            "the\n"
+            "image of each bit number, and whether the colors are exchanged. `wings`: squares on both sides "
+            "of\n"
+            "the men's axis. `full`: pieces on the full board. ValueError if a symmetry maps a region to "
+            "none.")
+        .def_prop_ro("weights", &Shape::weights,
+                     "The number of weights of patterns and terms, for the full and for the empty board.")
+        .def_prop_ro(
+            "patterns", [](const Shape &self) { return self.patterns.weights(); },
+            "The number of patterns with a weight; terms of the whole board come on top.")
         .def(
             "terms",
             [](const Shape &self, std::size_t region) {
                 const auto terms = self.patterns.terms(region);
                 return std::vector<std::int32_t>{terms.begin(), terms.end()};
             },
-            "region"_a);
+            "region"_a,
+            "For each state twice the number of its weight, plus one if it counts for Black; -1: no weight.");
 }
 
 template <class Bits> void bind_weights(nb::module_ &width) {
     using Learned = hd::LearnedEvaluation<Bits>;
-    nb::class_<Learned>(width, "LearnedEvaluation")
+    nb::class_<Learned>(width, "LearnedEvaluation", "Learned weights, ready for use.")
         .def(
             "__init__",
             [](Learned *self, const hd::LearnedShape<Bits> &shape, const nb::bytes &weights) {
                 const auto *values = reinterpret_cast<const std::int16_t *>(weights.data());
                 new (self) Learned{shape, {values, weights.size() / sizeof(std::int16_t)}};
             },
-            "shape"_a, "weights"_a)
+            "shape"_a, "weights"_a,
+            "`weights`: LearnedShape.weights numbers of two bytes, low byte first, in eighths of a hundredth "
+            "of\n"
+            "a man. ValueError if there are more or fewer.")
         .def(
             "__call__",
             [](const Learned &self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
-                return self(position, self.begin(position),
+                return self(position, self.accumulate(position),
                             {hd::count_steps(rules, position, hd::kWhite),
                              hd::count_steps(rules, position, hd::kBlack)});
             },
-            "rules"_a, "position"_a);
+            "rules"_a, "position"_a, "The score of a quiet position.");
 }
 
 template <class Bits> void bind_samples(nb::module_ &width) {
@@ -88,12 +106,14 @@ template <class Bits> void bind_samples(nb::module_ &width) {
             if (!whole) {
                 throw nb::value_error(kOtherGames);
             }
-            return nb::make_tuple(as_bytes(samples.terms), as_bytes(samples.ends), as_bytes(samples.whole),
-                                  as_bytes(samples.phases), as_bytes(samples.results),
-                                  as_bytes(samples.scores));
+            return as_columns(samples.terms, samples.ends, samples.whole, samples.phases, samples.results,
+                              samples.scores);
         },
         nb::kw_only(), "rules"_a, "start"_a, "shape"_a, "games"_a, "one_in"_a,
-        "The columns of hd::Samples, each as bytes.");
+        "Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends\n"
+        "(int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores\n"
+        "(int16). They are described in core/training/samples.hpp.\n"
+        "ValueError if `games` holds anything but games by these rules.");
 }
 
 template <class Bits> void bind_replayed(nb::module_ &width) {
@@ -110,19 +130,21 @@ template <class Bits> void bind_replayed(nb::module_ &width) {
             if (!whole) {
                 throw nb::value_error(kOtherGames);
             }
-            return nb::make_tuple(as_bytes(replayed.results), as_bytes(replayed.plies),
-                                  as_bytes(replayed.random), as_bytes(replayed.pieces),
-                                  as_bytes(replayed.ways), as_bytes(replayed.quiet),
-                                  as_bytes(replayed.promotes));
+            return as_columns(replayed.results, replayed.plies, replayed.random, replayed.pieces,
+                              replayed.mobility, replayed.quiet, replayed.promotes);
         },
-        nb::kw_only(), "rules"_a, "start"_a, "games"_a, "The columns of hd::Replayed, each as bytes.");
+        nb::kw_only(), "rules"_a, "start"_a, "games"_a,
+        "Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions\n"
+        "pieces (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in\n"
+        "core/training/samples.hpp.\n"
+        "ValueError if `games` holds anything but games by these rules.");
 }
 
 template <class Bits> void bind_selfplay(nb::module_ &width) {
     using SelfPlay = hd::SelfPlay<Bits>;
     using Learned = hd::LearnedEvaluation<Bits>;
 
-    nb::class_<SelfPlay>(width, "SelfPlay")
+    nb::class_<SelfPlay>(width, "SelfPlay", "Games of the engine against itself.")
         .def(
             "__init__",
             [](SelfPlay *self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &start,
@@ -138,7 +160,12 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
                                     std::move(weights)};
             },
             nb::kw_only(), "rules"_a, "start"_a, "weights"_a.none(), "nodes"_a, "least_random"_a,
-            "most_random"_a, "balance"_a, "resigned"_a, "resigned_after"_a, "no_progress"_a, "longest"_a)
+            "most_random"_a, "balance"_a, "resigned"_a, "resigned_after"_a, "no_progress"_a, "longest"_a,
+            "`nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to "
+            "255.\n"
+            "`balance`: the largest score at which a game begins. `resigned`: the score at which a game is "
+            "won\n"
+            "after `resigned_after` searches that agree. `no_progress`, `longest`: moves that make a draw.")
         .def(
             "play",
             [](SelfPlay &self, std::uint64_t seed, std::uint64_t first, std::uint64_t games) {
@@ -152,7 +179,7 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
                 return as_bytes(bytes);
             },
             nb::kw_only(), "seed"_a, "first"_a, "games"_a,
-            "The games of these numbers, one behind the other.");
+            "The records of the games of these numbers, one after the other; the same for the same seed.");
 }
 
 } // namespace

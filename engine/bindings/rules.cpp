@@ -17,22 +17,22 @@ std::array<hd::Directions, 2> for_both(const List &directions) {
         }
     }
     const hd::Directions white{directions};
-    return {white, white.turned()};
+    return {white, white.opposites()};
 }
 
 } // namespace
 
 template <class Bits> void bind_rules(nb::module_ &width) {
     using Rules = hd::Rules<Bits>;
-    using Both = std::array<Bits, 2>;
-    nb::class_<Rules>(width, "Rules")
+    nb::class_<Rules>(width, "Rules",
+                      "The rules of a game. Directions are White's; Black has the opposite ones.")
         .def(
             "__init__",
             [](Rules *self, Bits squares, const std::array<int, 8> &shifts, const std::array<Bits, 8> &inner,
                const List &man_steps, const List &man_captures, const List &man_first_captures,
                const List &king_steps, const List &king_captures, const List &line_leaps,
-               const Both &line_leap_from, const Both &promotion_squares, int promotion_rule, bool flying,
-               bool lands_next, bool turns_back, bool instant_removal, bool majority,
+               const Both<Bits> &line_leap_from, const Both<Bits> &promotion_squares, int promotion_rule,
+               bool flying, bool lands_next, bool turns_back, bool instant_removal, bool majority,
                bool one_piece_each_draws, bool threat_rule, int king_worth) {
                 if (promotion_rule < 0 || promotion_rule > static_cast<int>(hd::Promotion::kGoesOnAsKing)) {
                     throw nb::value_error("promotion_rule is a number from 0 to 2");
@@ -44,8 +44,8 @@ template <class Bits> void bind_rules(nb::module_ &width) {
                                  for_both(king_steps),
                                  for_both(king_captures),
                                  for_both(line_leaps),
-                                 line_leap_from,
-                                 promotion_squares,
+                                 as_array(line_leap_from),
+                                 as_array(promotion_squares),
                                  static_cast<hd::Promotion>(promotion_rule),
                                  flying,
                                  lands_next,
@@ -61,7 +61,12 @@ template <class Bits> void bind_rules(nb::module_ &width) {
             nb::arg("king_captures"), nb::arg("line_leaps"), nb::arg("line_leap_from"),
             nb::arg("promotion_squares"), nb::arg("promotion_rule"), nb::arg("flying"), nb::arg("lands_next"),
             nb::arg("turns_back"), nb::arg("instant_removal"), nb::arg("majority"),
-            nb::arg("one_piece_each_draws"), nb::arg("threat_rule"), nb::arg("king_worth"));
+            nb::arg("one_piece_each_draws"), nb::arg("threat_rule"), nb::arg("king_worth"),
+            "`shifts[d]`: the bit numbers from a square to its neighbour in direction d, 0 if there is "
+            "none.\n"
+            "`inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a capture,\n"
+            "1 ends the capture, 2 goes on as a king. Pairs are White's and Black's. `king_worth` is in\n"
+            "hundredths of a man. ValueError for a direction or rule out of range.");
 }
 
 template void bind_rules<hd::Narrow>(nb::module_ &);
