@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import LEVELS, Level
-from harzdame_engine.rating.ratings import ratings
-from harzdame_engine.rating.strength import Result, Strength, strength_of
+from harzdame_engine.rating.ratings import Result, Strength, ratings, strength_of
 
 from harzdame_gui.controllers.settings.game_results import GameResult
 
