@@ -9,9 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-# the engine before Qt: PySide reads the source of every module that is loaded after it
-from harzdame_engine.version import version
-
 from harzdame_gui import preflight
 from harzdame_gui.exit_codes import ExitCode
 
@@ -28,6 +25,8 @@ def parse(arguments: Sequence[str]) -> Options:
     if not arguments:
         return Options()
     import argparse  # takes 15 ms, and a desktop starts the app without options
+
+    from harzdame_engine.version import version
 
     parser = argparse.ArgumentParser(
         prog="harzdame",
@@ -52,7 +51,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if problem is not None:
         sys.stderr.write(problem + "\n")
         return ExitCode.NO_WINDOW
-    from harzdame_gui.app import run  # Qt comes with it
+    # the engine before Qt: PySide reads the source of every module that is loaded after it
+    import harzdame_engine  # noqa: F401
+
+    from harzdame_gui.app import run
 
     return run(options.file, temp_profile=options.temp_profile)
 
