@@ -8,6 +8,7 @@ of the window is imported at the top of the file that needs it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -84,3 +85,10 @@ def unusable_message() -> Callable[[UnusableFile], Message]:
     from harzdame_gui.text.unusable_files import unusable_message
 
     return unusable_message
+
+
+def write_whole() -> Callable[[Path, bytes], None]:
+    """Writing of files."""
+    from harzdame_gui.controllers.files.storage import write_whole
+
+    return write_whole

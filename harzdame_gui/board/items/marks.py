@@ -102,8 +102,8 @@ class MarksItem(QGraphicsItem):
         painter.drawConvexPolygon(QPolygonF(self._cells.outline(square)))
 
     def _draw_glow(self, painter: QPainter, middle: QPointF) -> None:
-        # not before it is needed: PySide makes it with an enum of 169 named gradients
-        from PySide6.QtGui import QRadialGradient
+        # PySide makes it with an enum of 169 named gradients, which most starts do not need
+        from PySide6.QtGui import QRadialGradient  # noqa: PLC0415
 
         color = QColor(self._colors.must_capture)
         clear = QColor(color)
