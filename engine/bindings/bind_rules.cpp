@@ -61,7 +61,8 @@ template <class Bits> void bind_rules(nb::module_ &width) {
             nb::arg("king_captures"), nb::arg("line_leaps"), nb::arg("line_leap_from"),
             nb::arg("promotion_squares"), nb::arg("promotion_rule"), nb::arg("flying"), nb::arg("lands_next"),
             nb::arg("turns_back"), nb::arg("instant_removal"), nb::arg("majority"),
-            nb::arg("one_piece_each_draws"), nb::arg("threat_rule"), nb::arg("king_worth"));
+            nb::arg("one_piece_each_draws"), nb::arg("threat_rule"), nb::arg("king_worth"))
+        .def_prop_ro("men_return", &Rules::men_return);
 }
 
 template void bind_rules<hd::Narrow>(nb::module_ &);

@@ -1,8 +1,10 @@
 // What a game is, as the core needs to know it. There is no list of games here.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <span>
+#include <vector>
 
 #include "rules/geometry.hpp"
 
@@ -74,6 +76,18 @@ template <class Bits> struct Rules {
     bool one_piece_each_draws; // that is a draw
     bool threat_rule;          // see threats.hpp
     int king_worth;            // hundredths of a man: for the evaluation
+
+    // Whether a man can come back to a square by steps alone: not if they all lie within less than half a
+    // turn. A line leap has the effect of steps by every man of the line.
+    bool men_return() const {
+        std::vector<Direction> steps{man_steps[kWhite].begin(), man_steps[kWhite].end()};
+        steps.insert(steps.end(), line_leaps[kWhite].begin(), line_leaps[kWhite].end());
+        return std::none_of(steps.begin(), steps.end(), [&](Direction first) {
+            return std::all_of(steps.begin(), steps.end(), [&](Direction d) {
+                return (d - first + kDirections) % kDirections < kDirections / 2;
+            });
+        });
+    }
 };
 
 } // namespace hd

@@ -21,7 +21,7 @@ template <class Bits> using Endgames = std::shared_ptr<const EndgameTables<Bits>
 template <class Bits> struct Shared {
     Rules<Bits> rules;
     Evaluation<Bits> evaluate;
-    bool men_return; // a man can step back to where it stepped from: sideways, in some games
+    bool men_return; // see Rules: a man that steps sideways, as in some games, can be where it was again
     Features features;
     Table table;
     Endgames<Bits> endgames; // none for who plays with a handicap
