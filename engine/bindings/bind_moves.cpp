@@ -1,5 +1,5 @@
 #include <nanobind/operators.h>
-#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include "bindings.hpp"
@@ -9,6 +9,22 @@
 
 namespace nb = nanobind;
 using namespace nb::literals;
+
+namespace {
+
+constexpr const char *kLandings =
+    "Each landing, the piece jumped (-1 for a step), and whether a man is crowned there.";
+
+std::vector<std::tuple<hd::Square, hd::Square, bool>> told(const hd::Path &path) {
+    std::vector<std::tuple<hd::Square, hd::Square, bool>> result;
+    result.reserve(path.size());
+    for (const hd::Landing &landing : path) {
+        result.emplace_back(landing.at, landing.captured, landing.crowned);
+    }
+    return result;
+}
+
+} // namespace
 
 template <class Bits> void bind_position(nb::module_ &width) {
     using Rules = hd::Rules<Bits>;
@@ -58,29 +74,22 @@ template <class Bits> void bind_position(nb::module_ &width) {
             "rules"_a)
         .def(
             "find_path",
-            [](const Position &p, const Rules &rules, const Move &move) {
-                const hd::Path path = hd::find_path(rules, p, move);
-                return std::pair{path.landings, path.captures};
+            [](const Position &p, const Rules &rules, const Move &move, const Squares &begun) {
+                return told(hd::find_path(rules, p, move, std::span<const hd::Square>{begun}));
             },
-            "rules"_a, "move"_a, "The landings and the captures, in order.")
+            "rules"_a, "move"_a, "begun"_a = Squares{}, kLandings)
+        .def(
+            "find_path_through",
+            [](const Position &p, const Rules &rules, const Move &move, const Squares &squares) {
+                return told(hd::find_path_through(rules, p, move, std::span<const hd::Square>{squares}));
+            },
+            "rules"_a, "move"_a, "squares"_a, kLandings)
         .def(
             "next_landings",
             [](const Position &p, const Rules &rules, const Move &move, const Squares &landings) {
                 return hd::next_landings(rules, p, move, std::span<const hd::Square>{landings});
             },
             "rules"_a, "move"_a, "landings"_a)
-        .def(
-            "completes",
-            [](const Position &p, const Rules &rules, const Move &move, const Squares &landings) {
-                return hd::completes(rules, p, move, std::span<const hd::Square>{landings});
-            },
-            "rules"_a, "move"_a, "landings"_a)
-        .def(
-            "passes",
-            [](const Position &p, const Rules &rules, const Move &move, const Squares &squares) {
-                return hd::passes(rules, p, move, std::span<const hd::Square>{squares});
-            },
-            "rules"_a, "move"_a, "squares"_a)
         .def(
             "perft",
             [](const Position &p, const Rules &rules, int depth) { return hd::perft(rules, p, depth); },

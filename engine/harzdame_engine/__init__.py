@@ -1,7 +1,8 @@
 """Rules, positions, game records and the built-in player of Harzdame. Knows no screen and no Qt."""
 
+from harzdame_engine.game.explain import explain
 from harzdame_engine.game.fen import PositionError, PositionProblem
-from harzdame_engine.game.move import Color, Move, Piece
+from harzdame_engine.game.move import Color, Landing, Move, Piece
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.position import Position
@@ -28,6 +29,7 @@ __all__ = [
     "GameTree",
     "IllegalMove",
     "Info",
+    "Landing",
     "Level",
     "Limit",
     "Line",
@@ -47,6 +49,7 @@ __all__ = [
     "StopToken",
     "Termination",
     "Weakness",
+    "explain",
     "variant",
     "variants",
 ]

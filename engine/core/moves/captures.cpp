@@ -1,8 +1,7 @@
 // Captures: every one is followed to its end, and those the rules allow are kept.
 #include "moves/first_jumps.hpp"
 #include "moves/generation.hpp"
-#include "moves/jumps.hpp"
-#include "moves/key_set.hpp"
+#include "moves/seen_captures.hpp"
 
 namespace hd {
 
@@ -33,7 +32,6 @@ template <class Layout, class Bits> class CaptureSearch {
         const Field<Bits> field{rules_, position_, origin};
         origin_ = origin;
         first_ = moves_.size();
-        visits_ = 0;
         seen_.clear();
         Capture<Bits> capture;
         capture.at = origin;
@@ -43,7 +41,7 @@ template <class Layout, class Bits> class CaptureSearch {
 
   private:
     void follow(const Field<Bits> &field, const Capture<Bits> &capture) {
-        if (seen_before(capture)) {
+        if (seen_.met_before(rules_, capture)) {
             return;
         }
         const bool goes_on = for_each_jump<Layout>(
@@ -51,19 +49,6 @@ template <class Layout, class Bits> class CaptureSearch {
         if (!goes_on) {
             record(field, capture);
         }
-    }
-
-    // What follows depends on the square, the captured set, the kind of piece and, in some games, the last
-    // direction alone.
-    // Most captures are short, so only a long search pays for remembering them.
-    bool seen_before(const Capture<Bits> &capture) {
-        constexpr int kPatience = 200;
-        if (++visits_ < kPatience) {
-            return false;
-        }
-        const auto last = rules_.turns_back ? Key{0} : static_cast<Key>(capture.last);
-        const auto rest = static_cast<Key>(capture.at) | last << 8 | static_cast<Key>(capture.crowned) << 16;
-        return !seen_.add((mix(folded(capture.captured)) ^ mix(rest)) | 1);
     }
 
     void record(const Field<Bits> &field, const Capture<Bits> &capture) {
@@ -92,8 +77,7 @@ template <class Layout, class Bits> class CaptureSearch {
     Square origin_ = 0;
     std::size_t first_ = 0; // where the moves of this origin begin
     int most_ = 0;
-    int visits_ = 0;
-    KeySet seen_;
+    SeenCaptures<Bits> seen_;
 };
 
 // Follows the captures of kings and of men that may take several, and calls `rest(men)` if the single

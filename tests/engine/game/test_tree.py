@@ -3,8 +3,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from harzdame_engine import Color, GameTree, IllegalMove, Move, Node, Outcome, Position, Termination
-from harzdame_engine.game.repetition import RepetitionCounter
+from harzdame_engine import Color, GameTree, IllegalMove, Landing, Move, Node, Outcome, Position, Termination
+from harzdame_engine.game.tree import _RepetitionCounter
 
 
 def play(tree: GameTree, *texts: str, at: Node | None = None) -> Node:
@@ -54,7 +54,7 @@ def test_add_finds_the_child_there_is(tree: GameTree) -> None:
 
 def test_add_refuses_an_illegal_move_and_stays_as_it_was(tree: GameTree) -> None:
     with pytest.raises(IllegalMove):
-        tree.add(tree.root, Move("d3", ("d5",)))
+        tree.add(tree.root, Move("d3", (Landing("d5"),)))
     assert tree.root.children == []
 
 
@@ -174,14 +174,14 @@ def test_jumping_about_in_a_game_counts_the_line_to_each_node() -> None:
 
 def test_following_a_game_looks_at_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
     looked_at = 0
-    count = RepetitionCounter._count
+    count = _RepetitionCounter._count
 
-    def counted(self: RepetitionCounter, position: Position, change: int) -> None:
+    def counted(self: _RepetitionCounter, position: Position, change: int) -> None:
         nonlocal looked_at
         looked_at += 1
         count(self, position, change)
 
-    monkeypatch.setattr(RepetitionCounter, "_count", counted)
+    monkeypatch.setattr(_RepetitionCounter, "_count", counted)
     tree = GameTree(Position.from_fen(KINGS, "harzdame"))
     node = tree.root
     for _ in range(500):
