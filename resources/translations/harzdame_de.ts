@@ -1590,11 +1590,11 @@
     </message>
     <message>
         <source>That is too far: here even kings make short jumps only.</source>
-        <translation>Das ist zu weit: Auch Damen springen hier nur kurz.</translation>
+        <translation>Das ist zu weit: Hier dürfen auch Damen nur kurz springen.</translation>
     </message>
     <message>
         <source>That is too far: men make short jumps only.</source>
-        <translation>Das ist zu weit: Steine springen nur kurz.</translation>
+        <translation>Das ist zu weit: Steine dürfen nur kurz springen.</translation>
     </message>
     <message>
         <source>Not with this man: your man on {squares} is threatened.</source>
@@ -1803,7 +1803,7 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>BoardPresenter</name>
     <message>
         <source>Thinking</source>
         <translation>Denkt nach</translation>

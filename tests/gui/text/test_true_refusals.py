@@ -211,12 +211,12 @@ CLAIMS = (
     ),
     Claim(
         "That is too far: here even kings make short jumps only.",
-        "Das ist zu weit: Auch Damen springen hier nur kurz.",
+        "Das ist zu weit: Hier dürfen auch Damen nur kurz springen.",
         lambda at: too_far(at) and at.piece.king and not at.rules.flying,
     ),
     Claim(
         "That is too far: men make short jumps only.",
-        "Das ist zu weit: Steine springen nur kurz.",
+        "Das ist zu weit: Steine dürfen nur kurz springen.",
         lambda at: too_far(at) and not at.piece.king,
     ),
     Claim(
