@@ -73,7 +73,7 @@ class GameTree:
         self.tags: dict[str, str] = dict(tags or {})
         self.result: Outcome | None = None
         self.no_progress_limit = no_progress_limit
-        self._line = _RepetitionCounter(self.root)
+        self._line = RepetitionCounter(self.root)
 
     def add(self, node: Node, move: Move) -> Node:
         """The node after playing `move` at `node`: the one there is, or a new last child.
@@ -170,7 +170,7 @@ def _is_quiet(node: Node, plies: int) -> bool:
     return True
 
 
-class _RepetitionCounter:
+class RepetitionCounter:
     """The number of times each position stands on the line from the root to one node, whatever the rules.
 
     It moves along with who asks: asking for a node close to the last one costs

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from harzdame_engine import Color, GameTree, IllegalMove, Landing, Move, Node, Outcome, Position, Termination
-from harzdame_engine.game.tree import _RepetitionCounter
+from harzdame_engine.game.tree import RepetitionCounter
 
 
 def play(tree: GameTree, *texts: str, at: Node | None = None) -> Node:
@@ -174,14 +174,14 @@ def test_jumping_about_in_a_game_counts_the_line_to_each_node() -> None:
 
 def test_following_a_game_looks_at_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
     looked_at = 0
-    count = _RepetitionCounter._count
+    count = RepetitionCounter._count
 
-    def counted(self: _RepetitionCounter, position: Position, change: int) -> None:
+    def counted(self: RepetitionCounter, position: Position, change: int) -> None:
         nonlocal looked_at
         looked_at += 1
         count(self, position, change)
 
-    monkeypatch.setattr(_RepetitionCounter, "_count", counted)
+    monkeypatch.setattr(RepetitionCounter, "_count", counted)
     tree = GameTree(Position.from_fen(KINGS, "harzdame"))
     node = tree.root
     for _ in range(500):
