@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Info, Line
+from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.endgames import Endgame
 from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
 from harzdame_gui.theme import FontRole, Theme, icon

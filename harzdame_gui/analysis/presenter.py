@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from harzdame_engine import Color
+from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.engine.endgames import Endgame
 from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
 from harzdame_gui.controllers.settings.settings import Settings

@@ -1,7 +1,11 @@
-// Captures: every one is followed to its end, and those the rules allow are kept.
+// Generation of captures, by depth-first search from each piece that can jump.
+//
+// A capture is one move however its jumps are ordered: it is told from others by its origin, its target, the
+// set of pieces taken and whether a man is crowned. A memo keeps the search from following equal states
+// twice.
+#include "moves/capture_memo.hpp"
 #include "moves/first_jumps.hpp"
 #include "moves/generation.hpp"
-#include "moves/seen_captures.hpp"
 
 namespace hd {
 
@@ -25,14 +29,14 @@ template <class Layout, class Bits> class CaptureSearch {
     CaptureSearch(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves)
         : rules_{rules}, position_{position}, moves_{moves} {}
 
-    // How many pieces the longest capture found takes.
+    // The number of pieces that the longest capture found takes.
     int most() const { return most_; }
 
     void from(Square origin) {
         const Field<Bits> field{rules_, position_, origin};
         origin_ = origin;
         first_ = moves_.size();
-        seen_.clear();
+        memo_.clear();
         Capture<Bits> capture;
         capture.at = origin;
         capture.king = any(position_.kings(position_.turn()) & bit<Bits>(origin));
@@ -41,7 +45,7 @@ template <class Layout, class Bits> class CaptureSearch {
 
   private:
     void follow(const Field<Bits> &field, const Capture<Bits> &capture) {
-        if (seen_.met_before(rules_, capture)) {
+        if (memo_.followed_before(rules_, capture)) {
             return;
         }
         const bool goes_on = for_each_jump<Layout>(
@@ -64,7 +68,7 @@ template <class Layout, class Bits> class CaptureSearch {
         const auto is_this = [&](const Move<Bits> &move) {
             return move.captured == capture.captured && move.to == capture.at && move.promotes == crowned;
         };
-        // a single capture cannot be reached in two ways
+        // only one jump leads to a given single capture
         if (capture.taken == 1 || std::none_of(moves_.begin() + first_, moves_.end(), is_this)) {
             *moves_.extend(1) = {capture.captured, static_cast<std::uint8_t>(origin_),
                                  static_cast<std::uint8_t>(capture.at), crowned};
@@ -77,15 +81,15 @@ template <class Layout, class Bits> class CaptureSearch {
     Square origin_ = 0;
     std::size_t first_ = 0; // where the moves of this origin begin
     int most_ = 0;
-    SeenCaptures<Bits> seen_;
+    CaptureMemo<Bits> memo_;
 };
 
-// Follows the captures of kings and of men that may take several, and calls `rest(men)` if the single
-// captures of all men but those count beside them.
+// Follows the captures of kings and of the men that may take several pieces. Calls `rest(men)`, with these
+// men, if single captures of the other men are legal beside them.
 template <class Layout, class Bits, class Rest>
 void follow_long(const Rules<Bits> &rules, const Placement<Bits> &position,
                  const FirstJumps<Layout, Bits> &jumps, MoveList<Bits> &moves, Rest rest) {
-    const Bits men = jumps.that_go_on();
+    const Bits men = jumps.candidates_for_more();
     int most = 0;
     if (Bits origins = men | position.kings(position.turn()); any(origins)) {
         CaptureSearch<Layout, Bits> search{rules, position, moves};
@@ -105,10 +109,10 @@ bool has_capture_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
            !is_drawn(rules, position);
 }
 
-// Kept apart: most positions have no capture, and then only the look around is paid for.
+// Not inlined: most positions have no capture and should pay only for finding that out.
 template <class Layout, class Bits>
-[[gnu::noinline]] void generate_found(const Rules<Bits> &rules, const Placement<Bits> &position,
-                                      MoveList<Bits> &moves) {
+[[gnu::noinline]] void generate_all(const Rules<Bits> &rules, const Placement<Bits> &position,
+                                    MoveList<Bits> &moves) {
     if (!is_drawn(rules, position)) {
         const FirstJumps<Layout, Bits> jumps{rules, position};
         follow_long(rules, position, jumps, moves, [&](Bits followed) { jumps.list(moves, followed); });
@@ -130,24 +134,26 @@ std::uint64_t count_on(const Rules<Bits> &rules, const Placement<Bits> &position
 template <class Layout, class Bits>
 void generate_on(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
     if (a_man_can_jump<Layout>(rules, position) || any(position.kings(position.turn()))) {
-        generate_found<Layout>(rules, position, moves);
+        generate_all<Layout>(rules, position, moves);
     }
 }
 
 } // namespace
 
 template <class Bits> bool has_capture(const Rules<Bits> &rules, const Placement<Bits> &position) {
-    return with_layout(rules, [&]<class Layout>(Layout) { return has_capture_on<Layout>(rules, position); });
+    return with_layout(rules.geometry,
+                       [&]<class Layout>(Layout) { return has_capture_on<Layout>(rules, position); });
 }
 
 template <class Bits>
 void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
-    with_layout(rules, [&]<class Layout>(Layout) { generate_on<Layout>(rules, position, moves); });
+    with_layout(rules.geometry, [&]<class Layout>(Layout) { generate_on<Layout>(rules, position, moves); });
 }
 
 template <class Bits>
 std::uint64_t count_captures(const Rules<Bits> &rules, const Placement<Bits> &position) {
-    return with_layout(rules, [&]<class Layout>(Layout) { return count_on<Layout>(rules, position); });
+    return with_layout(rules.geometry,
+                       [&]<class Layout>(Layout) { return count_on<Layout>(rules, position); });
 }
 
 template bool has_capture(const Rules<Narrow> &, const Placement<Narrow> &);

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "moves/seen_captures.hpp"
+#include "moves/capture_memo.hpp"
 
 namespace hd {
 
@@ -54,7 +54,7 @@ template <class Bits> class Walk {
 
     // Carries the capture on by way of `squares` to the end of the move, adding to `path`; whether it can be.
     bool finish(const Capture<Bits> &capture, Path &path, std::span<const Square> squares = {}) {
-        tried_.clear();
+        memo_.clear();
         return try_to_finish(capture, path, squares);
     }
 
@@ -81,7 +81,7 @@ template <class Bits> class Walk {
             path.back().crowned |= move_.promotes && !capture.crowned;
             return true;
         }
-        if (tried_.met_before(field_.rules, capture, squares.size())) {
+        if (memo_.followed_before(field_.rules, capture, squares.size())) {
             return false; // a success would have ended the search
         }
         for (const Jump &jump : jumps(capture)) {
@@ -98,7 +98,7 @@ template <class Bits> class Walk {
     const Field<Bits> field_;
     const Move<Bits> &move_;
     Capture<Bits> start_;
-    SeenCaptures<Bits> tried_;
+    CaptureMemo<Bits> memo_;
 };
 
 } // namespace

@@ -9,8 +9,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.game.rays import line_from, seen_by, steps_from
 from harzdame_engine.game.refusal import Reason, Refusal
 from harzdame_engine.rules.board import Direction, Square
-from harzdame_engine.rules.clauses import Clause
-from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.rules import Clause, Rules
 
 _Explanation = tuple[Reason, Clause, tuple[Square, ...]]
 """A reason, its clause and the squares to light up."""

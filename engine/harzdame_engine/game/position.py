@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property
 
@@ -11,6 +11,7 @@ from harzdame_engine.game.fen import check_pieces, parse_fen, write_fen
 from harzdame_engine.game.move import Color, Landing, Move, Piece
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, read_squares
 from harzdame_engine.game.outcome import Outcome, Termination
+from harzdame_engine.game.refusal import Refusal
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.core_rules import NativeRules, native_rules
 from harzdame_engine.rules.rules import Rules
@@ -256,6 +257,13 @@ class Position:
                 target = self.rules.board.name_of_bit[move.target]
                 sizes[target] = max(sizes.get(target, 0), move.captured.bit_count())
         return sizes
+
+    def explain(self, origin: Square, target: Square, player: Color | None = None) -> Refusal | None:
+        """Deprecated: `harzdame_engine.explain` takes the position."""
+        from harzdame_engine._renamed import function
+
+        explain: Callable[..., Refusal | None] = function("Position.explain", "game.explain", "explain")
+        return explain(self, origin, target, player)
 
     def outcome(self) -> Outcome | None:
         """The end of the game, if the rules call it drawn or the side to move has nothing left to move.

@@ -9,9 +9,10 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from harzdame_engine import Color, Info, Line, Node, Outcome, Position, StopToken
+from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from harzdame_gui.controllers.engine.endgames import Endgame, Endgames
+from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.game.players import Request

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS, Level
-from harzdame_engine.rating.ratings import ratings
-from harzdame_engine.rating.strength import Result, Strength, strength_of
+from harzdame_engine.rating.ratings import Result, Strength, ratings, strength_of
 
 from harzdame_gui.controllers.settings.setting import Json, Setting
 

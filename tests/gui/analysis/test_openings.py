@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.books.errors import BookError, BookProblem
+from harzdame_engine.files.errors import BookError, BookProblem
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 

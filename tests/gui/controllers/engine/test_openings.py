@@ -6,7 +6,7 @@ from pathlib import Path
 
 from harzdame_engine import LEVELS, Position
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.books.errors import BookError, BookProblem
+from harzdame_engine.files.errors import BookError, BookProblem
 
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.game.new_game import NewGame
