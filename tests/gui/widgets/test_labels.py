@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.elided_label import ElidedLabel
+from harzdame_gui.widgets.labels import ElidedLabel
 
 TEXT = "80.0 k positions"
 

@@ -1,4 +1,4 @@
-"""What fails in the background is said: each once, one at a time, in its order, at a good moment."""
+"""Failures in the background are shown once each, one at a time, in order and at a good moment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
@@ -17,7 +17,7 @@ Start = Callable[..., Driver]
 
 def tell(driver: Driver, *titles: str) -> None:
     for title in titles:
-        driver.app._failures.tell(title, "So it is.")
+        driver.app._notices.add(title, "So it is.")
 
 
 def wait_for(driver: Driver, title: str) -> None:
@@ -68,7 +68,7 @@ def test_nothing_is_said_while_the_computer_thinks(driver: Driver, monkeypatch: 
 def test_another_language_keeps_what_is_still_to_be_said(driver: Driver) -> None:
     tell(driver, "First.", "Second.")
     old = driver.window
-    driver.app._settings.language = Language.GERMAN
+    driver.app._settings.language.set(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: driver.window is not old)
     driver.session.stateChanged.emit()
     wait_for(driver, "Second.")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from harzdame_engine.rating.ratings import ratings
 
-from harzdame_gui.controllers.settings.game_results import ENOUGH, GameResult, strength_in
+from harzdame_gui.controllers.settings.game_results import GameResult
+from harzdame_gui.new_game.strength import ENOUGH, strength_in
 
 WON = GameResult("harzdame", "beginner", 1.0)
 
