@@ -191,6 +191,21 @@ class TestByHand:
         x, y = self.place(answering)
         assert (x, y) == mouse.point("e5").toTuple()
 
+    def test_a_way_that_the_game_knows_otherwise_is_shown_as_the_hand_showed_it(
+        self, slow: BoardView, mouse: Mouse
+    ) -> None:
+        longer = Position.from_fen("W:WKb2:Bc2,f2,h8")  # over c2 to d2 or e2
+        near = next(move for move in longer.legal_moves() if move.target == "h2")
+        slow.set_position(longer)
+        slow.moveChosen.connect(
+            lambda move: slow.set_position(longer.play(near), Step(longer, longer.play(near), near))
+        )
+        mouse.click("b2", "e2", "h2")
+        mover = scene(slow).item_at("b2")
+        assert mover is not None
+        assert near.squares == ("b2", "d2", "h2")
+        assert mover.pos().toPoint() == mouse.point("e2")
+
     def test_a_clicked_end_is_walked_to_from_the_start(self, answering: BoardView, mouse: Mouse) -> None:
         mouse.click("c3", "e7")
         assert self.place(answering) == mouse.point("c3").toTuple()
