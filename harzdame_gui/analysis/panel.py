@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.engine.endgames import Endgame
-from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
 from harzdame_gui.theme import FontRole, Theme, icon
 from harzdame_gui.widgets.elided_label import ElidedLabel
@@ -114,7 +113,7 @@ class AnalysisPanel(QWidget):
 
     def show_findings(self, info: Info, mover: Color) -> None:
         """Show what a search found for `mover`, scores as White sees them."""
-        self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
+        self._score.setText(str(info.score.pov(Color.WHITE, mover)))
         for label, text in zip(self._facts, self._told(info), strict=True):
             label.setText(text)
         self.lines.show_lines(info.lines, mover)

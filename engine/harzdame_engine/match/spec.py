@@ -152,6 +152,8 @@ def _check(spec: EngineSpec) -> None:
         )
     if spec.book_margin and not spec.book:
         raise SpecError("book-margin goes with book=true")
+    if spec.book and spec.level and not spec.level.has_book:
+        raise SpecError(f"the level {spec.level.id} plays without an opening book")
     if spec.level and (spec.command or spec.revision):
         raise SpecError("level goes with our own engine in this version")
     if not spec.command and not spec.revision:

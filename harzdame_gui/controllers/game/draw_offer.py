@@ -6,7 +6,6 @@ from harzdame_engine import Color, Info, Node, Score
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.controllers.game.draw_policy import accepts_draw
 from harzdame_gui.controllers.game.quick_search import QuickSearch
 
@@ -58,7 +57,7 @@ class DrawOffer(QObject):
 
     def _on_score(self, node: Node, info: Info) -> None:
         """The search judged for the side to move, which need not be the engine's."""
-        self._answer(node, seen_by(self._engine, info.score, node.position.turn))
+        self._answer(node, info.score.pov(self._engine, node.position.turn))
 
     def _on_failed(self, message: str) -> None:
         self.answered.emit(False)
