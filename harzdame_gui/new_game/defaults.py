@@ -5,8 +5,7 @@ from __future__ import annotations
 from harzdame_engine import LEVELS, variants
 from PySide6.QtCore import QCoreApplication
 
-from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame, PlayerKind
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.levels import level_name
 

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame, PlayerKind
 from harzdame_gui.controllers.settings.game_results import GameResult
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.opponent import Opponent

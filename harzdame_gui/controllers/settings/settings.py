@@ -15,7 +15,7 @@ from harzdame_engine import LEVELS
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.files.file_failure import failure_of
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.new_game import PlayerKind
 from harzdame_gui.controllers.settings.game_results import game_results
 from harzdame_gui.controllers.settings.opening_variety import OpeningVariety
 from harzdame_gui.controllers.settings.setting import choice, measure, number, one_of, switch, text, texts

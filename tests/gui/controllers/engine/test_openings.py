@@ -9,8 +9,7 @@ from harzdame_engine.books.cache import BookCache
 from harzdame_engine.books.errors import BookError, BookProblem
 
 from harzdame_gui.controllers.engine.openings import Openings
-from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.new_game import NewGame, PlayerKind
 from harzdame_gui.controllers.settings.opening_variety import OpeningVariety
 
 WATCHING = NewGame("harzdame", PlayerKind.ENGINE, PlayerKind.HUMAN, None, 1.0)

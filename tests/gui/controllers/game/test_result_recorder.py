@@ -46,8 +46,8 @@ def test_a_lost_game_is_noted_once_with_game_and_level(qtbot, keeper, session, s
 
 def test_a_draw_is_half_a_point_and_no_level_is_full_strength(qtbot, keeper, session, settings, engine):
     engine.score = -500
-    begin(qtbot, session, plies=22)
-    session.set_engine(None, 0.5)
+    session.new_game(AGAINST_ENGINE)
+    play_on(qtbot, session, plies=22)
     session.offer_draw()
     qtbot.waitUntil(lambda: session.tree.result is not None)
     assert settings.results == (GameResult("harzdame", "full", 0.5),)

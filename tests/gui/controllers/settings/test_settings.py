@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.new_game import PlayerKind
 from harzdame_gui.controllers.settings.game_results import GameResult
 from harzdame_gui.controllers.settings.setting import Setting
 from harzdame_gui.controllers.settings.settings import VERSION, Appearance, Language, Settings
