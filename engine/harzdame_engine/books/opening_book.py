@@ -1,4 +1,4 @@
-"""A book as it is used: what it says of a position, and a move from it."""
+"""Opening books in use: the moves known in a position, and the choice among them."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _LONGEST_LINE = 30
 
 
 class BookMove(NamedTuple):
-    """A move, and its backed-up score for the side that makes it."""
+    """A move with its backed-up score, from the side of the player who makes it."""
 
     move: Move
     score: Score
 
 
 class OpeningBook:
-    """Immutable: it may be used from any thread. It is all in memory, and its file closed."""
+    """A book, all in memory. It is immutable and may be used from any thread."""
 
     def __init__(self, record: BookRecord, scores: dict[int, int]) -> None:
-        """For `load`; `scores` are of the positions, by their keys, for the side to move."""
+        """Use `load` instead. `scores` maps the keys of positions to scores for the side to move."""
         self.record = record
         self._scores = scores
 
@@ -40,18 +40,18 @@ class OpeningBook:
         """The book at `path`, checked.
 
         Raises:
-            BookError: it cannot be read, is damaged or none of this game.
+            BookError: it cannot be read, is damaged, or is for another game.
         """
         record, rows = read_book(path)
         check_game(path, record, rules)
         return cls(record, {row.key: row.score for row in rows})
 
     def __len__(self) -> int:
-        """The number of positions, images folded together."""
+        """The number of positions; images under a symmetry count once."""
         return len(self._scores)
 
     def moves(self, position: Position) -> tuple[BookMove, ...]:
-        """The moves that the book knows, best first; none unless it knows what each legal move leads to."""
+        """All legal moves, best first; none unless the book knows the position that each leads to."""
         if position.rules.id != self.record.game:
             return ()
         found = []
@@ -70,12 +70,12 @@ class OpeningBook:
         rng: random.Random | None = None,
         history: Collection[Position] = (),
     ) -> BookMove | None:
-        """A move to play; None: the book has none.
+        """A move to play, or None if the book has none.
 
-        It is one that is worse than the best by at most `margin` hundredths of
-        a man; the better one is, the likelier. Without `rng` it is the best.
-        Only a move whose every answer is known, too, is played by rote, and
-        none back to a position of `history`.
+        Candidates are at most `margin` hundredths of a man worse than the best
+        move. Better ones are chosen more often; without `rng` the best is
+        chosen. A candidate's answers must all be in the book, too, and it must
+        not lead back to a position of `history`.
         """
         moves = self.moves(position)
         played = set(history)
@@ -97,7 +97,7 @@ class OpeningBook:
         rng: random.Random | None = None,
         history: Collection[Position] = (),
     ) -> Info | None:
-        """What `choose` chooses with the line that follows, in the form of a search's findings."""
+        """The move of `choose` with the line that follows, in the form of a search's result."""
         chosen = self.choose(position, margin, rng, history)
         if chosen is None:
             return None
@@ -107,14 +107,14 @@ class OpeningBook:
     def lines(
         self, position: Position, most: int | None = None, plies: int = _LONGEST_LINE
     ) -> tuple[Line, ...]:
-        """What follows each move that the book knows, best first; at most so many, each so long at most."""
+        """The lines that begin with each move, best first: at most `most`, each of at most `plies` plies."""
         return tuple(self._begun_by(position, each, plies) for each in self.moves(position)[:most])
 
     def _begun_by(self, position: Position, first: BookMove, plies: int) -> Line:
         return Line(first.score, (first.move, *self.line(position.play(first.move), plies - 1)))
 
     def line(self, position: Position, most: int) -> tuple[Move, ...]:
-        """The best moves from a position on, at most so many, up to where the book ends or they repeat."""
+        """The best moves from `position` on: at most `most`, as far as the book goes without a repetition."""
         line: list[Move] = []
         before = [position]
         while len(line) < most:
@@ -129,10 +129,10 @@ class OpeningBook:
 
 
 def installed_book(rules: Rules) -> OpeningBook | None:
-    """The book that comes with the package; None: there is none for this game.
+    """The book of a game that comes with the package, or None.
 
     Raises:
-        BookError: there is one, but it cannot be used.
+        BookError: there is one, but it is unusable.
     """
     try:
         path = resource(f"books/{rules.id}.book")

@@ -21,7 +21,7 @@ from harzdame_engine.search.levels import Level
 
 
 class Reply(NamedTuple):
-    """A player's move and what it says of it; `time` in seconds, None or 0 where it says nothing."""
+    """A player's move, with its score and effort, `time` in seconds; None or 0 where it does not tell."""
 
     move: Move
     score: Score | None = None
@@ -31,7 +31,7 @@ class Reply(NamedTuple):
 
 
 class Player(Protocol):
-    """One side of a match, for many games. Its methods raise `PlayerError` for what costs it the game."""
+    """One side of a match, for many games. Its methods raise `PlayerError` for faults that lose the game."""
 
     def new_game(self) -> None:
         """Forget the last game."""
@@ -41,15 +41,15 @@ class Player(Protocol):
     ) -> Reply:
         """Choose a move in the last of `positions`, which `moves` lead to from the first.
 
-        Past `allowance` seconds the move is late and need not be waited for.
+        After `allowance` seconds the move is late, and nobody waits for it.
         """
 
     def close(self) -> None:
-        """End it. It does not raise."""
+        """End the player; raises nothing."""
 
 
 class BuiltIn:
-    """Our own engine, in this process."""
+    """Our own engine as a player, in this process."""
 
     def __init__(
         self,
@@ -94,11 +94,10 @@ class BuiltIn:
 
 
 def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn:
-    """Our own engine as `spec` sets it; the files that it needs are looked into.
+    """Our own engine with the settings of `spec`; its files are opened and checked.
 
     Raises:
-        MatchError: the book, the weights or the endgame tables that it is to play by cannot be had for
-            this game.
+        MatchError: there is no usable book, weights file or set of endgame tables for this game.
     """
     rules = variant(variant_id)
     book = None
