@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Level, Outcome, Position
+from harzdame_engine import Outcome, Position
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.session import GameSession
@@ -36,7 +36,7 @@ class ResultRecorder(QObject):
         tree = self._session.tree
         untouched = not tree.root.children and tree.result is None
         usual = tree.root.position == Position.start(tree.root.position.rules.id)
-        self._counts = untouched and usual and self._session.against_engine and self._level is not None
+        self._counts = untouched and usual and self._session.against_engine
 
     @Slot()
     def _on_helped(self) -> None:
@@ -53,11 +53,6 @@ class ResultRecorder(QObject):
             if len(self._session.tree.mainline()) > _LEAST_PLIES:
                 self._add(outcome)
 
-    @property
-    def _level(self) -> Level | None:
-        """The level that the one person plays against."""
-        return self._session.players[self._session.persons[0].other].rated_level
-
     def _is_helped(self) -> bool:
         session, settings = self._session, self._settings
         if settings.analysis and settings.analysis_in_play:
@@ -70,7 +65,7 @@ class ResultRecorder(QObject):
 
     def _add(self, outcome: Outcome) -> None:
         session = self._session
-        level = self._level
+        level = session.players[session.persons[0].other].rated_level
         if level is None:
             return
         points = 0.5 if outcome.winner is None else float(outcome.winner is session.persons[0])

@@ -73,6 +73,7 @@ def test_what_goes_wrong_is_told_and_the_game_lives_on(qtbot, session, way, prob
     assert failed.args[0].problem is problem
     assert said in failed.args[0].detail
     assert not session.thinking
+    assert session.players[Color.WHITE]._program._engine is None
     with qtbot.waitSignal(session.playerFailed, timeout=LONG):
         session.engine_move()  # it is started again
 
@@ -98,9 +99,21 @@ def test_a_takeback_stops_it_and_what_it_says_then_is_dropped(qtbot, session):
     play(session, "33-28")
     player = session.players[Color.BLACK]
     qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
-    session.take_back()
-    assert not session.thinking
-    qtbot.waitUntil(lambda: not player._program._searching, timeout=LONG)
+    with qtbot.assertNotEmitted(session.playerFailed), qtbot.waitSignal(player._thread.done, timeout=LONG):
+        session.take_back()
+        assert not session.thinking
+    assert session.node is session.tree.root
+
+
+def test_an_answer_to_an_earlier_request_is_none_to_the_next(qtbot, session):
+    against(session, program("thinks for ever", 3600))
+    player = session.players[Color.WHITE]
+    qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
+    second = Request.at(session.tree.root)
+    with qtbot.waitSignal(player._thread.done, timeout=LONG) as done:
+        player.ask(second)
+    assert str(done.args[1].move) == "32-28"
+    assert player.request is second
     assert session.node is session.tree.root
 
 
