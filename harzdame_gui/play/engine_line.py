@@ -1,4 +1,4 @@
-"""One line about the running search: how deep, how fast, and what it thinks of the game."""
+"""One line about the running search: its depth, its speed and its score."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harzdame_gui.theme import FontRole, Theme
 
 
 class EngineLine(QWidget):
-    """Keeps its height when there is nothing to show, so that the panel does not jump."""
+    """A line that keeps its height when it is empty, so that the panel does not jump."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
