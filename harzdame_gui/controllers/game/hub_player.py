@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from harzdame_engine import Color, Limit, Move, Node, Position, Rules, Score
 from harzdame_engine.hub.client import Choice, HubEngine
+from harzdame_engine.hub.dialect import Report
 from harzdame_engine.hub.errors import (
     EngineStartError,
     EngineTerminated,
@@ -15,12 +16,11 @@ from harzdame_engine.hub.errors import (
     HubError,
     ProtocolError,
 )
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
 
 from harzdame_gui.controllers.game.draw_offer import accepts_draw
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.players import Player, PlayerProblem, Request
-from harzdame_gui.controllers.work.thread import BackgroundThread
 
 _PROBLEMS: dict[type, PlayerProblem] = {
     EngineStartError: PlayerProblem.NOT_STARTED,
@@ -42,13 +42,16 @@ class _Question(NamedTuple):
 class HubPlayer(Player):
     """Starts its program when first asked, and again after a failure."""
 
+    _answered = Signal(object, object, object)
+
     def __init__(self, spec: PlayerSpec, parent: QObject | None = None) -> None:
         super().__init__(spec, parent)
         self._judged: tuple[Node, Score] | None = None
         self._program = _Program(spec.command)
-        self._thread = BackgroundThread("hub", self)
-        self._thread.done.connect(self._on_done)
-        self._closing = BackgroundThread("hub-closing", self)  # the other one may wait for the program
+        self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
+        self._asking = QThreadPool(self)
+        self._asking.setMaxThreadCount(1)  # one question after another
+        self._closing = QThreadPool(self)  # need not wait until the program has answered
 
     @property
     def name(self) -> str:
@@ -65,8 +68,8 @@ class HubPlayer(Player):
             node = node.parent
         limit = Limit(time=self.spec.thinking_time)
         question = _Question(request, node.position, tuple(reversed(line)), limit)
-        self._program.wanted = question
-        self._thread.submit(partial(self._program.answer, question))
+        self._program.want(question)
+        self._asking.start(partial(self._put, question))
 
     def hurry(self) -> None:
         """See `Player`."""
@@ -75,7 +78,7 @@ class HubPlayer(Player):
     def stop(self) -> None:
         """See `Player`."""
         super().stop()
-        self._program.wanted = None
+        self._program.want(None)
         self._program.stop()
 
     def consider_draw(self, request: Request, side: Color) -> None:  # noqa: ARG002 - the score is its own
@@ -87,15 +90,23 @@ class HubPlayer(Player):
     def close(self) -> None:
         """See `Player`."""
         super().close()
-        self._closing.submit(self._program.close)
+        self._closing.start(self._program.close)
 
     def wait(self, timeout_ms: int) -> bool:
         """See `Player`."""
-        closed = self._closing.finish(timeout_ms)
-        return self._thread.finish(timeout_ms) and closed
+        return self._closing.waitForDone(timeout_ms) and self._asking.waitForDone(timeout_ms)
 
-    def _on_done(self, task: partial[Choice | None], choice: Choice | None, error: Exception | None) -> None:
-        question: _Question = task.args[0]
+    def _put(self, question: _Question) -> None:
+        """Put a question to the program, on the thread for that."""
+        choice: Choice | None = None
+        failure: Exception | None = None
+        try:
+            choice = self._program.answer(question)
+        except Exception as error:  # whatever it is, it must not be lost with the thread
+            failure = error
+        self._answered.emit(question, choice, failure)
+
+    def _on_answered(self, question: _Question, choice: Choice | None, error: Exception | None) -> None:
         if question.request is not self._request:
             return
         if choice is None:
@@ -110,8 +121,9 @@ class _Program:
     """The program as the player's thread uses it. `stop` and `close` may come from other threads."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
-        self.wanted: _Question | None = None
         self._command = command
+        self._wanted: _Question | None = None
+        self._stopped = False
         self._lock = Lock()
         self._closed = False
         self._engine: HubEngine | None = None
@@ -122,16 +134,21 @@ class _Program:
         engine = self._engine
         return engine.name if engine is not None else self._command[0].replace("\\", "/").rpartition("/")[2]
 
+    def want(self, question: _Question | None) -> None:
+        """Set the question that is to be answered; every other one has lapsed."""
+        self._wanted, self._stopped = question, False
+
     def answer(self, question: _Question) -> Choice | None:
         """The program's move; None: the question has lapsed. Raises HubError."""
-        if self.wanted is not question:
+        if self._wanted is not question:
             return None
         try:
             engine = self._engine or self._start(question.root.rules)
-            if self.wanted is not question:
+            if self._wanted is not question:
                 return None
             self._searching = True
-            return engine.think(question.root, question.moves, question.limit)
+            again = partial(self._stop_again, engine, question)
+            return engine.think(question.root, question.moves, question.limit, on_report=again)
         except HubError:
             if self._engine is not None:
                 self._engine.close()
@@ -142,8 +159,14 @@ class _Program:
 
     def stop(self) -> None:
         """End the search, so that `answer` returns."""
+        self._stopped = True
         engine = self._engine
         if engine is not None and self._searching:
+            engine.stop()
+
+    def _stop_again(self, engine: HubEngine, question: _Question, _report: Report) -> None:
+        """Stop a search that goes on, because it was stopped before the program had heard of it."""
+        if self._stopped or self._wanted is not question:
             engine.stop()
 
     def close(self) -> None:

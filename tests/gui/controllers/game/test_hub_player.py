@@ -93,13 +93,20 @@ def test_told_to_hurry_it_moves_before_its_time_is_up(qtbot, session):
     assert str(session.node.move) == "32-28"
 
 
+def test_a_stop_that_comes_before_the_search_counts_all_the_same(qtbot, session):
+    against(session, program("thinks for ever", 3600))
+    player = session.players[Color.WHITE]
+    player.hurry()  # it is only being started
+    qtbot.waitUntil(lambda: session.node.ply == 1, timeout=LONG)
+
+
 def test_a_takeback_stops_it_and_what_it_says_then_is_dropped(qtbot, session):
     spec = program("thinks for ever", 3600)
     session.begin(GameTree(START), {Color.WHITE: PERSON, Color.BLACK: spec})
     play(session, "33-28")
     player = session.players[Color.BLACK]
     qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
-    with qtbot.assertNotEmitted(session.playerFailed), qtbot.waitSignal(player._thread.done, timeout=LONG):
+    with qtbot.assertNotEmitted(session.playerFailed), qtbot.waitSignal(player._answered, timeout=LONG):
         session.take_back()
         assert not session.thinking
     assert session.node is session.tree.root
@@ -110,7 +117,7 @@ def test_an_answer_to_an_earlier_request_is_none_to_the_next(qtbot, session):
     player = session.players[Color.WHITE]
     qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
     second = Request.at(session.tree.root)
-    with qtbot.waitSignal(player._thread.done, timeout=LONG) as done:
+    with qtbot.waitSignal(player._answered, timeout=LONG) as done:
         player.ask(second)
     assert str(done.args[1].move) == "32-28"
     assert player.request is second
@@ -121,7 +128,7 @@ def test_a_request_that_lapses_while_it_starts_is_not_put_to_it(qtbot, session):
     against(session, program("thinks for ever", 3600))
     player = session.players[Color.WHITE]
     player.stop()
-    with qtbot.waitSignal(player._thread.done, timeout=LONG) as done:
+    with qtbot.waitSignal(player._answered, timeout=LONG) as done:
         pass
     assert done.args[1:] == [None, None]
 
@@ -134,8 +141,7 @@ def test_leaving_the_game_ends_the_program_while_it_thinks(qtbot, session):
     session.load(GameTree(START))
     qtbot.waitUntil(lambda: running.poll() is not None, timeout=LONG)
     assert session.shut_down()
-    assert not player._thread.running
-    assert not player._closing.running
+    assert player._asking.activeThreadCount() == player._closing.activeThreadCount() == 0
 
 
 @pytest.mark.parametrize(("score", "accepted"), [(None, False), (Score(100), False), (Score(-100), True)])
