@@ -19,20 +19,27 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.answers import make_default
+from harzdame_gui.widgets.buttons import make_default
 
 
 class TableBuilding(QObject):
     """Joins the action that asks for tables, the builder and the card that tells of it."""
 
     def __init__(
-        self, services: Services, *, card: BuildingCard, notices: Notices, actions: Actions, window: QWidget
+        self,
+        services: Services,
+        builder: TableBuilder,
+        *,
+        card: BuildingCard,
+        notices: Notices,
+        actions: Actions,
+        window: QWidget,
     ) -> None:
         super().__init__(card)
         self._session: GameSession = services.session
         self._settings: Settings = services.settings
         self._endgames: Endgames = services.endgames
-        self._builder: TableBuilder = services.builder
+        self._builder = builder
         self._card = card
         self._notices = notices
         self._actions = actions

@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame, PlayerKind
+from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.game_results import GameResult
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.answers import make_default
-from harzdame_gui.widgets.choice import Choice
+from harzdame_gui.widgets.buttons import Choice, make_default
 from harzdame_gui.widgets.game_list import GameList
 
 _LIST_WIDTH = 248

@@ -60,7 +60,7 @@ def start_then_build(self, file):
     global builder
     started(self, file)
     rules = variant("turkish")  # no tables of it come with the program
-    builder = self._builder
+    builder = self._late.builder
     builder.progressed.connect(lambda progress: leave(self) if progress.share > 0 else None)
     builder.build(rules, plan(Tables(rules, ()), [Material.parse("KKMMvK")]), Power(4000, 2))
 

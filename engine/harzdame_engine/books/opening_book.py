@@ -1,4 +1,4 @@
-"""Opening books in use: the moves known in a position, and the choice among them."""
+"""An opening book in use: its moves in a position, a choice among them, and the lines that follow."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.books.book_file import BookRecord, check_game, read_book
-from harzdame_engine.books.key import book_key
-from harzdame_engine.books.scores import seen_before
+from harzdame_engine.books.book_file import SUFFIX, BookRecord, check_game, read_book
+from harzdame_engine.books.entries import book_key, seen_before
 from harzdame_engine.files.resources import resource
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
@@ -21,17 +20,17 @@ _LONGEST_LINE = 30
 
 
 class BookMove(NamedTuple):
-    """A move with its backed-up score, from the side of the player who makes it."""
+    """A move, and its backed-up score for the side that makes it."""
 
     move: Move
     score: Score
 
 
 class OpeningBook:
-    """A book, all in memory. It is immutable and may be used from any thread."""
+    """A book in memory, its file closed. Immutable: it may be used from any thread."""
 
     def __init__(self, record: BookRecord, scores: dict[int, int]) -> None:
-        """Use `load` instead. `scores` maps the keys of positions to scores for the side to move."""
+        """Made by `load`; `scores` of the positions by their keys, for the side to move."""
         self.record = record
         self._scores = scores
 
@@ -40,18 +39,18 @@ class OpeningBook:
         """The book at `path`, checked.
 
         Raises:
-            BookError: it cannot be read, is damaged, or is for another game.
+            BookError: it cannot be read, is damaged or is not for this game.
         """
         record, rows = read_book(path)
         check_game(path, record, rules)
         return cls(record, {row.key: row.score for row in rows})
 
     def __len__(self) -> int:
-        """The number of positions; images under a symmetry count once."""
+        """The number of positions, counting images under symmetries once."""
         return len(self._scores)
 
     def moves(self, position: Position) -> tuple[BookMove, ...]:
-        """All legal moves, best first; none unless the book knows the position that each leads to."""
+        """The legal moves with their scores, best first; () unless the book knows the position after each."""
         if position.rules.id != self.record.game:
             return ()
         found = []
@@ -70,12 +69,12 @@ class OpeningBook:
         rng: random.Random | None = None,
         history: Collection[Position] = (),
     ) -> BookMove | None:
-        """A move to play, or None if the book has none.
+        """A move to play; None if the book has none.
 
-        Candidates are at most `margin` hundredths of a man worse than the best
-        move. Better ones are chosen more often; without `rng` the best is
-        chosen. A candidate's answers must all be in the book, too, and it must
-        not lead back to a position of `history`.
+        It is worse than the best by at most `margin` hundredths of a man, and
+        the better, the likelier. Without `rng` it is the best. A move counts
+        only if the book knows every reply to it, and if it does not lead back
+        to a position of `history`.
         """
         moves = self.moves(position)
         played = set(history)
@@ -97,7 +96,7 @@ class OpeningBook:
         rng: random.Random | None = None,
         history: Collection[Position] = (),
     ) -> Info | None:
-        """The move of `choose` with the line that follows, in the form of a search's result."""
+        """The move of `choose` and the line that follows, in the form of a search's findings."""
         chosen = self.choose(position, margin, rng, history)
         if chosen is None:
             return None
@@ -107,14 +106,14 @@ class OpeningBook:
     def lines(
         self, position: Position, most: int | None = None, plies: int = _LONGEST_LINE
     ) -> tuple[Line, ...]:
-        """The lines that begin with each move, best first: at most `most`, each of at most `plies` plies."""
+        """The line after each move of the book, best first: up to `most` of them, of up to `plies` plies."""
         return tuple(self._begun_by(position, each, plies) for each in self.moves(position)[:most])
 
     def _begun_by(self, position: Position, first: BookMove, plies: int) -> Line:
         return Line(first.score, (first.move, *self.line(position.play(first.move), plies - 1)))
 
     def line(self, position: Position, most: int) -> tuple[Move, ...]:
-        """The best moves from `position` on: at most `most`, as far as the book goes without a repetition."""
+        """The best moves from a position on, up to `most`, until the book ends or they repeat a position."""
         line: list[Move] = []
         before = [position]
         while len(line) < most:
@@ -129,13 +128,13 @@ class OpeningBook:
 
 
 def installed_book(rules: Rules) -> OpeningBook | None:
-    """The book of a game that comes with the package, or None.
+    """The book of the package for a game; None if it has none.
 
     Raises:
-        BookError: there is one, but it is unusable.
+        BookError: there is one, but it cannot be used.
     """
     try:
-        path = resource(f"books/{rules.id}.book")
+        path = resource(f"books/{rules.id}{SUFFIX}")
     except FileNotFoundError:
         return None
     return OpeningBook.load(path, rules)

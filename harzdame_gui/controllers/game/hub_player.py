@@ -9,7 +9,7 @@ from typing import NamedTuple
 from harzdame_engine import Color, Limit, Move, Node, Position, Rules, Score
 from harzdame_engine.hub.client import Choice, HubEngine
 from harzdame_engine.hub.dialect import Report
-from harzdame_engine.hub.errors import (
+from harzdame_engine.hub.program import (
     EngineStartError,
     EngineTerminated,
     EngineTimeout,

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from datetime import date
-from enum import StrEnum
 from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Level, Position
 
+from harzdame_gui.controllers.settings.choices import PlayerKind
+
 NO_PROGRESS_LIMIT = 50
 """Moves by each side without a capture or a man's move that make a draw, where players want that."""
-
-
-class PlayerKind(StrEnum):
-    """A side's player as chosen and stored. The value is written to settings and recovery files."""
-
-    HUMAN = "human"
-    ENGINE = "engine"
 
 
 class PlayerSpec(NamedTuple):

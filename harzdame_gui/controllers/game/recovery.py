@@ -20,8 +20,9 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile, Place
 from harzdame_gui.controllers.files.storage import write_whole
-from harzdame_gui.controllers.game.new_game import PERSON, PlayerKind, PlayerSpec
+from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.work.job import Operations, Progress
 
 VERSION = 1

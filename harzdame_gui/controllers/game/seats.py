@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
-from harzdame_gui.controllers.game.new_game import PERSON, PlayerKind, PlayerSpec
+from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.players import PersonPlayer, Player, Request
+from harzdame_gui.controllers.settings.choices import PlayerKind
 
 _CLOSE_GRACE_MS = 3000
 """The longest wait for players to end: a program that ignores its farewell is killed within that."""

@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableWidget
 
-from harzdame_gui.controllers.game.new_game import NewGame, PlayerKind
+from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
 from harzdame_gui.endgames.moves import EndgameMoves
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines

@@ -98,4 +98,4 @@ def test_a_program_that_ends_is_told_in_words_and_the_result_is_not_noted(start:
     assert "no weights" in driver.card
     driver.drag("g1", "h1")
     driver.window._actions.resign.trigger()
-    assert driver.app._settings.results == ()
+    assert driver.app._settings.results.value == ()

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QSlider, QTableView
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.game.new_game import NewGame, PlayerKind
+from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.files.games_model import Column
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.main_window.about import AboutDialog
