@@ -27,7 +27,7 @@ from harzdame_engine import (
     Termination,
 )
 
-from harzdame_gui.controllers.game.move_resolution import why_not
+from harzdame_gui.controllers.game.refusals import why_not
 
 _BY_WORD = (Termination.RESIGNATION, Termination.AGREEMENT)
 

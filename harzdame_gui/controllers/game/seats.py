@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from harzdame_engine import Color, Node
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui import rooms
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
@@ -95,9 +96,7 @@ class Seats(QObject):
         if spec.kind is PlayerKind.HUMAN:
             player = PersonPlayer(spec, self)
         elif spec.command:
-            from harzdame_gui.controllers.game.hub_player import HubPlayer  # not before a program plays
-
-            player = HubPlayer(spec, self)
+            player = rooms.hub_player()(spec, self)
         else:
             player = EnginePlayer(spec, self._service, lambda: self.book_margin, self)
         player.moveReady.connect(self.moveReady)

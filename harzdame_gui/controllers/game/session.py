@@ -25,7 +25,6 @@ from harzdame_engine import (
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.game.move_resolution import complete_move
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.node_search import NodeSearch
 from harzdame_gui.controllers.game.played_game import PlayedGame, Transition
@@ -220,20 +219,12 @@ class GameSession(QObject):
 
     # Moves
 
-    def try_move(self, path: tuple[Square, ...]) -> bool:
-        """Play the move that `path`, the origin and squares landed on, stands for; else emit refused."""
-        move = complete_move(self.position, path) if self.humans_turn else None
-        if move is None:
-            self.refuse(path[0], path[-1])
-            return False
-        return self.play(move)
-
     def refuse(self, origin: Square, target: Square) -> None:
         """Tell why a gesture from `origin` to `target` is no move."""
         self.refused.emit(self._game.refusal(self._node, origin, target))
 
     def play(self, move: Move) -> bool:
-        """Play a legal move for the person whose turn it is; else emit refused.
+        """Play a legal move, by the way it goes, for the person whose turn it is; else emit refused.
 
         Raises:
             IllegalMove: it is none in this position.

@@ -14,8 +14,8 @@ from typing import Any
 from harzdame_engine import LEVELS
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from harzdame_gui import rooms
 from harzdame_gui.controllers.files.file_failure import failure_of
-from harzdame_gui.controllers.files.storage import write_whole
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
@@ -137,7 +137,7 @@ class Settings(QObject):
 
 
 def _save(path: Path, data: bytes, _progress: Progress) -> None:
-    write_whole(path, data)
+    rooms.write_whole()(path, data)
 
 
 def _version(values: dict[str, Any]) -> int:
