@@ -32,18 +32,18 @@ def late_services() -> type[LateServices]:
     return LateServices
 
 
+def hub_player() -> type[HubPlayer]:
+    """The seat of an external program."""
+    from harzdame_gui.controllers.game.hub_player import HubPlayer
+
+    return HubPlayer
+
+
 def workspace() -> type[Workspace]:
     """The panel beside the board, and what deals with files and games."""
     from harzdame_gui.main_window.workspace import Workspace
 
     return Workspace
-
-
-def hub_player() -> type[HubPlayer]:
-    """The player that is another program."""
-    from harzdame_gui.controllers.game.hub_player import HubPlayer
-
-    return HubPlayer
 
 
 def new_game_dialog() -> type[NewGameDialog]:

@@ -25,9 +25,8 @@ from harzdame_engine import (
     Refusal,
     Square,
     Termination,
+    explain,
 )
-
-from harzdame_gui.controllers.game.refusals import why_not
 
 _BY_WORD = (Termination.RESIGNATION, Termination.AGREEMENT)
 
@@ -116,7 +115,7 @@ class PlayedGame:
         if not self.humans_turn(node):
             return Refusal(Reason.NOT_YOUR_TURN, Clause.TURNS, origin, target, (origin,))
         turn = node.position.turn
-        return why_not(node.position, origin, target, turn if self.persons == (turn,) else None)
+        return _why_not(node.position, origin, target, turn if self.persons == (turn,) else None)
 
     @property
     def against_engine(self) -> bool:
@@ -200,3 +199,17 @@ class PlayedGame:
     def _record(self, outcome: Outcome | None, node: Node | None) -> None:
         self.tree.result = outcome
         self.ended_at = node
+
+
+def _why_not(position: Position, origin: Square, target: Square, person: Color | None) -> Refusal:
+    """Why origin → target cannot be played by `person` (None: by whoever's turn it is).
+
+    A capture that is legal but does not say which way it goes must be shown
+    square by square: its refusal is MUST_CONTINUE with the first landings.
+    """
+    refusal = explain(position, origin, target, person)
+    if refusal is not None:
+        return refusal
+    moves = tuple(move for move in position.legal_moves() if move.origin == origin)
+    landings = position.next_landings((origin,))
+    return Refusal(Reason.MUST_CONTINUE, Clause.CARRY_ON, origin, target, landings, moves)
