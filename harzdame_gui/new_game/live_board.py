@@ -71,7 +71,7 @@ class LiveBoard(QWidget):
         self._ply += 1
         self._board.set_position(self._position, Transition(before, self._position, move, forward=True))
         self._board.set_last_move(move)
-        jumps = len(move.path) - 1
+        jumps = len(move.landings) - 1
         pause = _PAUSE_AT_END_MS if self._ply == _PLIES else _PAUSE_MS
         self._timer.start(round((pause + 300 * jumps) / min(self._speed, 1.0)))
 

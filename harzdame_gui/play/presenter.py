@@ -45,7 +45,7 @@ class BoardPresenter(QObject):
         session.stateChanged.connect(self._show_state)
         session.refused.connect(self._on_refused)
         session.hintReady.connect(self._on_hint)
-        board.pathChosen.connect(self._on_path_chosen)
+        board.moveChosen.connect(self._on_move_chosen)
         board.refused.connect(session.refuse)
         for action, slot in (
             (actions.take_back, session.take_back),
@@ -109,9 +109,9 @@ class BoardPresenter(QObject):
             action.setEnabled(session.can_step_forward)
         self._show_players()
 
-    @Slot(tuple)
-    def _on_path_chosen(self, path: tuple[str, ...]) -> None:
-        self._session.try_move(path)
+    @Slot(object)
+    def _on_move_chosen(self, move: Move) -> None:
+        self._session.play(move)
 
     @Slot(object)
     def _on_refused(self, refusal: Refusal) -> None:

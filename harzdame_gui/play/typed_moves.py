@@ -73,4 +73,4 @@ class TypedMoves(QObject):
 
 
 def _landings(move: Move) -> int:
-    return len(move.path)
+    return len(move.landings)

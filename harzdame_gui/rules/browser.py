@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from harzdame_engine import Position, Square, variant
+from harzdame_engine import Position, variant
 from harzdame_engine.game.fen import parse_fen
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QShowEvent, QTextDocument
@@ -125,7 +125,7 @@ class RulesBrowser(QTextBrowser):
             self._theme,
             side,
             self.devicePixelRatioF(),
-            arrows=[_path(move, fen, game) for move in diagram.moves],
+            arrows=[Position.from_fen(fen, game).parse_move(move).squares for move in diagram.moves],
             squares=diagram.squares,
             barred=diagram.barred,
             coordinates=True,
@@ -152,8 +152,3 @@ class RulesBrowser(QTextBrowser):
 
 def _url(number: int) -> QUrl:
     return QUrl(f"board:{number}")
-
-
-def _path(move: str, fen: str, game: str) -> tuple[Square, ...]:
-    found = Position.from_fen(fen, game).parse_move(move)
-    return (found.origin, *found.path)

@@ -27,10 +27,10 @@ from harzdame_engine import (
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.game.move_resolution import complete_move, why_not
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.game.played_game import PlayedGame
 from harzdame_gui.controllers.game.players import PlayerKind, Request
+from harzdame_gui.controllers.game.refusals import why_not
 from harzdame_gui.controllers.game.session_state import SessionState
 from harzdame_gui.controllers.game.transition import Transition
 
@@ -113,15 +113,6 @@ class GameSession(SessionState):
         """How the engine plays from the opening book, see `OpeningBook.choose`; None: it does not."""
         self._engine.book_margin = margin
 
-    def try_move(self, path: tuple[Square, ...]) -> bool:
-        """Play the move that `path`, the origin and squares landed on, stands for; else emit refused."""
-        move = complete_move(self.position, path) if self.humans_turn else None
-        if move is None:
-            self.refuse(path[0], path[-1])
-            return False
-        self._play_for_person(move)
-        return True
-
     def refuse(self, origin: Square, target: Square) -> None:
         """Tell why a gesture from `origin` to `target` is no move."""
         if self._game.over(self._node):
@@ -136,7 +127,7 @@ class GameSession(SessionState):
             self.refused.emit(why_not(self.position, origin, target, person))
 
     def play(self, move: Move) -> bool:
-        """Play a legal move for the person whose turn it is; else emit refused.
+        """Play a legal move, by the way it goes, for the person whose turn it is; else emit refused.
 
         Raises:
             IllegalMove: it is none in this position.
