@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.files.file_failure import FileFailure
+    from harzdame_gui.controllers.game.hub_player import HubPlayer
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.about import AboutDialog
@@ -29,6 +30,13 @@ def late_services() -> type[LateServices]:
     from harzdame_gui.late_services import LateServices
 
     return LateServices
+
+
+def hub_player() -> type[HubPlayer]:
+    """The seat of an external program."""
+    from harzdame_gui.controllers.game.hub_player import HubPlayer
+
+    return HubPlayer
 
 
 def workspace() -> type[Workspace]:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Theme, icon
@@ -113,7 +112,7 @@ class AnalysisPanel(QWidget):
 
     def show_findings(self, info: Info, mover: Color) -> None:
         """Show the findings of a search for `mover`, with scores from White's point of view."""
-        self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
+        self._score.setText(str(info.score.pov(Color.WHITE, mover)))
         for label, text in zip(self._facts, self._told(info), strict=True):
             label.setText(text)
         self.lines.show_lines(info.lines, mover)

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import FontRole, Theme
 
@@ -108,7 +107,7 @@ class AnalysisLines(QWidget):
         return next((cell.rect for cell in self._cells if (cell.line, cell.ply) == (line, ply)), None)
 
     def _spoken(self, line: Line) -> str:
-        score = [str(seen_by(Color.WHITE, line.score, self._mover))] if self._scores else []
+        score = [str(line.score.pov(Color.WHITE, self._mover))] if self._scores else []
         return " ".join([*score, *map(str, line.pv)])
 
     # Layout
@@ -174,7 +173,7 @@ class AnalysisLines(QWidget):
     # Painting
 
     def _paint_score(self, painter: QPainter, row: int, line: Line) -> None:
-        score = seen_by(Color.WHITE, line.score, self._mover)
+        score = line.score.pov(Color.WHITE, self._mover)
         place = QRect(0, row * self._row_height(), self._score_width(), self._row_height())
         painter.setFont(self._score_font)
         painter.drawText(place, _ALIGNED, str(score))

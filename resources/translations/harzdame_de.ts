@@ -344,6 +344,21 @@
     </message>
 </context>
 <context>
+    <name>BoardPresenter</name>
+    <message>
+        <source>Thinking</source>
+        <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -1349,6 +1364,22 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>The program cannot be started for this game.</source>
+        <translation>Das Programm lässt sich für dieses Spiel nicht starten.</translation>
+    </message>
+    <message>
+        <source>The program ended.</source>
+        <translation>Das Programm hat sich beendet.</translation>
+    </message>
+    <message>
+        <source>The program did not answer in time.</source>
+        <translation>Das Programm hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The program’s answer is not a legal move.</source>
+        <translation>Die Antwort des Programms ist kein erlaubter Zug.</translation>
+    </message>
+    <message>
         <source>1 man</source>
         <translation>1 Stein</translation>
     </message>
@@ -1800,21 +1831,6 @@
     <message>
         <source>This position can be played.</source>
         <translation>Diese Stellung ist spielbar.</translation>
-    </message>
-</context>
-<context>
-    <name>BoardPresenter</name>
-    <message>
-        <source>Thinking</source>
-        <translation>Denkt nach</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Du bist am Zug</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
     </message>
 </context>
 <context>

@@ -8,11 +8,12 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from random import Random, getrandbits
+from random import getrandbits
 from typing import NamedTuple
 
 from harzdame_engine import Engine, Info, Level, Limit, Position, StopToken
 from harzdame_engine.books.cache import BookCache
+from harzdame_engine.books.repertoire import Repertoire
 
 OVERTIME = 5.0
 """Seconds that a search may exceed its own time limit before it is told to stop."""
@@ -85,35 +86,29 @@ class Engines:
 
     def __init__(self, make_engine: Callable[[], Engine], books: BookCache | None = None) -> None:
         self._make_engine = make_engine
-        self._books = books
-        self._chance = Random()  # noqa: S311 - no secret
+        self._repertoire = Repertoire(books.book if books is not None else lambda _rules: None)
         self._engines: dict[bool, Engine] = {}
 
     def run(self, search: Search, power: Power, tell: Callable[[Info], None]) -> Info:
         """One blocking native call, which releases the GIL, unless the opening book has a move."""
         search.started = time.monotonic()
-        if known := self._from_book(search):
-            return known
         full = search.level is None or search.level.full
-        return self._engine(full, power).analyse(
+        return self._repertoire.reply(
             search.position,
-            search.limit,
-            on_info=tell,
-            stop=search.run_token,
+            lambda: self._engine(full, power).analyse(
+                search.position,
+                search.limit,
+                on_info=tell,
+                stop=search.run_token,
+                history=search.history,
+                level=search.level,
+                seed=0 if full else getrandbits(31),  # a weaker level varies its play
+                lines=search.lines,
+            ),
+            margin=search.book_margin,
             history=search.history,
             level=search.level,
-            seed=0 if full else getrandbits(31),  # a weaker level varies its play
-            lines=search.lines,
         )
-
-    def _from_book(self, search: Search) -> Info | None:
-        learned = search.level is None or search.level.has_book
-        if self._books is None or search.book_margin is None or not learned:
-            return None
-        book = self._books.book(search.position.rules)
-        if book is None:
-            return None
-        return book.reply(search.position, search.book_margin, self._chance, search.history)
 
     def _engine(self, full: bool, power: Power) -> Engine:
         if full not in self._engines:

@@ -16,8 +16,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.files.file_failure import failure_of
-from harzdame_gui.controllers.game.players import PlayerKind
-from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, Language, OpeningVariety
+from harzdame_gui.controllers.settings.choices import (
+    AnimationSpeed,
+    Appearance,
+    Language,
+    OpeningVariety,
+    PlayerKind,
+)
 from harzdame_gui.controllers.settings.game_results import game_results
 from harzdame_gui.controllers.settings.setting import choice, measure, number, one_of, switch, text, texts
 from harzdame_gui.controllers.work.job import Operations, Progress

@@ -6,7 +6,7 @@ import pytest
 from harzdame_engine import LEVELS, Color, GameTree, IllegalMove, Landing, Move, Position, Reason
 
 from harzdame_gui.controllers.game.new_game import NewGame
-from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, HUMAN, moves, play
+from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, moves, play
 
 
 def test_a_new_game_fills_the_tags_and_is_not_modified(session):
@@ -16,7 +16,7 @@ def test_a_new_game_fills_the_tags_and_is_not_modified(session):
     assert len(tags["Date"].split(".")) == 3
     assert "Event" not in tags
     assert not session.modified
-    assert session.players == {Color.WHITE: HUMAN, Color.BLACK: ENGINE}
+    assert session.persons == (Color.WHITE,)
 
 
 def test_the_engine_opens_when_it_has_the_first_turn_and_then_waits(qtbot, session, engine):
@@ -203,7 +203,7 @@ def test_browsing_never_makes_the_engine_move(qtbot, game, engine):
     qtbot.wait(60)
     assert len(engine.asked) == asked
     assert not game.humans_turn
-    assert game.can_step_forward
+    assert game.node.children
     game.step_forward()
     assert game.node.ply == 2
 

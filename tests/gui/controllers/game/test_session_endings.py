@@ -95,8 +95,7 @@ def test_without_a_score_of_its_own_the_engine_looks_first(qtbot, session, engin
     for ply in range(1, 22, 2):
         session.play(session.position.legal_moves()[0])
         qtbot.waitUntil(lambda ply=ply: session.node.ply == ply + 1)
-    session.load(session.tree, session.players, at_end=True)
-    session._engine._judged = None
+    session.load(session.tree, AGAINST_ENGINE.players, at_end=True)
     engine.score = score
     asked = len(engine.asked)
     with qtbot.waitSignal(session.drawAnswered) as answer:

@@ -1,0 +1,82 @@
+"""Searches at a node of a game: for a player's move, a hint or the answer to an offered draw.
+
+The only place in the game's controllers that asks the engine service.
+"""
+
+from __future__ import annotations
+
+from harzdame_engine import Info, Level, Limit, Node, StopToken
+from PySide6.QtCore import QObject, Signal
+
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.game.players import Request
+
+QUICK = Limit(time=1.0)
+"""The limit of a search that a person waits for."""
+
+
+class NodeSearch(QObject):
+    """One search at a time.
+
+    Signals:
+        infoArrived(Info): progress.
+        answered(Node, Info)
+        failed(str): text for a log.
+    """
+
+    infoArrived = Signal(object)
+    answered = Signal(object, object)
+    failed = Signal(str)
+
+    def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._service = service
+        self._token: StopToken | None = None
+        self._node: Node | None = None
+        service.infoArrived.connect(self._on_info)
+        service.finished.connect(self._on_finished)
+        service.failed.connect(self._on_failed)
+
+    @property
+    def node(self) -> Node | None:
+        """Where it searches; None: it does not."""
+        return self._node
+
+    def ask(
+        self,
+        request: Request,
+        limit: Limit = QUICK,
+        level: Level | None = None,
+        book_margin: int | None = None,
+    ) -> None:
+        """Search for the best move; an earlier search is dropped. A `book_margin` lets the book answer."""
+        self.cancel()
+        self._node = request.node
+        self._token = self._service.analyse(
+            request.position, limit, level, request.history, book_margin=book_margin
+        )
+
+    def hurry(self) -> None:
+        """Answer now, with what has been found so far."""
+        if self._token is not None:
+            self._service.hurry(self._token)
+
+    def cancel(self) -> None:
+        """Drop the search; no signal follows."""
+        token, self._token, self._node = self._token, None, None
+        if token is not None:
+            self._service.stop(token)
+
+    def _on_info(self, token: StopToken, info: Info) -> None:
+        if token is self._token:
+            self.infoArrived.emit(info)
+
+    def _on_finished(self, token: StopToken, info: Info) -> None:
+        if token is self._token:
+            node, self._token, self._node = self._node, None, None
+            self.answered.emit(node, info)
+
+    def _on_failed(self, token: StopToken, message: str) -> None:
+        if token is self._token:
+            self._token = self._node = None
+            self.failed.emit(message)
