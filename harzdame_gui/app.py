@@ -25,7 +25,7 @@ from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.garbage import GarbageCollector
-from harzdame_gui.controllers.work.job import Operations
+from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.main_window.notice_queue import NoticeQueue
 from harzdame_gui.new_game.defaults import last_choice, with_names
@@ -53,18 +53,18 @@ class App(QObject):
         super().__init__(application)
         self._application = application
         self._profile = profile
-        self._operations = Operations(self)
-        self._settings = Settings(profile.folder / "settings.json", self._operations, self)
+        self._jobs = Jobs(self)
+        self._settings = Settings(profile.folder / "settings.json", self._jobs, self)
         self._translation = Translation(application)
         self._translation.use(self._settings.language)
         themes = ThemeSource(Scheme(self._settings.appearance.value), self)
-        openings = Openings(self._operations, parent=self)
-        endgames = Endgames(profile.folder / "tables", self)
+        openings = Openings(self._jobs, parent=self)
+        endgames = Endgames(profile.folder / "tables", self._jobs, self)
         endgames.use(self._settings.endgame_tables)
         for unusable in (openings.unusable, endgames.unusable, self._unusable):
             unusable.connect(self._on_unusable)
         make_engine = partial(Engine, on_problem=self._unusable.emit, tables=endgames.cache)
-        self._engine = EngineService(make_engine, parent=self, books=openings.cache)
+        self._engine = EngineService(self._jobs, make_engine, openings.cache, self)
         self._engine.set_power(power(self._settings))
         self._session = GameSession(self._engine, self)
         self._session.set_book_margin(self._settings.openings.margin)
@@ -72,9 +72,16 @@ class App(QObject):
         self._session.new_game(with_names(last_choice(self._settings)))
         self._file: GameFile | None = None
         self._recovery: Recovery | None = None
-        self._builder = TableBuilder(endgames, self)
+        self._builder = TableBuilder(endgames, self._jobs, self)
         self._services = Services(
-            self._session, self._engine, self._settings, openings, endgames, self._builder, themes
+            self._session,
+            self._engine,
+            self._settings,
+            openings,
+            endgames,
+            self._builder,
+            self._jobs,
+            themes,
         )
         self._wanted: Path | None = None
         self._failures = NoticeQueue(self._session, self)
@@ -100,8 +107,8 @@ class App(QObject):
         from harzdame_gui.controllers.files.game_file import GameFile
         from harzdame_gui.controllers.game.recovery import Recovery
 
-        self._file = GameFile(self._operations, self)
-        self._recovery = Recovery(self._profile.folder, self._operations, self)
+        self._file = GameFile(self._jobs, self)
+        self._recovery = Recovery(self._profile.folder, self._jobs, self)
         self._recovery.notKept.connect(self._on_game_not_kept)
         games = self.window.furnish(self._file, self._recovery)
         self.window.restore()
@@ -120,14 +127,11 @@ class App(QObject):
         False: something hung and still runs; the process must then leave by `os._exit`,
         for Qt aborts when it takes a running thread apart.
         """
-        self._builder.cancel()
-        ended = self._session.shut_down()
-        ended = self._builder.shut_down() and ended
-        ended = self._services.endgames.shut_down() and ended
+        self._session.shut_down()
         if self._recovery is not None:
             self._recovery.forget()
         self._settings.flush()
-        ended = self._operations.shut_down() and ended
+        ended = self._jobs.shut_down()
         self._translation.stop()
         self._profile.close()
         return ended

@@ -13,11 +13,12 @@ from harzdame_gui.analysis.presenter import AnalysisView
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.endgames.building import TableBuilding
-from harzdame_gui.endgames.building_card import BuildingCard
 from harzdame_gui.main_window.scoresheet import Scoresheet
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import SidePanel
 from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.notices.progress import ProgressView
+from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.services import Services
@@ -69,10 +70,11 @@ def build_panel(
 
 def _add_building(panel: SidePanel, notices: Notices, services: Services, actions: Actions) -> None:
     theme = services.themes.theme
-    card = BuildingCard(actions.stop_building, actions.end_building, theme)
+    card = ProgressCard(actions.stop_building, actions.end_building, theme)
     services.themes.changed.connect(card.set_theme)
     panel.add_card(card)
     offer = ActionButton(actions.build_tables, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
     offer.setProperty("role", "offer")
     panel.analysis.set_offer(offer)
-    TableBuilding(services, card=card, notices=notices, actions=actions, window=panel)
+    progress = ProgressView(services.jobs, card)
+    TableBuilding(services, progress=progress, notices=notices, actions=actions, window=panel)

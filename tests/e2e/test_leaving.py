@@ -61,8 +61,8 @@ def start_then_build(self, file):
     started(self, file)
     rules = variant("turkish")  # no tables of it come with the program
     builder = self._builder
-    builder.progressed.connect(lambda progress: leave(self) if progress.share > 0 else None)
     builder.build(rules, plan(Tables(rules, ()), [Material.parse("KKMMvK")]), Power(4000, 2))
+    builder.job.progress.connect(lambda progress: leave(self) if progress.share > 0 else None)
 
 left = None
 def leave(app):

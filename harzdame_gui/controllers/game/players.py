@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from harzdame_engine import Info, Level, Limit, Move, Node, Position, Score, StopToken
+from harzdame_engine import Info, Level, Limit, Move, Node, Position, Score
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.searches import Priority, Search
 
 
 class PlayerKind(StrEnum):
@@ -109,7 +110,7 @@ class EnginePlayer(Player):
         self.thinking_time = 1.0
         self.book_margin: int | None = None
         self._service = service
-        self._token: StopToken | None = None
+        self._search: Search | None = None
         self._judged: tuple[Node, Score] | None = None
         service.infoArrived.connect(self._on_info)
         service.finished.connect(self._on_finished)
@@ -118,25 +119,26 @@ class EnginePlayer(Player):
     def request_move(self, request: Request) -> None:
         """Start a search of at most `thinking_time` seconds, or take a move from the opening book."""
         super().request_move(request)
-        self._token = self._service.analyse(
+        self._search = self._service.analyse(
             request.position,
             Limit(time=self.thinking_time),
             self.level,
             request.history,
+            priority=Priority.PLAY,
             book_margin=self.book_margin,
         )
 
     def cancel(self) -> None:
         """Stop the search, if any."""
         super().cancel()
-        token, self._token = self._token, None
-        if token is not None:
-            self._service.stop(token)
+        search, self._search = self._search, None
+        if search is not None:
+            self._service.stop(search)
 
     def hurry(self) -> None:
         """Answer at once with the best move found so far."""
-        if self._token is not None:
-            self._service.hurry(self._token)
+        if self._search is not None:
+            self._service.hurry(self._search)
 
     def last_score(self, node: Node | None) -> Score | None:
         """How it judged `node`, from the mover's side, if that is where it last moved."""
@@ -144,14 +146,14 @@ class EnginePlayer(Player):
             return None
         return self._judged[1]
 
-    def _on_info(self, token: StopToken, info: Info) -> None:
-        if token is self._token:
+    def _on_info(self, search: Search, info: Info) -> None:
+        if search is self._search:
             self.infoArrived.emit(info)
 
-    def _on_finished(self, token: StopToken, info: Info) -> None:
-        if token is not self._token:
+    def _on_finished(self, search: Search, info: Info) -> None:
+        if search is not self._search:
             return
-        self._token = None
+        self._search = None
         if info.best is None:
             self._fail("the engine found no move")
             return
@@ -159,9 +161,9 @@ class EnginePlayer(Player):
             self._judged = (self._request.node, info.score)
         self._answer(info.best)
 
-    def _on_failed(self, token: StopToken, message: str) -> None:
-        if token is self._token:
-            self._token = None
+    def _on_failed(self, search: Search, message: str) -> None:
+        if search is self._search:
+            self._search = None
             self._fail(message)
 
     def _fail(self, message: str) -> None:

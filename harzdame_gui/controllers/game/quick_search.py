@@ -5,10 +5,11 @@ It plays nothing and knows nothing of the game beyond the node it was asked at.
 
 from __future__ import annotations
 
-from harzdame_engine import Info, Limit, Node, StopToken
+from harzdame_engine import Info, Limit, Node
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.searches import Priority, Search
 from harzdame_gui.controllers.game.players import Request
 
 SECONDS = 1.0
@@ -29,7 +30,7 @@ class QuickSearch(QObject):
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._service = service
-        self._token: StopToken | None = None
+        self._search: Search | None = None
         self._node: Node | None = None
         service.finished.connect(self._on_finished)
         service.failed.connect(self._on_failed)
@@ -44,20 +45,22 @@ class QuickSearch(QObject):
         self.cancel()
         request = Request.at(node)
         self._node = node
-        self._token = self._service.analyse(request.position, Limit(time=SECONDS), None, request.history)
+        self._search = self._service.analyse(
+            request.position, Limit(time=SECONDS), None, request.history, priority=Priority.PLAY
+        )
 
     def cancel(self) -> None:
         """Drop the question; nothing more is heard of it."""
-        token, self._token, self._node = self._token, None, None
-        if token is not None:
-            self._service.stop(token)
+        search, self._search, self._node = self._search, None, None
+        if search is not None:
+            self._service.stop(search)
 
-    def _on_finished(self, token: StopToken, info: Info) -> None:
-        if token is self._token:
-            node, self._token, self._node = self._node, None, None
+    def _on_finished(self, search: Search, info: Info) -> None:
+        if search is self._search:
+            node, self._search, self._node = self._node, None, None
             self.answered.emit(node, info)
 
-    def _on_failed(self, token: StopToken, message: str) -> None:
-        if token is self._token:
-            self._token = self._node = None
+    def _on_failed(self, search: Search, message: str) -> None:
+        if search is self._search:
+            self._search = self._node = None
             self.failed.emit(message)

@@ -263,10 +263,10 @@ class GameSession(SessionState):
             self._modified = False
             self.stateChanged.emit()
 
-    def shut_down(self) -> bool:
-        """End every search; see EngineService.shut_down for what False means."""
+    def shut_down(self) -> None:
+        """End every search, for good."""
         self._stop_searches()
-        return self._service.shut_down()
+        self._service.shut_down()
 
     # Inside
 

@@ -19,7 +19,8 @@ from harzdame_gui.controllers.game.players import PlayerKind
 from harzdame_gui.controllers.settings.game_results import game_results
 from harzdame_gui.controllers.settings.opening_variety import OpeningVariety
 from harzdame_gui.controllers.settings.setting import choice, measure, number, one_of, switch, text, texts
-from harzdame_gui.controllers.work.job import Operations, Progress
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
 MOST_RECENT_FILES = 10
@@ -106,10 +107,10 @@ class Settings(QObject):
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
 
-    def __init__(self, path: Path, operations: Operations, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._operations = operations
+        self._jobs = jobs
         self._values: dict[str, Any] = _read(path)
         self._unsaved = False
         self._delay = QTimer(self)
@@ -142,7 +143,7 @@ class Settings(QObject):
         self.recent_files = tuple(other for other in self.recent_files if other != name)
 
     def flush(self) -> None:
-        """Write now what is not yet written; the operations still have to finish."""
+        """Write now what is not yet written; the jobs still have to finish."""
         if self._unsaved:
             self._delay.stop()
             self._write()
@@ -151,14 +152,14 @@ class Settings(QObject):
         self._unsaved = False
         values = {**self._values, "version": max(VERSION, _version(self._values))}
         data = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True).encode() + b"\n"
-        operation = self._operations.run("", partial(_save, self._path, data))
-        operation.failed.connect(self._on_failed)
+        job = self._jobs.run(partial(_save, self._path, data), lane=Lane.FILES, doing=Doing.SAVING)
+        job.failed.connect(self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
         self.notSaved.emit(failure_of(error, self._path))
 
 
-def _save(path: Path, data: bytes, _progress: Progress) -> None:
+def _save(path: Path, data: bytes, _job: Job) -> None:
     from harzdame_gui.controllers.files.storage import write_whole  # not before there is something to write
 
     write_whole(path, data)

@@ -42,10 +42,9 @@ class BackgroundThread(QObject):
     _sent = Signal(object)
     _left = Signal()
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thread = QThread()
-        self._thread.setObjectName(name)
         self._worker = _Worker()
         self._worker.moveToThread(self._thread)
         self._sent.connect(self._worker.run, Qt.ConnectionType.QueuedConnection)

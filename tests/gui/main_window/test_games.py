@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QSlider
 
 from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.work.thread import BackgroundThread
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
@@ -309,4 +310,6 @@ def test_closing_while_the_computer_thinks_is_quick(start: Start) -> None:
     driver.qtbot.wait(200)
     driver.window.close()
     assert not driver.window.isVisible()
-    assert driver.app._session.shut_down()
+    threads = driver.app.findChildren(BackgroundThread)
+    driver.close()
+    assert not any(thread.running for thread in threads)

@@ -17,8 +17,8 @@ def path(tmp_path):
     return tmp_path / "settings.json"
 
 
-def saved(qtbot, operations, settings) -> None:
-    with qtbot.waitSignal(operations.ended):
+def saved(qtbot, jobs, settings) -> None:
+    with qtbot.waitSignal(jobs.ended):
         settings.flush()
 
 
@@ -26,8 +26,8 @@ def declared() -> dict[str, Setting]:
     return {name: value for name, value in vars(Settings).items() if isinstance(value, Setting)}
 
 
-def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, operations):
-    settings = Settings(path, operations)
+def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, jobs):
+    settings = Settings(path, jobs)
     assert len(declared()) >= 13
     for name, setting in declared().items():
         assert setting.help
@@ -35,14 +35,14 @@ def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, operat
         setattr(settings, name, setting.default)
 
 
-def test_what_is_set_is_there_again_after_a_restart(qtbot, path, operations):
-    settings = Settings(path, operations)
+def test_what_is_set_is_there_again_after_a_restart(qtbot, path, jobs):
+    settings = Settings(path, jobs)
     settings.language = Language.GERMAN
     settings.standing = True
     settings.thinking_time = 2.5
     settings.black = PlayerKind.HUMAN
-    saved(qtbot, operations, settings)
-    again = Settings(path, operations)
+    saved(qtbot, jobs, settings)
+    again = Settings(path, jobs)
     assert again.language is Language.GERMAN
     assert again.standing is True
     assert again.thinking_time == 2.5
@@ -50,19 +50,19 @@ def test_what_is_set_is_there_again_after_a_restart(qtbot, path, operations):
     assert json.loads(path.read_text(encoding="utf-8"))["version"] == VERSION
 
 
-def test_a_change_is_told_once_and_written_by_itself(qtbot, path, operations):
-    settings = Settings(path, operations)
+def test_a_change_is_told_once_and_written_by_itself(qtbot, path, jobs):
+    settings = Settings(path, jobs)
     heard: list[str] = []
     settings.changed.connect(heard.append)
-    with qtbot.waitSignal(operations.ended, timeout=3000):
+    with qtbot.waitSignal(jobs.ended, timeout=3000):
         settings.standing = True
         settings.standing = True
     assert heard == ["standing"]
     assert path.exists()
 
 
-def test_a_wrong_value_is_refused(path, operations):
-    settings = Settings(path, operations)
+def test_a_wrong_value_is_refused(path, jobs):
+    settings = Settings(path, jobs)
     with pytest.raises(ValueError, match="none of first-day, "):
         settings.level = "god"
     with pytest.raises(ValueError, match="not a number"):
@@ -71,14 +71,14 @@ def test_a_wrong_value_is_refused(path, operations):
 
 
 @pytest.mark.parametrize("data", [b"{", b"[]", b"\xff\xfe\x00", b"", b"[" * 100_000])
-def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, operations, data):
+def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, jobs, data):
     path.write_bytes(data)
-    settings = Settings(path, operations)
+    settings = Settings(path, jobs)
     assert settings.appearance is Appearance.SYSTEM
     assert path.with_name("settings.json.bak").read_bytes() == data
     settings.appearance = Appearance.DARK
-    saved(qtbot, operations, settings)
-    assert Settings(path, operations).appearance is Appearance.DARK
+    saved(qtbot, jobs, settings)
+    assert Settings(path, jobs).appearance is Appearance.DARK
 
 
 @pytest.mark.parametrize(
@@ -94,43 +94,43 @@ def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, operatio
         ("recent_files", "a.pdn"),
     ],
 )
-def test_one_wrong_value_costs_only_itself(path, operations, name, value):
+def test_one_wrong_value_costs_only_itself(path, jobs, name, value):
     path.write_text(json.dumps({"version": 1, name: value, "standing": True}), encoding="utf-8")
-    settings = Settings(path, operations)
+    settings = Settings(path, jobs)
     assert getattr(settings, name) == declared()[name].default
     assert settings.standing is True
 
 
-def test_a_level_that_was_kept_by_its_number_is_found(path, operations):
+def test_a_level_that_was_kept_by_its_number_is_found(path, jobs):
     path.write_text('{"version": 1, "level": 7}', encoding="utf-8")
-    assert Settings(path, operations).level == "full"
+    assert Settings(path, jobs).level == "full"
     path.write_text('{"version": 1, "level": 4}', encoding="utf-8")
-    assert Settings(path, operations).level == "club"
+    assert Settings(path, jobs).level == "club"
 
 
-def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, operations):
-    settings = Settings(path, operations)
+def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, jobs):
+    settings = Settings(path, jobs)
     kept = (GameResult("harzdame", "club", 0.5), GameResult("turkish", "full", 0.0))
     settings.results = kept
-    saved(qtbot, operations, settings)
+    saved(qtbot, jobs, settings)
     values = json.loads(path.read_text(encoding="utf-8"))
     values["results"][1:1] = [["harzdame", "club"], ["harzdame", "club", 7], None, {"a": 1}, [1, 2, 3]]
     path.write_text(json.dumps(values), encoding="utf-8")
-    assert Settings(path, operations).results == kept
+    assert Settings(path, jobs).results == kept
 
 
-def test_what_a_newer_version_wrote_is_kept(qtbot, path, operations):
+def test_what_a_newer_version_wrote_is_kept(qtbot, path, jobs):
     path.write_text('{"version": 9, "sounds": {"volume": 3}}', encoding="utf-8")
-    settings = Settings(path, operations)
+    settings = Settings(path, jobs)
     settings.standing = True
-    saved(qtbot, operations, settings)
+    saved(qtbot, jobs, settings)
     values = json.loads(path.read_text(encoding="utf-8"))
     assert values["sounds"] == {"volume": 3}
     assert values["version"] == 9
 
 
-def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, operations, tmp_path):
-    settings = Settings(path, operations)
+def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, jobs, tmp_path):
+    settings = Settings(path, jobs)
     for number in range(12):
         settings.add_recent_file(tmp_path / f"{number}.pdn")
     settings.add_recent_file(tmp_path / "5.pdn")
@@ -141,8 +141,8 @@ def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, operations
     assert len(settings.recent_files) == 9
 
 
-def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, operations):
-    settings = Settings(tmp_path / "gone" / "settings.json", operations)
+def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, jobs):
+    settings = Settings(tmp_path / "gone" / "settings.json", jobs)
     settings.standing = True
     with qtbot.waitSignal(settings.notSaved):
         settings.flush()
