@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -69,6 +70,12 @@ def test_what_draws_nothing_imports_nothing_to_draw_with(folder: str, allowed: s
     for path in sources:
         imported = set(re.findall(r"\bPySide6(?:\.| import )(\w+)", path.read_text(encoding="utf-8")))
         assert imported <= allowed, path.relative_to(ROOT)
+
+
+def test_the_drawings_show_the_rooms_of_today() -> None:
+    drawing = runpy.run_path(str(ROOT / "docs" / "architecture" / "draw.py"))
+    for file, text in drawing["drawings"]().items():
+        assert file.read_text(encoding="utf-8") == text, "python docs/architecture/draw.py"
 
 
 def test_the_types_hold() -> None:

@@ -4,4 +4,5 @@
 
 #include <random>
 
-template <class Bits> void check_endgames(std::mt19937_64 &random);
+// `games`: how many by chance; up to three of them, only endgames of two pieces.
+template <class Bits> void check_endgames(std::mt19937_64 &random, int games);

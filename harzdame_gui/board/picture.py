@@ -25,18 +25,22 @@ def render_position(
     *,
     arrows: Sequence[Sequence[Square]] = (),
     squares: Collection[Square] = (),
+    barred: Collection[Square] = (),
     flipped: bool = False,
     coordinates: bool = False,
 ) -> QPixmap:
     """The board of `rules` with `pieces`, `size_px` wide and high, on a transparent ground.
 
-    Each of `arrows` runs along two or more squares; `squares` are lit up. Needs a running QGuiApplication.
+    Each of `arrows` runs along two or more squares; `squares` are lit up, `barred` ones marked as an
+    obstacle is. Needs a running QGuiApplication.
     """
     size = QSizeF(size_px, size_px)
     layout = fit(cells_of(rules.board), size, Orientation(flipped), device_ratio, coordinates)
     scene = BoardScene(rules, theme, layout)
     scene.show_pieces(pieces)
-    scene.set_marks(Marks(lit=frozenset(squares)))
+    closed = frozenset(barred)
+    marks = Marks(lit=frozenset(squares), refused=closed, refused_by_obstacle=True, refusal_strength=1.0)
+    scene.set_marks(marks)
     scene.set_arrows(tuple(Arrow(tuple(path)) for path in arrows))
     picture = QPixmap((size * device_ratio).toSize())
     picture.setDevicePixelRatio(device_ratio)

@@ -59,10 +59,12 @@ class NewGameDialog(QDialog):
         self._computer = Opponent(theme, results)
         self._no_progress = QCheckBox(self.tr("Draw after 50 moves without progress"))
         self._buttons = QDialogButtonBox()
+        self._start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._build(theme)
         self._show(last)
         self._games.chosen.connect(self._on_game_chosen)
         self._games.confirmed.connect(self.accept)
+        self._games.searched.connect(self._start.setEnabled)
         self._card.rulesWanted.connect(self.rulesWanted)
         for choice in self._players.values():
             choice.changed.connect(self._refresh)
@@ -90,7 +92,6 @@ class NewGameDialog(QDialog):
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
-        start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
@@ -119,8 +120,8 @@ class NewGameDialog(QDialog):
         layout.addWidget(self._card, 1)
         layout.addWidget(right)
         layout.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
-        make_default(start, self._buttons)
-        start.setFocus()
+        make_default(self._start, self._buttons)
+        self._start.setFocus()
 
     def _sides(self, theme: Theme) -> QGridLayout:
         sides = QGridLayout()

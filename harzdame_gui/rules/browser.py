@@ -127,6 +127,7 @@ class RulesBrowser(QTextBrowser):
             self.devicePixelRatioF(),
             arrows=[_path(move, fen, game) for move in diagram.moves],
             squares=diagram.squares,
+            barred=diagram.barred,
             coordinates=True,
         )
 

@@ -20,8 +20,8 @@ A page is ``resources/rules/<variant id>.<language>.md``::
 ``{{shared:x}}`` stands for the text of ``resources/rules/shared/x.<language>.md``.
 After ``board:`` comes a FEN or the word ``start``; then, joined by ``&``,
 ``moves=`` (arrows to draw) or ``only=`` (the same, and a claim that these are
-all legal moves; with nothing behind it, that there is none) and ``squares=``
-(to be marked).
+all legal moves; with nothing behind it, that there is none), ``squares=`` (to
+be marked) and ``barred=`` (to be marked as closed to the side to move).
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Diagram:
     """A position of the page's game; `fen` is None for the start.
 
     `moves` are arrows to draw, in PDN form, for the side to move; `squares`
-    are to be marked. `complete` says that `moves` are all legal ones.
+    are to be marked, `barred` ones as closed. `complete` says that `moves` are all legal ones.
     `source` is the link itself, to know the picture by.
     """
 
@@ -60,6 +60,7 @@ class Diagram:
     fen: str | None
     moves: tuple[str, ...] = ()
     squares: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
     complete: bool = False
 
 
@@ -158,7 +159,7 @@ def _blocks(content: str) -> tuple[Prose | Diagram, ...]:
 def _diagram(caption: str, source: str) -> Diagram:
     fen, _, query = source.removeprefix("board:").partition("?")
     wishes = dict(part.partition("=")[::2] for part in query.split("&") if part)
-    if not wishes.keys() <= {"moves", "only", "squares"} or {"moves", "only"} <= wishes.keys():
+    if not wishes.keys() <= {"moves", "only", "squares", "barred"} or {"moves", "only"} <= wishes.keys():
         raise PageError(f"a diagram asks for what there is not: {source}")
 
     def words(key: str) -> tuple[str, ...]:
@@ -170,5 +171,6 @@ def _diagram(caption: str, source: str) -> Diagram:
         fen=None if fen == "start" else fen,
         moves=words("only") or words("moves"),
         squares=words("squares"),
+        barred=words("barred"),
         complete="only" in wishes,
     )

@@ -36,7 +36,7 @@ def _text(pattern: str, directions: tuple[Direction, ...], rules: Rules, mover: 
 
 def _end(rules: Rules, _mover: Color) -> str:
     translate = QCoreApplication.translate
-    sentences = [translate("Clause", "Whoever is to move and cannot has lost.")]
+    sentences = [translate("Clause", "A player who cannot move loses.")]
     if rules.one_piece_each_draws:
         sentences.append(translate("Clause", "With one piece left on each side it is a draw at once."))
     sentences.append(translate("Clause", "It is also a draw when a position comes up for the third time."))
@@ -61,9 +61,10 @@ def _man_step(rules: Rules, mover: Color) -> str:
 def _man_capture(rules: Rules, mover: Color) -> str:
     pattern = QCoreApplication.translate(
         "Clause",
-        "Men capture {directions}: over one enemy piece beside them to the empty square right behind it.",
+        "Men capture {directions}: over an adjacent enemy piece to the empty square right behind it.",
     )
-    return _text(pattern, rules.man_captures, rules, mover)
+    sentence = _text(pattern, rules.man_captures, rules, mover)
+    return " ".join(filter(None, (sentence, _first_jump(rules, mover))))
 
 
 def _first_jump(rules: Rules, mover: Color) -> str:
@@ -87,7 +88,7 @@ def _line_leap(rules: Rules, mover: Color) -> str:
     translate = QCoreApplication.translate
     leap = translate(
         "Clause",
-        "Instead of a step, a man may leap {directions} over an unbroken line of its own men "
+        "Instead of a step, a man may leap {directions} over an unbroken line of friendly men "
         "to the empty square right behind; a king in the line bars it.",
     )
     return f"{_text(leap, rules.line_leaps, rules, mover)} {_leap_begins(rules, mover)}"
@@ -120,8 +121,7 @@ def _king_capture(rules: Rules, mover: Color) -> str:
     if not rules.flying:
         pattern = translate(
             "Clause",
-            "Kings capture {directions}: over one enemy piece beside them "
-            "to the empty square right behind it.",
+            "Kings capture {directions}: over an adjacent enemy piece to the empty square right behind it.",
         )
     elif rules.lands_next:
         pattern = translate(
@@ -153,7 +153,7 @@ def _landing(rules: Rules, _mover: Color) -> str:
 
 
 def _compulsory(rules: Rules, mover: Color) -> str:
-    duty = QCoreApplication.translate("Clause", "Whoever can capture must capture.")
+    duty = QCoreApplication.translate("Clause", "A player who can capture must capture.")
     return f"{duty} {_choice(rules, mover)}"
 
 
@@ -172,7 +172,7 @@ def _carry_on(rules: Rules, _mover: Color) -> str:
 def _choice(rules: Rules, _mover: Color) -> str:
     translate = QCoreApplication.translate
     if rules.majority:
-        return translate("Clause", "Of all captures, one that takes the most pieces must be played.")
+        return translate("Clause", "Majority capture: you must choose a capture that takes the most pieces.")
     return translate("Clause", "Among several captures the choice is free.")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Clause, Rules
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from harzdame_gui.text.game_heads import PageHead, page_language, read_head
 
@@ -39,6 +39,20 @@ def game_head(rules: Rules) -> PageHead:
 def game_name(rules: Rules) -> str:
     """What the game is called."""
     return game_head(rules).name
+
+
+def search_text(text: str) -> str:
+    """`text` as searches compare it: capitals do not count, and 10×10 may be typed with an x."""
+    return text.casefold().replace("×", "x")
+
+
+def sought_text(rules: Rules) -> str:
+    """All that a search for a game looks through: names, family, summary, board, the choice of captures."""
+    translate = QCoreApplication.translate
+    head = game_head(rules)
+    choice = translate("Games", "majority capture") if rules.majority else translate("Games", "free choice")
+    told = (head.name, head.also or "", head.family, head.summary, rules.name, rules.board.id, choice)
+    return search_text(" ".join(told))
 
 
 def clause_section(clause: Clause) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Clause, Position, Reason, Refusal
+from harzdame_engine import Clause, Position, Reason, Refusal, Square
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.clauses import clause_sentence
@@ -25,8 +25,10 @@ def _reason(refusal: Refusal) -> Message:
             return _must_capture(refusal)
         case Reason.MUST_TAKE_MORE:
             return _must_take_more(refusal)
-        case Reason.MEN_GO_FORWARD:
-            return _men_go_forward(refusal)
+        case Reason.NEVER_BACKWARDS:
+            return _never_backwards(refusal)
+        case Reason.TOO_FAR:
+            return _too_far(refusal)
         case Reason.NO_SUCH_STEP:
             return _no_such_step(refusal)
         case Reason.MAKES_THREAT:
@@ -79,9 +81,9 @@ def _must_take_more(refusal: Refusal) -> Message:
     return Message(title, text.format(number=count(refusal.required), taken=count(refusal.taken)))
 
 
-def _men_go_forward(refusal: Refusal) -> Message:
+def _never_backwards(refusal: Refusal) -> Message:
     translate = QCoreApplication.translate
-    title = translate("Refusal", "Men only step forward.")
+    title = translate("Refusal", "Men never step backwards.")
     if refusal.squares:
         return Message(title, translate("Refusal", "The squares it can go to are lit."))
     return Message(title, translate("Refusal", "This one is blocked for now."))
@@ -95,13 +97,35 @@ def _no_such_step(refusal: Refusal) -> Message:
     return Message(title, translate("Refusal", "It cannot move at all just now."))
 
 
+def _too_far(refusal: Refusal) -> Message:
+    translate = QCoreApplication.translate
+    if refusal.clause is Clause.KING_CAPTURE:  # the clause says what a short jump is
+        return Message(translate("Refusal", "That is too far: here even kings make short jumps only."))
+    return Message(translate("Refusal", "That is too far: men make short jumps only."))
+
+
 def _makes_threat(refusal: Refusal) -> Message:
     translate = QCoreApplication.translate
-    if len(refusal.squares) == 1:
+    others = [square for square in refusal.squares if square != refusal.origin]
+    if others != list(refusal.squares):
+        return Message(_also_threatened(others))
+    if len(others) == 1:
         title = translate("Refusal", "Not with this man: your man on {squares} is threatened.")
     else:
         title = translate("Refusal", "Not with this man: your men on {squares} are threatened.")
-    return Message(title.format(squares=listing(refusal.squares)))
+    return Message(title.format(squares=listing(others)))
+
+
+def _also_threatened(others: list[Square]) -> str:
+    """What is said of a man that is threatened itself, as `others` are."""
+    translate = QCoreApplication.translate
+    if len(others) == 1:
+        text = translate("Refusal", "This man and {squares} are both threatened; neither may threaten.")
+    else:
+        text = translate(
+            "Refusal", "This man is threatened, and so are {squares}; none of them may threaten."
+        )
+    return text.format(squares=listing(others))
 
 
 def _plain(refusal: Refusal) -> Message:
@@ -116,8 +140,11 @@ def _plain(refusal: Refusal) -> Message:
         Reason.MUST_CONTINUE: translate("Refusal", "The capture goes on: keep jumping with this piece."),
         Reason.LANDS_NEXT: translate("Refusal", "That is too far: land on {squares}."),
         Reason.NO_SUCH_JUMP: translate("Refusal", "This piece cannot capture in that direction."),
+        Reason.NO_FIRST_JUMP: translate("Refusal", "A capture cannot begin in that direction."),
         Reason.BLOCKED: translate("Refusal", "The way is blocked."),
-        Reason.TWO_IN_A_ROW: translate("Refusal", "Two pieces in a row cannot be jumped."),
+        Reason.TWO_IN_A_ROW: translate(
+            "Refusal", "Two pieces in a row with no gap between them cannot be jumped."
+        ),
         Reason.OWN_PIECE_IN_THE_WAY: translate("Refusal", "It cannot jump over its own side here."),
     }
     squares = listing(refusal.squares) if refusal.squares else ""

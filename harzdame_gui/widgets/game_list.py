@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from harzdame_engine import variants
+from harzdame_engine import Rules, variants
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
-from harzdame_gui.text.game_heads import PageHead
-from harzdame_gui.text.games import game_head
+from harzdame_gui.text.games import game_head, search_text, sought_text
 from harzdame_gui.theme import FontRole, Theme, icon
 
 _ID = Qt.ItemDataRole.UserRole
-_SOUGHT = Qt.ItemDataRole.UserRole + 1  # what a search looks through, in small letters
+_SOUGHT = Qt.ItemDataRole.UserRole + 1  # what a search looks through
 _STEPS = {
     Qt.Key.Key_Down: 1,
     Qt.Key.Key_Up: -1,
@@ -29,16 +28,19 @@ class GameList(QWidget):
 
     *Signals*
     chosen(str): another game was chosen; its id.
+    searched(bool): something else is searched for; whether a game is found.
     confirmed(): the choice was made by a double click.
     """
 
     chosen = Signal(str)
+    searched = Signal(bool)
     confirmed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._search = QLineEdit()
         self._list = QListWidget()
+        self._nothing = QLabel(self.tr("No game matches."))
         self._items: dict[str, QListWidgetItem] = {}
         self._headings: list[tuple[QListWidgetItem, list[QListWidgetItem]]] = []
         self._build(theme)
@@ -93,24 +95,26 @@ class GameList(QWidget):
         layout.setSpacing(theme.spacing.s)
         layout.addWidget(self._search)
         layout.addWidget(self._list, 1)
+        layout.addWidget(self._nothing, 1, Qt.AlignmentFlag.AlignTop)
+        self._nothing.setProperty("role", "caption")
+        self._nothing.setContentsMargins(theme.spacing.s, 0, 0, 0)
+        self._nothing.hide()
 
     def _fill(self, theme: Theme) -> None:
-        families: dict[str, list[PageHead]] = {}
-        english = {rules.id: rules.name for rules in variants()}
+        families: dict[str, list[Rules]] = {}
         for rules in variants():
-            head = game_head(rules)
-            families.setdefault(head.family, []).append(head)
-        for family, heads in families.items():
+            families.setdefault(game_head(rules).family, []).append(rules)
+        for family, games in families.items():
             heading = QListWidgetItem(family, self._list)
             heading.setFlags(Qt.ItemFlag.NoItemFlags)
             below = []
-            for head in heads:
+            for rules in games:
+                head = game_head(rules)
                 item = QListWidgetItem(head.name, self._list)
-                item.setData(_ID, head.variant_id)
+                item.setData(_ID, rules.id)
                 item.setToolTip(head.summary)
-                told = (head.name, head.also or "", head.family, head.summary, english[head.variant_id])
-                item.setData(_SOUGHT, " ".join(told).casefold())
-                self._items[head.variant_id] = item
+                item.setData(_SOUGHT, sought_text(rules))
+                self._items[rules.id] = item
                 below.append(item)
             self._headings.append((heading, below))
         self.set_theme(theme)
@@ -120,7 +124,7 @@ class GameList(QWidget):
 
     @Slot(str)
     def _on_search(self, text: str) -> None:
-        words = text.casefold().split()
+        words = search_text(text).split()
         for item in self._items.values():
             sought = item.data(_SOUGHT)
             item.setHidden(not all(word in sought for word in words))
@@ -131,7 +135,10 @@ class GameList(QWidget):
         order = ([] if current.isHidden() else [current]) + list(self._found())
         if order:
             self._list.setCurrentItem(max(order, key=partial(_likeness, text.casefold().strip())))
+        self._nothing.setVisible(not order)
+        self._list.setVisible(bool(order))
         self._reveal()
+        self.searched.emit(bool(order))
 
     @Slot()
     def _on_current(self) -> None:

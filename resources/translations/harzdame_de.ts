@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Harzdame is draughts on all squares: men climb from one corner of the board to the other, step straight ahead and capture straight in every direction. The most that can be captured must be captured.</source>
-        <translation>Harzdame ist Dame auf allen Feldern: Die Steine steigen von einer Ecke des Bretts zur anderen, ziehen gerade vorwärts und schlagen gerade in alle Richtungen. Es gilt der Mehrheitsschlag.</translation>
+        <translation>Harzdame ist Dame auf allen Feldern: Die Steine steigen von einer Ecke des Bretts zur anderen, ziehen gerade vorwärts und schlagen gerade in alle Richtungen. Es gilt Mehrheitsschlagzwang.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
@@ -395,16 +395,16 @@
 <context>
     <name>Clause</name>
     <message>
-        <source>Whoever is to move and cannot has lost.</source>
-        <translation>Wer am Zug ist und nicht ziehen kann, hat verloren.</translation>
+        <source>A player who cannot move loses.</source>
+        <translation>Wer nicht ziehen kann, verliert.</translation>
     </message>
     <message>
         <source>With one piece left on each side it is a draw at once.</source>
-        <translation>Steht auf jeder Seite nur noch ein Stein, ist es sofort unentschieden.</translation>
+        <translation>Hat jede Seite nur noch einen Stein oder eine Dame, ist es sofort remis.</translation>
     </message>
     <message>
         <source>It is also a draw when a position comes up for the third time.</source>
-        <translation>Unentschieden ist es auch, wenn eine Stellung zum dritten Mal entsteht.</translation>
+        <translation>Remis ist es auch, wenn eine Stellung zum dritten Mal entsteht.</translation>
     </message>
     <message>
         <source>The players move in turn, White first, and each only their own pieces.</source>
@@ -419,8 +419,24 @@
         <translation>Steine ziehen {directions}.</translation>
     </message>
     <message>
-        <source>Men capture {directions}: over one enemy piece beside them to the empty square right behind it.</source>
+        <source>Men capture {directions}: over an adjacent enemy piece to the empty square right behind it.</source>
         <translation>Steine schlagen {directions}: über einen gegnerischen Stein auf dem Nachbarfeld auf das leere Feld direkt dahinter.</translation>
+    </message>
+    <message>
+        <source>Instead of a step, a man may leap {directions} over an unbroken line of friendly men to the empty square right behind; a king in the line bars it.</source>
+        <translation>Kettensprung: Statt eines Schritts darf ein Stein {directions} über eine lückenlose Kette eigener Steine auf das leere Feld direkt dahinter springen; eine Dame in der Kette versperrt den Weg.</translation>
+    </message>
+    <message>
+        <source>Kings capture {directions}: over an adjacent enemy piece to the empty square right behind it.</source>
+        <translation>Damen schlagen {directions}: über einen gegnerischen Stein auf dem Nachbarfeld auf das leere Feld direkt dahinter.</translation>
+    </message>
+    <message>
+        <source>A player who can capture must capture.</source>
+        <translation>Schlagzwang: Wer schlagen kann, muss schlagen.</translation>
+    </message>
+    <message>
+        <source>Majority capture: you must choose a capture that takes the most pieces.</source>
+        <translation>Mehrheitsschlagzwang: Du musst einen Schlag wählen, der die meisten Steine nimmt.</translation>
     </message>
     <message>
         <source>The first jump of a man’s capture goes {directions}.</source>
@@ -429,10 +445,6 @@
     <message>
         <source>Only the jumps after it may also go {directions}.</source>
         <translation>Erst die Sprünge danach dürfen auch {directions} gehen.</translation>
-    </message>
-    <message>
-        <source>Instead of a step, a man may leap {directions} over an unbroken line of its own men to the empty square right behind; a king in the line bars it.</source>
-        <translation>Kettensprung: Statt eines Schritts darf ein Stein {directions} über eine lückenlose Kette eigener Steine auf das leere Feld direkt dahinter springen; eine Dame in der Kette versperrt den Weg.</translation>
     </message>
     <message>
         <source>It may do so from anywhere.</source>
@@ -455,10 +467,6 @@
         <translation>Damen ziehen {directions}, immer nur ein Feld weit.</translation>
     </message>
     <message>
-        <source>Kings capture {directions}: over one enemy piece beside them to the empty square right behind it.</source>
-        <translation>Damen schlagen {directions}: über einen gegnerischen Stein auf dem Nachbarfeld auf das leere Feld direkt dahinter.</translation>
-    </message>
-    <message>
         <source>Kings capture {directions}, from any distance over one enemy piece, and land on the empty square right behind it.</source>
         <translation>Damen schlagen {directions}, aus jeder Entfernung über einen gegnerischen Stein, und landen auf dem leeren Feld direkt dahinter.</translation>
     </message>
@@ -479,10 +487,6 @@
         <translation>Eine schlagende Dame darf auf jedem leeren Feld hinter dem übersprungenen Stein landen.</translation>
     </message>
     <message>
-        <source>Whoever can capture must capture.</source>
-        <translation>Schlagzwang: Wer schlagen kann, muss schlagen.</translation>
-    </message>
-    <message>
         <source>A capture goes on as long as the same piece can take more.</source>
         <translation>Ein Schlag geht weiter, solange derselbe Stein noch schlagen kann.</translation>
     </message>
@@ -493,10 +497,6 @@
     <message>
         <source>A man that becomes a king on its way goes on as a king.</source>
         <translation>Ein Stein, der unterwegs Dame wird, schlägt als Dame weiter.</translation>
-    </message>
-    <message>
-        <source>Of all captures, one that takes the most pieces must be played.</source>
-        <translation>Mehrheitsschlag: Von allen Schlägen muss einer gespielt werden, der die meisten Steine nimmt.</translation>
     </message>
     <message>
         <source>Among several captures the choice is free.</source>
@@ -842,6 +842,10 @@
 <context>
     <name>GameList</name>
     <message>
+        <source>No game matches.</source>
+        <translation>Kein Spiel passt dazu.</translation>
+    </message>
+    <message>
         <source>Search games</source>
         <translation>Spiele suchen</translation>
     </message>
@@ -918,6 +922,14 @@
     <message>
         <source>And {count} more problems.</source>
         <translation>Und {count} weitere Probleme.</translation>
+    </message>
+    <message>
+        <source>majority capture</source>
+        <translation>Mehrheitsschlagzwang</translation>
+    </message>
+    <message>
+        <source>free choice</source>
+        <translation>freie Wahl</translation>
     </message>
 </context>
 <context>
@@ -1112,7 +1124,7 @@
     </message>
     <message>
         <source>Each side may make 50 moves without a capture or a man’s move; then it is a draw.</source>
-        <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie unentschieden.</translation>
+        <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie remis.</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -1280,7 +1292,7 @@
     </message>
     <message>
         <source>Each side has only one piece left.</source>
-        <translation>Auf jeder Seite steht nur noch ein Stein.</translation>
+        <translation>Auf jeder Seite steht nur noch ein Stein oder eine Dame.</translation>
     </message>
     <message>
         <source>The agreed number of moves went by without a capture or a man’s move.</source>
@@ -1557,8 +1569,8 @@
         <translation>Hier sind {number} zu schlagen, nicht {taken}.</translation>
     </message>
     <message>
-        <source>Men only step forward.</source>
-        <translation>Steine ziehen nur vorwärts.</translation>
+        <source>Men never step backwards.</source>
+        <translation>Steine ziehen nie rückwärts.</translation>
     </message>
     <message>
         <source>The squares it can go to are lit.</source>
@@ -1577,12 +1589,28 @@
         <translation>Er kann im Augenblick gar nicht ziehen.</translation>
     </message>
     <message>
+        <source>That is too far: here even kings make short jumps only.</source>
+        <translation>Das ist zu weit: Hier dürfen auch Damen nur kurz springen.</translation>
+    </message>
+    <message>
+        <source>That is too far: men make short jumps only.</source>
+        <translation>Das ist zu weit: Steine dürfen nur kurz springen.</translation>
+    </message>
+    <message>
         <source>Not with this man: your man on {squares} is threatened.</source>
         <translation>Nicht mit diesem Stein: Dein Stein auf {squares} ist bedroht.</translation>
     </message>
     <message>
         <source>Not with this man: your men on {squares} are threatened.</source>
         <translation>Nicht mit diesem Stein: Deine Steine auf {squares} sind bedroht.</translation>
+    </message>
+    <message>
+        <source>This man and {squares} are both threatened; neither may threaten.</source>
+        <translation>Dieser Stein und der auf {squares} sind beide bedroht; keiner von beiden darf drohen.</translation>
+    </message>
+    <message>
+        <source>This man is threatened, and so are {squares}; none of them may threaten.</source>
+        <translation>Dieser Stein ist bedroht, ebenso die auf {squares}; keiner von ihnen darf drohen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1621,12 +1649,16 @@
         <translation>In diese Richtung kann dieser Stein nicht schlagen.</translation>
     </message>
     <message>
+        <source>A capture cannot begin in that direction.</source>
+        <translation>In diese Richtung kann ein Schlag nicht beginnen.</translation>
+    </message>
+    <message>
         <source>The way is blocked.</source>
         <translation>Der Weg ist versperrt.</translation>
     </message>
     <message>
-        <source>Two pieces in a row cannot be jumped.</source>
-        <translation>Zwei Steine hintereinander kann man nicht überspringen.</translation>
+        <source>Two pieces in a row with no gap between them cannot be jumped.</source>
+        <translation>Zwei Steine ohne Lücke hintereinander kann man nicht überspringen.</translation>
     </message>
     <message>
         <source>It cannot jump over its own side here.</source>
@@ -1771,7 +1803,7 @@
     </message>
 </context>
 <context>
-    <name>Table</name>
+    <name>BoardPresenter</name>
     <message>
         <source>Thinking</source>
         <translation>Denkt nach</translation>

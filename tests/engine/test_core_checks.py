@@ -14,7 +14,7 @@ from tests.checkout import ROOT
 
 BUILD = ROOT / "build" / "sanitize"
 TOOLS = sysconfig.get_path("scripts")
-GAMES = "2"
+GAMES = "3"
 """Random games of each kind; without a number the checks run for minutes."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -29,5 +29,15 @@ def _speaking(app: QApplication, language: Language) -> Iterator[None]:
     translation = Translation(app)
     translation.use(language)
     yield
+    translation.stop()
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[Language], None]]:
+    """Changes the language; afterwards it is the usual one again."""
+    before = QLocale()
+    translation = Translation(qapp)
+    yield translation.use
     translation.stop()
     QLocale.setDefault(before)

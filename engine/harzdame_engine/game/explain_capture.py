@@ -12,7 +12,9 @@ from harzdame_engine.rules.board import Direction, Square
 from harzdame_engine.rules.clauses import Clause
 
 if TYPE_CHECKING:
+    from harzdame_engine.game.move import Piece
     from harzdame_engine.game.position import Position
+    from harzdame_engine.rules.rules import Rules
 
 
 def explain_capture(position: Position, origin: Square, target: Square) -> Refusal:
@@ -29,12 +31,15 @@ def explain_capture(position: Position, origin: Square, target: Square) -> Refus
     origins = tuple(dict.fromkeys(move.origin for move in moves))
     # a piece that could simply step there has forgotten the capture, however it might also get there by one
     if target not in steps_from(position, origin):
-        if taken := _taken_without_majority(position, origin, target):
+        jump = explain_jump(position, origin, target)
+        if taken := _taken_without_majority(position, origin, target) or _taken_right_behind(
+            position, origin, jump
+        ):
             required = len(moves[0].captures)
             return Refusal(
                 Reason.MUST_TAKE_MORE, Clause.MAJORITY, origin, target, origins, moves, taken, required
             )
-        if jump := explain_jump(position, origin, target):
+        if jump:
             reason, clause, squares = jump
             return Refusal(reason, clause, origin, target, squares)
     return Refusal(Reason.MUST_CAPTURE, Clause.COMPULSORY, origin, target, origins, own_moves or moves)
@@ -50,31 +55,33 @@ def explain_jump(position: Position, origin: Square, target: Square) -> Explanat
         crossed = [square for square in line[: line.index(target)] if square in position.pieces]
         if len(crossed) != 1 or position.pieces[crossed[0]].color is piece.color:
             return None
-        behind = line[line.index(crossed[0]) + 1]
-        short = crossed[0] == line[0] and behind == target
-        if piece.king:
-            return _explain_kings_jump(position, direction, crossed[0], behind, short=short)
-        return _explain_mans_jump(position, seen_by(piece.color, direction), crossed[0]) if short else None
+        (victim,) = crossed
+        refused = _explain_direction(position.rules, piece, seen_by(piece.color, direction))
+        if refused is not None:
+            return *refused, (victim,)
+        return _explain_distance(position.rules, piece, line[: line.index(target) + 1], victim)
     return None
 
 
-def _explain_kings_jump(
-    position: Position, direction: Direction, victim: Square, behind: Square, *, short: bool
-) -> Explanation | None:
-    rules = position.rules
-    if direction not in rules.king_captures or (not rules.flying and not short):
-        return Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE, (victim,)
-    if rules.lands_next and not short:
-        return Reason.LANDS_NEXT, Clause.LANDS_NEXT, (behind,)
-    return None
-
-
-def _explain_mans_jump(position: Position, direction: Direction, victim: Square) -> Explanation | None:
-    rules = position.rules
+def _explain_direction(rules: Rules, piece: Piece, direction: Direction) -> tuple[Reason, Clause] | None:
+    """Why a capture by `piece` cannot begin in `direction`, as it sees it; None if it can."""
+    if piece.king:
+        return None if direction in rules.king_captures else (Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE)
     if direction not in rules.man_captures:
-        return Reason.NO_SUCH_JUMP, Clause.MAN_CAPTURE, (victim,)
+        return Reason.NO_SUCH_JUMP, Clause.MAN_CAPTURE
     if rules.man_first_captures is not None and direction not in rules.man_first_captures:
-        return Reason.NO_SUCH_JUMP, Clause.FIRST_JUMP, (victim,)
+        return Reason.NO_FIRST_JUMP, Clause.FIRST_JUMP
+    return None
+
+
+def _explain_distance(rules: Rules, piece: Piece, way: list[Square], victim: Square) -> Explanation | None:
+    """What is too long about the `way` to the landing square, over `victim`; None if nothing is."""
+    behind = way[way.index(victim) + 1]
+    if not (piece.king and rules.flying):
+        clause = Clause.KING_CAPTURE if piece.king else Clause.MAN_CAPTURE
+        return None if way == [victim, behind] else (Reason.TOO_FAR, clause, (victim,))
+    if rules.lands_next and behind != way[-1]:
+        return Reason.LANDS_NEXT, Clause.LANDS_NEXT, (behind,)
     return None
 
 
@@ -91,6 +98,14 @@ def _taken_without_majority(position: Position, origin: Square, target: Square) 
         return taken[target]
     begun = (len(path) - 1 for path in _paths_to(free, origin, target))
     return next(begun, 0) if taken else 0
+
+
+def _taken_right_behind(position: Position, origin: Square, jump: Explanation | None) -> int:
+    """How many pieces a `jump` that went too far would take from the right square on, if that is too few."""
+    if not jump or jump[0] is not Reason.LANDS_NEXT or jump[2][0] in position.next_landings((origin,)):
+        return 0
+    begun = position.without_majority().moves_along((origin, *jump[2]))
+    return max(len(move.captures) for move in begun)
 
 
 def _paths_to(position: Position, origin: Square, target: Square) -> Iterator[tuple[Square, ...]]:

@@ -19,8 +19,7 @@ Explanation = tuple[Reason, Clause, tuple[Square, ...]]
 def explain_step(position: Position, origin: Square, target: Square) -> Explanation:
     """No capture is on, and the piece on `origin` cannot go to `target`, which is empty."""
     if target in steps_from(position, origin):
-        threatened = tuple(square for square in position.threatened() if square != origin)
-        return Reason.MAKES_THREAT, Clause.THREATS, threatened
+        return Reason.MAKES_THREAT, Clause.THREATS, tuple(position.threatened())
     if position.pieces[origin].king:
         return _explain_king(position, origin, target)
     return _explain_man(position, origin, target)
@@ -54,7 +53,7 @@ def _explain_man(position: Position, origin: Square, target: Square) -> Explanat
         line = line_from(position, origin, direction)
         if line[:1] == [target]:
             backward = direction not in forward and direction.opposite in forward
-            reason = Reason.MEN_GO_FORWARD if backward else Reason.NO_SUCH_STEP
+            reason = Reason.NEVER_BACKWARDS if backward else Reason.NO_SUCH_STEP
             return reason, Clause.MAN_STEP, _targets(position, origin)
         between = position.pieces.get(line[0]) if line else None
         if target not in line or between is None or between.color is not color:

@@ -23,12 +23,14 @@ class Reason(StrEnum):
     MUST_TAKE_MORE = "must take more"  # the origins of the captures in `moves`, which take the most
     MUST_CONTINUE = "must continue"  # the squares the capture leads on to
     LANDS_NEXT = "lands next"  # the square behind the piece jumped, where a king has to stop
+    TOO_FAR = "too far"  # the piece that a short jump was to take: from afar, or to a square beyond the next
     NO_SUCH_JUMP = "no such jump"  # the piece that cannot be jumped that way
-    MEN_GO_FORWARD = "men go forward"  # the squares it may step to
+    NO_FIRST_JUMP = "no first jump"  # the piece that a capture cannot begin with
+    NEVER_BACKWARDS = "never backwards"  # the squares a man may step to
     BLOCKED = "blocked"  # the first piece in a king's way
     TWO_IN_A_ROW = "two in a row"  # the pieces that stand too close to be jumped
     OWN_PIECE_IN_THE_WAY = "own piece in the way"  # the piece that a man cannot jump
-    MAKES_THREAT = "makes threat"  # the threatened men that have to be seen to first
+    MAKES_THREAT = "makes threat"  # the threatened men, this one among them if it is threatened too
     NO_SUCH_STEP = "no such step"  # the squares it may go to
 
 

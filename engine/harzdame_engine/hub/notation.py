@@ -4,7 +4,7 @@ A position is the side to move and one letter for each square in the board's
 order. A capture names where it starts, where it ends and what it takes, so it
 is unambiguous: no two legal moves of a game are alike in that. They could be
 only if one way to the same end crowned the man and the other did not. A man is
-crowned on its way only by leaping onto the last row over the row before it.
+crowned on its way only by jumping onto the last row over the row before it.
 Without that it lands on the rows an even number below alone, and never takes a
 piece from the row before the last.
 """

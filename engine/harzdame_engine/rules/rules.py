@@ -39,11 +39,11 @@ class Rules:
     king_steps: tuple[Direction, ...]
     king_captures: tuple[Direction, ...]
     flying: bool = True
-    """Kings go and leap any distance, else one step and the short leap."""
+    """Kings move and jump any distance, else one step and the short jump."""
     lands_next: bool = False
-    """A flying king must stop on the square right behind what it leaps over."""
+    """A flying king must stop on the square right behind the piece it jumps."""
     turns_back: bool = True
-    """Within one capture a king may leap in the direction opposite to its last leap."""
+    """Within one capture a king may jump in the direction opposite to its last jump."""
     instant_removal: bool = False
     """A captured piece leaves at once, else when the whole capture is done."""
     majority: bool = True

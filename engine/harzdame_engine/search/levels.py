@@ -13,7 +13,7 @@ class Weakness(NamedTuple):
 
     `noise`: hundredths of a man by which a judgement may be off. `oversight`:
     of a thousand captures that are hard to see, how many are not seen, which
-    are those that begin backward or sideways, kings' leaps from afar, and those
+    are those that begin backward or sideways, kings' jumps from afar, and those
     of three pieces or more; never among the moves to choose from. `exchange`:
     how many plies of captures are followed past the depth; None: all.
     `habit`: hundredths of a man by which a move may please because it looks

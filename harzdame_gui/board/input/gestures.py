@@ -94,7 +94,7 @@ class Gestures:
         if square in self._position.next_landings(self.path):
             start = (*self.path, square)
             onward = self._position.moves_along(start)[:_MOST_TRIED]
-            # of ways that differ in nothing but how far the last leap goes one is enough
+            # of ways that differ in nothing but how far the last jump goes one is enough
             found = list({way[:-1]: way for way in (self._route(start, move) for move in onward)}.values())
         for move in moves:
             if move.target == square and not any(move in self._position.moves_along(way) for way in found):

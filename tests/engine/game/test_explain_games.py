@@ -10,11 +10,13 @@ CASES = [
     # "Man captures N E W": not backwards
     ("turkish", "W:Wd4:Bd3,h8,Ka8", "d4", "d2", Reason.NO_SUCH_JUMP, Clause.MAN_CAPTURE, "d3"),
     # "orthogonal, but S never as the first jump"
-    ("armenian-2", "W:Wd4,a2:Bd3,h8,Ka8", "d4", "d2", Reason.NO_SUCH_JUMP, Clause.FIRST_JUMP, "d3"),
+    ("armenian-2", "W:Wd4,a2:Bd3,h8,Ka8", "d4", "d2", Reason.NO_FIRST_JUMP, Clause.FIRST_JUMP, "d3"),
     # a king flies in all eight directions but captures in the orthogonal four
     ("armenian", "W:WKa1,h1:Bc3,Kh8,h7", "a1", "d4", Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE, "c3"),
     # "One step, all eight; short leap, all eight"
-    ("gothic", "W:WKa1,h2:Ba4,h8", "a1", "a6", Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE, "a4"),
+    ("gothic", "W:WKa1,h2:Ba4,h8", "a1", "a6", Reason.TOO_FAR, Clause.KING_CAPTURE, "a4"),
+    ("turkthic-2", "W:WKa1,h2:Bc3,h8", "a1", "d4", Reason.TOO_FAR, Clause.KING_CAPTURE, "c3"),
+    ("gothic", "W:WKa1,h2:Ba2,h8", "a1", "a5", Reason.TOO_FAR, Clause.KING_CAPTURE, "a2"),
     ("gothic", "W:WKa1,h2:Bh7", "a1", "a3", Reason.NO_SUCH_STEP, Clause.KING_STEP, "a2 b1 b2"),
     # "NE NW": not straight ahead
     ("gothic", "W:Wd4:Bh8,g8", "d4", "d5", Reason.NO_SUCH_STEP, Clause.MAN_STEP, "c5 e5"),
@@ -28,9 +30,9 @@ CASES = [
     ("dameo", "W:Wc1,d1:Bh8,g8", "c1", "e1", Reason.OWN_PIECE_IN_THE_WAY, Clause.MAN_CAPTURE, "d1"),
     # in every game
     ("turkish", "W:Wd4:Bd5,h8,g8", "d4", "e4", Reason.MUST_CAPTURE, Clause.COMPULSORY, "d4"),
-    ("turkish", "W:Wd4:Bh7,g8", "d4", "d3", Reason.MEN_GO_FORWARD, Clause.MAN_STEP, "c4 d5 e4"),
-    ("international", "W:W28:B1,2", "28", "33", Reason.MEN_GO_FORWARD, Clause.MAN_STEP, "22 23"),
-    ("hexdame", "W:We5:Ba3,e8", "e5", "e4", Reason.MEN_GO_FORWARD, Clause.MAN_STEP, "d5 e6 f5"),
+    ("turkish", "W:Wd4:Bh7,g8", "d4", "d3", Reason.NEVER_BACKWARDS, Clause.MAN_STEP, "c4 d5 e4"),
+    ("international", "W:W28:B1,2", "28", "33", Reason.NEVER_BACKWARDS, Clause.MAN_STEP, "22 23"),
+    ("hexdame", "W:We5:Ba3,e8", "e5", "e4", Reason.NEVER_BACKWARDS, Clause.MAN_STEP, "d5 e6 f5"),
 ]
 # fmt: on
 

@@ -82,9 +82,9 @@ WRITTEN = [
     Case("a king in the middle", "W:WKb1:Bb3,d5", "b1", "b5", Reason.MUST_CONTINUE, "e5 f5 g5 h5",
          "b1xb5xe5 b1xb5xf5 b1xb5xg5 b1xb5xh5"),
     # Harzdame: "A man steps N or E (Black: S or W)"; shared 7.
-    Case("down", ALONE, "c3", "c2", Reason.MEN_GO_FORWARD, "c4 d3"),
-    Case("left", ALONE, "c3", "b3", Reason.MEN_GO_FORWARD, "c4 d3"),
-    Case("down, with one way open", "W:Wc3,c4:Bh8", "c3", "c2", Reason.MEN_GO_FORWARD, "d3"),
+    Case("down", ALONE, "c3", "c2", Reason.NEVER_BACKWARDS, "c4 d3"),
+    Case("left", ALONE, "c3", "b3", Reason.NEVER_BACKWARDS, "c4 d3"),
+    Case("down, with one way open", "W:Wc3,c4:Bh8", "c3", "c2", Reason.NEVER_BACKWARDS, "d3"),
     # Shared 3: "along a clear line … never over a friend, never over two pieces in a row".
     Case("an own man before the king", "W:WKb1,b3:Bh8", "b1", "b5", Reason.BLOCKED, "b3"),
     Case("two enemies before the king", "W:WKb1:Bb3,b4", "b1", "b5", Reason.TWO_IN_A_ROW, "b3 b4"),
@@ -98,15 +98,23 @@ WRITTEN = [
     Case("a king flies on", "W:WKa4:Bd4,h8", "a4", "f4", Reason.LANDS_NEXT, "e4", game="greek"),
     Case("a king flies on over its neighbour", "W:WKa4:Bb4,h8", "a4", "f4", Reason.LANDS_NEXT, "c4",
          game="greek"),
+    Case("a king that flies on takes too few anyway", "W:WKa4,c2:Bd4,c3,d5,h8", "a4", "f4",
+         Reason.MUST_TAKE_MORE, "c2", "c2xc4xe4", (1, 2), game="greek"),
     # Turkish: a man captures "N E W".
     Case("a man captures S", "W:Wd4:Bd3,h8", "d4", "d2", Reason.NO_SUCH_JUMP, "d3", game="turkish"),
     Case("far beyond a neighbour is no jump", "W:Wd5:Bd4,h8", "d5", "d2", Reason.NO_SUCH_STEP, "c5 d6 e5",
          game="turkish"),
     # Armenian II: "S never as the first jump".
-    Case("the first jump S", "W:Wd4:Bd3,h8", "d4", "d2", Reason.NO_SUCH_JUMP, "d3", game="armenian-2"),
+    Case("the first jump S", "W:Wd4:Bd3,h8", "d4", "d2", Reason.NO_FIRST_JUMP, "d3", game="armenian-2"),
+    # Gothic: a king captures by the "short leap".
+    Case("a short king from afar", "W:WKa1,h2:Ba4,h8", "a1", "a6", Reason.TOO_FAR, "a4", game="gothic"),
+    Case("a man from afar", "W:Wd2:Bd4,h8", "d2", "d5", Reason.TOO_FAR, "d4"),
+    Case("a man too far beyond", "W:Wd2:Bd3,h8", "d2", "d5", Reason.TOO_FAR, "d3"),
     # "If you have a threatened man, then no *other* man may make a non-capturing move after which it
     # could itself capture something".
     Case("threat for threat", "W:Wb4,d5:Bb6,d6,d7", "b4", "b5", Reason.MAKES_THREAT, "d5", game="bahrain"),
+    Case("two threatened men", "W:Wd5,g5:Bd6,d7,f6,g6,g7", "g5", "f5", Reason.MAKES_THREAT, "d5 g5",
+         game="bahrain"),
     Case("one piece each", "W:Wd4:Bd5", "d4", "d6", Reason.GAME_OVER, "", game="turkish"),
 ]
 # fmt: on

@@ -6,7 +6,7 @@ import pytest
 from harzdame_engine import Position, Rules, variant, variants
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game.new_game import NewGame
@@ -70,9 +70,28 @@ def test_typing_narrows_the_list_and_chooses(dialog: NewGameDialog) -> None:
 
 
 def test_words_may_come_from_name_family_and_summary(dialog: NewGameDialog) -> None:
-    type_into_search(dialog, "greek majority without")
-    assert "Greek III" in shown(dialog)
-    assert "Greek checkers" not in shown(dialog)
+    type_into_search(dialog, "greek turkish free")
+    assert shown(dialog) == ["Greek III"]
+
+
+def test_a_rule_finds_the_games_that_have_it(dialog: NewGameDialog) -> None:
+    field = type_into_search(dialog, "majority")
+    assert set(shown(dialog)) == {rules.name for rules in variants() if rules.majority}
+    field.clear()
+    type_into_search(dialog, "free choice")
+    assert set(shown(dialog)) == {rules.name for rules in variants() if not rules.majority}
+
+
+@pytest.mark.parametrize("size", ["10x10", "10×10", "10X10"])
+def test_the_size_of_the_board_finds_it(dialog: NewGameDialog, size: str) -> None:
+    type_into_search(dialog, size)
+    assert shown(dialog) == ["International draughts"]
+
+
+@pytest.mark.parametrize("size", ["8x8", "8×8"])
+def test_the_size_of_the_usual_board_does_too(dialog: NewGameDialog, size: str) -> None:
+    type_into_search(dialog, size)
+    assert set(shown(dialog)) == {rules.name for rules in variants() if len(rules.board.names) == 64}
 
 
 def test_a_name_typed_in_full_is_chosen_before_its_kin(dialog: NewGameDialog) -> None:
@@ -104,6 +123,20 @@ def test_a_search_without_result_keeps_the_choice(dialog: NewGameDialog) -> None
     assert shown(dialog) == []
     QTest.keyClick(field, Qt.Key.Key_Down)
     assert dialog.choice.variant_id == "harzdame"
+
+
+def test_a_search_without_result_says_so_and_starts_nothing(dialog: NewGameDialog) -> None:
+    start = next(button for button in dialog.findChildren(QPushButton) if button.text() == "Start")
+    field = type_into_search(dialog, "zebra")
+    said = next(label for label in dialog.findChildren(QLabel) if label.text() == "No game matches.")
+    assert said.isVisible()
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert not start.isEnabled()
+    field.clear()
+    assert start.isEnabled()
+    assert not said.isVisible()
+    assert len(shown(dialog)) == len(variants())
 
 
 def test_return_in_the_search_starts(dialog: NewGameDialog, qtbot: QtBot) -> None:

@@ -98,7 +98,7 @@ def _line_heights(browser: RulesBrowser) -> dict[str, float]:
     """How high the letters are in a paragraph, a title, a list and a caption."""
     heights = {}
     cursor = browser.textCursor()
-    for text in ("in German", "Passing", "kings go and leap", "forward or sideways", "Board and start"):
+    for text in ("in German", "Passing", "kings move one square", "forward or sideways", "Board and start"):
         found = browser.document().find(text)
         assert not found.isNull(), text
         cursor.setPosition(found.selectionEnd() - 1)

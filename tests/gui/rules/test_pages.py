@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from harzdame_engine import Position, Rules, variant, variants
+from harzdame_engine import Move, Position, Rules, variant, variants
 from harzdame_engine.rules.rules import Promotion
 
 from harzdame_gui.resources import resource
@@ -200,15 +200,56 @@ def test_diagrams_show_the_start_and_have_captions(variant_id: str, language: st
 def test_diagrams_are_positions_and_moves_of_the_game(variant_id: str) -> None:
     for diagram in read_page(variant_id, "en").diagrams:
         shown = position(diagram, variant_id)
-        assert set(diagram.squares) <= set(shown.rules.board.names), diagram.source
+        assert {*diagram.squares, *diagram.barred} <= set(shown.rules.board.names), diagram.source
         moves = [shown.parse_move(text) for text in diagram.moves]
         for text, move in zip(diagram.moves, moves, strict=True):
             assert ("x" in text) == bool(move.captures), diagram.source
-            assert text.count("x") == len(move.captures), f"{diagram.source}: every leap is written"
+            assert text.count("x") == len(move.captures), f"{diagram.source}: every jump is written"
         assert len(set(moves)) == len(moves), diagram.source
         if diagram.complete:
             legal = shown.legal_moves()
             assert set(moves) == set(legal), f"{variant_id} {diagram.source}: {' '.join(map(str, legal))}"
+
+
+@pytest.mark.parametrize("variant_id", IDS)
+def test_diagrams_bar_what_no_move_reaches_and_light_nothing_barred(variant_id: str) -> None:
+    for diagram in read_page(variant_id, "en").diagrams:
+        reached = {move.target for move in position(diagram, variant_id).legal_moves()}
+        assert not reached & set(diagram.barred), diagram.source
+        assert not set(diagram.squares) & set(diagram.barred), diagram.source
+
+
+@pytest.mark.parametrize("variant_id", IDS)
+def test_diagrams_of_line_leaps_show_every_leap_of_the_men_they_show(variant_id: str) -> None:
+    for diagram in read_page(variant_id, "en").diagrams:
+        shown = position(diagram, variant_id)
+        leaps = {
+            str(move): move.origin
+            for move in shown.legal_moves()
+            if not shown.pieces[move.origin].king and not move.captures and is_leap(shown.rules, move)
+        }
+        origins = {leaps[text] for text in diagram.moves if text in leaps}
+        assert {text for text, origin in leaps.items() if origin in origins} <= set(diagram.moves)
+
+
+def is_leap(rules: Rules, move: Move) -> bool:
+    return not any(rules.board.neighbour(move.origin, way) == move.target for way in rules.board.vectors)
+
+
+@pytest.mark.parametrize("variant_id", IDS)
+def test_arrows_of_one_diagram_do_not_cover_each_other(variant_id: str) -> None:
+    """Two leaps of different men along one line would be drawn as one arrow."""
+    for diagram in read_page(variant_id, "en").diagrams:
+        shown = position(diagram, variant_id)
+        steps = [move for text in diagram.moves if not (move := shown.parse_move(text)).captures]
+        lines = [(move.target, towards(shown.rules, move)) for move in steps]
+        assert len(set(lines)) == len(lines), diagram.source
+
+
+def towards(rules: Rules, move: Move) -> tuple[int, int]:
+    """The direction of a move that captures nothing, as signs of its way on the grid."""
+    (x1, y1), (x2, y2) = rules.board.place(move.origin), rules.board.place(move.target)
+    return (x2 > x1) - (x2 < x1), (y2 > y1) - (y2 < y1)
 
 
 # The words, against the games' records

@@ -42,7 +42,7 @@ def refused(reason: Reason, **facts: object) -> str:
 
 @pytest.mark.parametrize("reason", Reason)
 def test_every_refusal_is_a_sentence(qapp: QApplication, reason: Reason) -> None:
-    text = refused(reason, squares=("c3",), taken=1, required=2)
+    text = refused(reason, squares=("b4",), taken=1, required=2)
     assert text.endswith(".")
     assert "{" not in text
 
@@ -68,8 +68,8 @@ def test_the_same_in_german(german: None) -> None:
     assert listing(["a1", "b2", "c3"]) == "a1, b2 und c3"
 
 
-DUTY = "Whoever can capture must capture."
-MAJORITY = "Of all captures, one that takes the most pieces must be played."
+DUTY = "A player who can capture must capture."
+MAJORITY = "Majority capture: you must choose a capture that takes the most pieces."
 FREE_CHOICE = "Among several captures the choice is free."
 
 

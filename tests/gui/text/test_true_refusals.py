@@ -1,0 +1,315 @@
+"""No refusal denies what the rules allow: every sentence, in both languages, against record and position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from harzdame_engine import variants
+
+from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.text.message import count, listing
+from harzdame_gui.text.refusals import refusal_message
+from tests.gui.text.attempts import Attempt, attempts, forward, positions
+
+GAMES = [rules.id for rules in variants()]
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A sentence as it reads in each language, with its values left open, and when it is true."""
+
+    english: str
+    german: str
+    holds: Callable[[Attempt], bool]
+
+    def pattern(self, language: Language) -> str:
+        return self.english if language is Language.ENGLISH else self.german
+
+
+def never_backwards(at: Attempt) -> bool:
+    ahead = [forward(at.rules, step) for step in at.rules.man_steps]
+    back = at.direction
+    return not at.piece.king and back is not None and forward(at.rules, back) < 0 <= min(ahead)
+
+
+def must_capture(at: Attempt) -> bool:
+    return bool(at.capturing) and set(at.refusal.squares) == at.capturing
+
+
+def must_take_more(at: Attempt) -> bool:
+    taken, required = at.refusal.taken, at.refusal.required
+    sizes = {len(move.captures) for move in at.position.legal_moves()}
+    less = [
+        len(move.captures) for move in at.captures_of(at.position.turn) if move.origin == at.refusal.origin
+    ]
+    return at.rules.majority and sizes == {required} and 0 < taken < required and max(less) >= taken
+
+
+def must_continue(at: Attempt) -> bool:
+    begun = [(at.refusal.origin,)]
+    while begun:
+        path = begun.pop()
+        landings = at.position.next_landings(path)
+        if len(path) > 1 and path[-1] == at.refusal.target and landings:
+            return True
+        begun += [(*path, landing) for landing in landings]
+    return False
+
+
+def no_such_jump(at: Attempt) -> bool:
+    ways = at.rules.king_captures if at.piece.king else at.rules.man_captures
+    return at.jumps_one_enemy and at.direction not in ways
+
+
+def no_first_jump(at: Attempt) -> bool:
+    first = at.rules.man_first_captures or at.rules.man_captures
+    return not at.piece.king and at.direction in set(at.rules.man_captures) - set(first)
+
+
+def too_far(at: Attempt) -> bool:
+    """The direction is right, and a short jump would be over one adjacent enemy to the square behind."""
+    ways = at.rules.king_captures if at.piece.king else at.rules.man_captures
+    short = len(at.between) == 1
+    return at.jumps_one_enemy and at.direction in ways and not short
+
+
+def lands_next(at: Attempt) -> bool:
+    (behind,) = at.refusal.squares
+    where = (*at.between, at.refusal.target)
+    return (
+        at.piece.king
+        and at.rules.flying
+        and at.rules.lands_next
+        and where.index(behind) == where.index(at.crossed[0]) + 1 < len(where) - 1
+        and behind in at.position.next_landings((at.refusal.origin,))
+    )
+
+
+def blocked(at: Attempt) -> bool:
+    return (
+        at.piece.king and at.direction in at.rules.king_steps and at.crossed[:1] == list(at.refusal.squares)
+    )
+
+
+def two_in_a_row(at: Attempt) -> bool:
+    first, second = (at.between.index(square) for square in at.refusal.squares)
+    enemy = at.position.pieces[at.refusal.squares[0]].color is not at.piece.color
+    return enemy and second == first + 1 and {*at.refusal.squares} <= {*at.crossed}
+
+
+def own_side(at: Attempt) -> bool:
+    pieces = at.position.pieces
+    mine = [pieces[square].color is at.piece.color for square in at.refusal.squares]
+    return (
+        mine == [True]
+        and at.crossed[:1] == list(at.refusal.squares)
+        and at.direction not in at.rules.line_leaps
+    )
+
+
+def makes_threat(at: Attempt) -> bool:
+    return (
+        at.rules.threat_rule
+        and not at.piece.king
+        and not at.capturing
+        and at.can_step_there
+        and at.would_threaten
+        and all(at.threatened(square) for square in at.refusal.squares)
+        and bool(set(at.refusal.squares) - {at.refusal.origin})
+    )
+
+
+def others_threatened(at: Attempt) -> bool:
+    return makes_threat(at) and not at.threatened(at.refusal.origin)
+
+
+def itself_threatened(at: Attempt) -> bool:
+    return makes_threat(at) and at.threatened(at.refusal.origin)
+
+
+def cannot_go_there(at: Attempt) -> bool:
+    return not at.capturing and not at.can_step_there
+
+
+def lit(at: Attempt) -> bool:
+    return {move.target for move in at.own_moves} == set(at.refusal.squares) != set()
+
+
+def shut_in(at: Attempt) -> bool:
+    return not at.own_moves
+
+
+CLAIMS = (
+    Claim("The game is over.", "Die Partie ist zu Ende.", lambda at: not at.position.legal_moves()),
+    Claim(
+        "There is no piece on {origin}.",
+        "Auf {origin} steht kein Stein.",
+        lambda at: at.refusal.origin not in at.position.pieces,
+    ),
+    Claim(
+        "That piece is your opponent’s.",
+        "Dieser Stein gehört der Gegenseite.",
+        lambda at: at.piece.color is not at.position.turn,
+    ),
+    Claim(
+        "It is not your turn yet.",
+        "Du bist noch nicht am Zug.",
+        lambda at: at.piece.color is not at.position.turn,
+    ),
+    Claim(
+        "Put the piece on another square to move it.",
+        "Zum Ziehen den Stein auf ein anderes Feld setzen.",
+        lambda at: at.refusal.origin == at.refusal.target,
+    ),
+    Claim(
+        "There is already a piece on {target}.",
+        "Auf {target} steht schon ein Stein.",
+        lambda at: at.refusal.target in at.position.pieces,
+    ),
+    Claim("You must capture: this piece can.", "Du musst schlagen: Dieser Stein kann es.", must_capture),
+    Claim(
+        "You must capture: these {squares_count} pieces can.",
+        "Du musst schlagen: Diese {squares_count} Steine können es.",
+        must_capture,
+    ),
+    Claim(
+        "You must take as many as you can. There are {required} to take here, not just one.",
+        "Du musst so viele wie möglich schlagen. Hier sind {required} zu schlagen, nicht nur einer.",
+        lambda at: must_take_more(at) and at.refusal.taken == 1,
+    ),
+    Claim(
+        "You must take as many as you can. There are {required} to take here, not {taken}.",
+        "Du musst so viele wie möglich schlagen. Hier sind {required} zu schlagen, nicht {taken}.",
+        must_take_more,
+    ),
+    Claim(
+        "The capture goes on: keep jumping with this piece.",
+        "Der Schlag geht weiter: Spring mit diesem Stein weiter.",
+        must_continue,
+    ),
+    Claim(
+        "Men never step backwards. The squares it can go to are lit.",
+        "Steine ziehen nie rückwärts. Die möglichen Felder leuchten auf.",
+        lambda at: never_backwards(at) and lit(at),
+    ),
+    Claim(
+        "Men never step backwards. This one is blocked for now.",
+        "Steine ziehen nie rückwärts. Dieser sitzt im Augenblick fest.",
+        lambda at: never_backwards(at) and shut_in(at),
+    ),
+    Claim(
+        "That piece cannot go there. The squares it can go to are lit.",
+        "Dahin kann dieser Stein nicht ziehen. Die möglichen Felder leuchten auf.",
+        lambda at: cannot_go_there(at) and lit(at),
+    ),
+    Claim(
+        "That piece cannot go there. It cannot move at all just now.",
+        "Dahin kann dieser Stein nicht ziehen. Er kann im Augenblick gar nicht ziehen.",
+        lambda at: cannot_go_there(at) and shut_in(at),
+    ),
+    Claim(
+        "That is too far: here even kings make short jumps only.",
+        "Das ist zu weit: Hier dürfen auch Damen nur kurz springen.",
+        lambda at: too_far(at) and at.piece.king and not at.rules.flying,
+    ),
+    Claim(
+        "That is too far: men make short jumps only.",
+        "Das ist zu weit: Steine dürfen nur kurz springen.",
+        lambda at: too_far(at) and not at.piece.king,
+    ),
+    Claim(
+        "That is too far: land on {squares}.",
+        "Das ist zu weit: Die Dame muss auf {squares} landen.",
+        lands_next,
+    ),
+    Claim(
+        "This piece cannot capture in that direction.",
+        "In diese Richtung kann dieser Stein nicht schlagen.",
+        no_such_jump,
+    ),
+    Claim(
+        "A capture cannot begin in that direction.",
+        "In diese Richtung kann ein Schlag nicht beginnen.",
+        no_first_jump,
+    ),
+    Claim("The way is blocked.", "Der Weg ist versperrt.", blocked),
+    Claim(
+        "Two pieces in a row with no gap between them cannot be jumped.",
+        "Zwei Steine ohne Lücke hintereinander kann man nicht überspringen.",
+        two_in_a_row,
+    ),
+    Claim(
+        "It cannot jump over its own side here.",
+        "Über eigene Steine kann er hier nicht springen.",
+        own_side,
+    ),
+    Claim(
+        "Not with this man: your man on {others} is threatened.",
+        "Nicht mit diesem Stein: Dein Stein auf {others} ist bedroht.",
+        others_threatened,
+    ),
+    Claim(
+        "Not with this man: your men on {others} are threatened.",
+        "Nicht mit diesem Stein: Deine Steine auf {others} sind bedroht.",
+        others_threatened,
+    ),
+    Claim(
+        "This man and {others} are both threatened; neither may threaten.",
+        "Dieser Stein und der auf {others} sind beide bedroht; keiner von beiden darf drohen.",
+        itself_threatened,
+    ),
+    Claim(
+        "This man is threatened, and so are {others}; none of them may threaten.",
+        "Dieser Stein ist bedroht, ebenso die auf {others}; keiner von ihnen darf drohen.",
+        itself_threatened,
+    ),
+)
+
+
+def filled_in(claim: Claim, at: Attempt, language: Language) -> str:
+    """The sentence with this attempt's values."""
+    refusal = at.refusal
+    others = [square for square in refusal.squares if square != refusal.origin]
+    return claim.pattern(language).format(
+        origin=refusal.origin,
+        target=refusal.target,
+        squares=listing(refusal.squares) if refusal.squares else "",
+        others=listing(others) if others else "",
+        squares_count=count(len(refusal.squares)),
+        required=count(refusal.required),
+        taken=count(refusal.taken),
+    )
+
+
+def told(at: Attempt) -> str:
+    message = refusal_message(at.refusal, at.position)
+    return f"{message.title} {message.text}".strip()
+
+
+def where(at: Attempt) -> str:
+    return f"{at.position.fen} {at.refusal.origin} {at.refusal.target} {at.refusal.reason}:"
+
+
+def check(at: Attempt, language: Language) -> Claim:
+    """The claim that the refusal makes, after seeing that it is true."""
+    text = told(at)
+    alike = (claim for claim in CLAIMS if text.startswith(claim.pattern(language).partition("{")[0]))
+    claims = [claim for claim in alike if filled_in(claim, at, language) == text]
+    assert len(claims) == 1, f"no fact is known to this sentence: {where(at)} {text}"
+    assert claims[0].holds(at), f"untrue: {where(at)} {text}"
+    return claims[0]
+
+
+Speak = Callable[[Language], None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_is_true(speak: Speak, game: str) -> None:
+    tried = [at for position in positions(game, made=14, played=2) for at in attempts(position)]
+    made = []
+    for language in (Language.ENGLISH, Language.GERMAN):
+        speak(language)
+        made.append([check(at, language) for at in tried])
+    assert made[0] == made[1]  # both languages claim the same
