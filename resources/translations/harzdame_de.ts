@@ -344,6 +344,21 @@
     </message>
 </context>
 <context>
+    <name>BoardPresenter</name>
+    <message>
+        <source>Thinking</source>
+        <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Am Zug</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
@@ -383,13 +398,6 @@
     <message>
         <source>{name} is damaged; installing the program anew mends it.</source>
         <translation>{name} ist beschädigt; installiere das Programm neu, um das zu beheben.</translation>
-    </message>
-</context>
-<context>
-    <name>BuildingCard</name>
-    <message>
-        <source>Building endgame tables</source>
-        <translation>Tabellen werden berechnet</translation>
     </message>
 </context>
 <context>
@@ -822,21 +830,6 @@
     <message>
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>GameFile</name>
-    <message>
-        <source>Opening…</source>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Lesen …</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>Speichern …</translation>
     </message>
 </context>
 <context>
@@ -1508,6 +1501,37 @@
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Datei wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Partie wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Asking opening books and endgame tables…</source>
+        <translation>Eröffnungsbücher und Endspieltabellen werden befragt …</translation>
+    </message>
+    <message>
+        <source>Building endgame tables</source>
+        <translation>Tabellen werden berechnet</translation>
+    </message>
+    <message>
+        <source>{material}, table {number} of {count}</source>
+        <translation>{material}, Tabelle {number} von {count}</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>noch etwa {time}</translation>
+    </message>
+</context>
+<context>
     <name>Recovering</name>
     <message>
         <source>Harzdame was not closed properly last time; nothing was lost.</source>
@@ -1803,21 +1827,6 @@
     </message>
 </context>
 <context>
-    <name>BoardPresenter</name>
-    <message>
-        <source>Thinking</source>
-        <translation>Denkt nach</translation>
-    </message>
-    <message>
-        <source>Your move</source>
-        <translation>Du bist am Zug</translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <translation>Am Zug</translation>
-    </message>
-</context>
-<context>
     <name>TableBuilding</name>
     <message>
         <source>All tables for this position are there.</source>
@@ -1905,14 +1914,6 @@
     <message>
         <source>On disk: about {size}</source>
         <translation>Auf der Platte: etwa {size}</translation>
-    </message>
-    <message>
-        <source>{material}, table {number} of {count}</source>
-        <translation>{material}, Tabelle {number} von {count}</translation>
-    </message>
-    <message>
-        <source>about {time} left</source>
-        <translation>noch etwa {time}</translation>
     </message>
     <message>
         <source>These tables take more memory than they may.</source>

@@ -69,8 +69,8 @@ class Search:
     def share_of(self, threads: int, rivals: int) -> int:
         """How many of the threads that are left it takes, beside `rivals` of its priority that get none yet.
 
-        A weaker level has one, to be equally strong on every machine, and so has
-        a review, for many searches of one thread each find more than one of many.
+        A weaker level has one, to be equally strong on every machine. So has a
+        review: threads of one search repeat some of each other's work.
         """
         if self.kind is not EngineKind.FULL:
             return min(1, threads)

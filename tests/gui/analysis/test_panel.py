@@ -50,7 +50,7 @@ def places(panel: AnalysisPanel) -> list[QRect]:
 
 def test_it_says_how_the_game_stands_and_how_far_it_was_looked_into(panel: AnalysisPanel) -> None:
     panel.show_findings(INFO, Color.BLACK)
-    assert texts(panel) == ["−0.35", "Depth 14/31", "4.2 M/s", "8.4 M positions", "BoardPresenter 12 %"]
+    assert texts(panel) == ["−0.35", "Depth 14/31", "4.2 M/s", "8.4 M positions", "Table 12 %"]
 
 
 def test_nothing_moves_while_figures_change(panel: AnalysisPanel) -> None:

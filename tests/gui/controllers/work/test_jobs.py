@@ -1,4 +1,4 @@
-"""Slow work leaves the GUI thread free, keeps its order, ends when told to, and can hang without holding the app."""
+"""Slow work leaves the GUI thread free, keeps its order, ends when told to, and may hang."""
 
 from __future__ import annotations
 
