@@ -15,7 +15,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.controllers.settings.profile import Profile
-from harzdame_gui.controllers.work.thread import BackgroundThread
 from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
@@ -109,7 +108,7 @@ def test_no_thread_is_left(start: Start) -> None:
     driver = start()
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    threads = driver.app.findChildren(BackgroundThread)
-    assert any(thread.running for thread in threads)
+    driver.app._jobs.run(lambda job: QTest.qSleep(1) if job.token.stopped else None)
+    assert driver.app._jobs.threads > 0
     driver.close()
-    assert not any(thread.running for thread in threads)
+    assert driver.app._jobs.threads == 0

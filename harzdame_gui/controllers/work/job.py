@@ -100,7 +100,7 @@ class Job(QObject):
 
     # On the working thread
 
-    def __call__(self) -> object:
+    def perform(self) -> object:
         """Do the work, unless nobody wants it any more."""
         self.begun = time.monotonic()
         return None if self.cancelled else self._work(self)

@@ -1,18 +1,17 @@
-"""The one road for slow work: every job of the app runs here, each on a thread of its own.
+"""The one road for slow work: files, look-ups, the building of endgame tables and searches run here as jobs.
 
-Files are read and written, endgame tables built and asked, searches made, all
-alike. It knows nothing of what the work is.
+It is the only place that handles threads, and knows nothing of what the work is.
 """
 
 from __future__ import annotations
 
 import time
+from functools import partial
 
 import shiboken6
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
 
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
-from harzdame_gui.controllers.work.thread import BackgroundThread
 
 STOP_GRACE = 3.0
 """Seconds within which a job that was stopped must end; a healthy one needs 0.05."""
@@ -21,6 +20,9 @@ CLOSE_GRACE_MS = 800
 FILES_GRACE_MS = 10_000
 """How long closing waits for files to be written."""
 _WATCH_INTERVAL_MS = 100
+_ONE_BY_ONE = (Lane.LOOKUPS, Lane.BUILDING)
+_NO_LIMIT = 1000
+"""More threads than there will ever be: who asks for jobs sees to it that they are not too many."""
 
 
 class Jobs(QObject):
@@ -36,14 +38,18 @@ class Jobs(QObject):
 
     began = Signal(object)
     ended = Signal()
+    _returned = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._under_way: list[Job] = []
-        self._running: dict[Job, BackgroundThread] = {}
-        self._hung: dict[Job, BackgroundThread] = {}
-        self._idle: list[BackgroundThread] = []
+        self._running: set[Job] = set()
+        self._files = QThreadPool(self)
+        self._files.setMaxThreadCount(1)  # it keeps their order by itself, also when the app closes
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(_NO_LIMIT)
         self._closed = False
+        self._returned.connect(self._on_returned, Qt.ConnectionType.QueuedConnection)
         self._watch = QTimer(self)
         self._watch.setInterval(_WATCH_INTERVAL_MS)
         self._watch.timeout.connect(self._watch_over)
@@ -52,6 +58,11 @@ class Jobs(QObject):
     def under_way(self) -> tuple[Job, ...]:
         """What runs or waits, in the order in which it was asked for."""
         return tuple(self._under_way)
+
+    @property
+    def threads(self) -> int:
+        """How many threads are at work, those of jobs that were given up included."""
+        return self._files.activeThreadCount() + self._pool.activeThreadCount()
 
     @property
     def busy(self) -> bool:
@@ -79,52 +90,44 @@ class Jobs(QObject):
         job = Job(work, lane=lane, doing=doing, time_limit=time_limit, parent=self)
         self._under_way.append(job)
         self._start()
+        self._watch.start()
         self.began.emit(job)
         return job
 
     def shut_down(self) -> bool:
         """Finish with the files, so that no save is lost, stop everything else, and join the threads.
 
-        False: something hung and still runs. This object must then be kept, for
-        Qt ends the process when a running thread is destroyed, and the process
-        must leave by `os._exit`.
+        False: something hung and still runs. The process must then leave by
+        `os._exit`, for taking this object apart would wait for it.
         """
         self._closed = True
         self._watch.stop()
-        writing = self._send_all_files()
         for job in self._under_way:
             if job.lane is not Lane.FILES:
                 job.cancel()
-        deadline = time.monotonic() + CLOSE_GRACE_MS / 1000
-        ended = True
-        for thread in {*self._running.values(), *self._idle, *self._hung.values()} - {writing}:
-            left = max(0, round((deadline - time.monotonic()) * 1000))
-            ended = thread.shut_down(left) and ended
-        return (writing is None or writing.finish(FILES_GRACE_MS)) and ended
-
-    def _send_all_files(self) -> BackgroundThread | None:
-        """Queue what is left of the files on one thread: nobody will be here to start them one by one."""
-        files = [job for job in self._under_way if job.lane is Lane.FILES]
-        thread = next((self._running[job] for job in files if job in self._running), None)
-        for job in files:
-            if job not in self._running and thread is not None:
-                self._running[job] = thread
-                thread.submit(job)
-        return thread
+        ended = self._pool.waitForDone(CLOSE_GRACE_MS)
+        return self._files.waitForDone(FILES_GRACE_MS) and ended
 
     def _start(self) -> None:
-        busy = {job.lane for job in self._running} - {None}
+        """Begin what waits for nothing else."""
+        busy = {job.lane for job in self._running}
         for job in self._under_way:
-            if job not in self._running and job.lane not in busy:
-                busy |= {job.lane} - {None}
-                self._running[job] = self._idle.pop() if self._idle else self._new_thread()
-                self._running[job].submit(job)
-        self._watch.start()
+            if job in self._running or (job.lane in busy and job.lane in _ONE_BY_ONE):
+                continue
+            busy.add(job.lane)
+            self._running.add(job)
+            pool = self._files if job.lane is Lane.FILES else self._pool
+            pool.start(partial(self._perform, job))
 
-    def _new_thread(self) -> BackgroundThread:
-        thread = BackgroundThread(self)
-        thread.done.connect(self._on_done)
-        return thread
+    def _perform(self, job: Job) -> None:
+        """On the working thread. It tells of the end itself: the job may be gone while it still tells."""
+        result: object = None
+        error: Exception | None = None
+        try:
+            result = job.perform()
+        except Exception as problem:  # whatever it is, it belongs to the one who asked
+            error = problem
+        self._returned.emit(job, result, error)
 
     def _watch_over(self) -> None:
         now = time.monotonic()
@@ -136,21 +139,18 @@ class Jobs(QObject):
 
     def _give_up(self, job: Job) -> None:
         job.hung = True
-        self._hung[job] = self._running.pop(job)  # kept: a running thread must not be destroyed
         self._conclude(job, None, TimeoutError("it did not stop"))
 
-    def _on_done(self, job: Job, result: object, error: Exception | None) -> None:
+    def _on_returned(self, job: Job, result: object, error: Exception | None) -> None:
         try:
-            if job in self._hung:  # it was given up, and has returned after all
-                self._idle.append(self._hung.pop(job))
-            else:
-                self._idle.append(self._running.pop(job))
+            if not job.hung:  # else it was given up, and has returned after all
                 self._conclude(job, result, error)
         finally:
             shiboken6.delete(job)  # not later: what it is connected to may be all that holds this object
 
     def _conclude(self, job: Job, result: object, error: Exception | None) -> None:
         self._under_way.remove(job)
+        self._running.remove(job)
         if not self._closed:
             self._start()
         heard = job.conclude(result, error)

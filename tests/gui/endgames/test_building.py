@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QToolButton
 
 from harzdame_gui.controllers.settings.settings import Language
-from harzdame_gui.controllers.work.thread import BackgroundThread
 from harzdame_gui.notices.progress_card import ProgressCard
 from tests.gui.analysis.test_presenter import STUDY, choose, panel
 from tests.gui.driver import Driver, default_button
@@ -164,6 +163,6 @@ def test_another_language_takes_it_along(start: Start) -> None:
 def test_leaving_meanwhile_ends_it(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     begin(driver, LARGER)
-    threads = driver.app.findChildren(BackgroundThread)
+    assert driver.app._jobs.threads > 0
     driver.close()
-    assert not any(thread.running for thread in threads)
+    assert driver.app._jobs.threads == 0

@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QSlider
 
 from harzdame_gui.controllers.game.players import PlayerKind
-from harzdame_gui.controllers.work.thread import BackgroundThread
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
@@ -308,9 +307,8 @@ def test_closing_while_the_computer_thinks_leaves_no_thread(start: Start) -> Non
     driver.key(Qt.Key.Key_Space)
     service = driver.app._engine
     driver.qtbot.waitUntil(lambda: len(service.searches) == 2 and service.threads > 0)
-    threads = driver.app.findChildren(BackgroundThread)
+    assert driver.app._jobs.threads > 0
     driver.window.close()
     assert not driver.window.isVisible()
     driver.close()
-    assert threads
-    assert not any(thread.running for thread in threads)
+    assert driver.app._jobs.threads == 0

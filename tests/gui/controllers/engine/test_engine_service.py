@@ -14,7 +14,6 @@ from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.searches import Power, Priority, Search
 from harzdame_gui.controllers.work import jobs as jobs_module
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.controllers.work.thread import BackgroundThread
 
 START = Position.start("harzdame")
 PLAY = Priority.PLAY
@@ -137,9 +136,10 @@ def test_a_hung_search_is_given_up_and_fresh_engine_and_thread_serve_the_next(
     assert failed.args[0] is search
     other = service.analyse(START, Limit(), priority=PLAY)
     qtbot.waitUntil(lambda: bool(fresh.asked))
-    hung = next(iter(jobs._hung))
-    with qtbot.assertNotEmitted(service.finished), qtbot.waitSignal(hung.destroyed):
+    assert jobs.threads == 2
+    with qtbot.assertNotEmitted(service.finished):
         engine.ignore_stop = False  # now the hung search returns, and must not be taken for the other
+        qtbot.waitUntil(lambda: jobs.threads == 1)
     with qtbot.waitSignal(service.finished) as done:
         service.hurry(other)
     assert done.args[0] is other
@@ -193,7 +193,7 @@ def test_closing_while_real_engines_search_for_all_purposes_leaves_no_thread(qtb
     qtbot.waitUntil(lambda: len(heard) == 2)
     service.shut_down()
     assert jobs.shut_down()
-    assert not any(thread.running for thread in jobs.findChildren(BackgroundThread))
+    assert jobs.threads == 0
     assert threading.active_count() <= before
     with pytest.raises(RuntimeError):
         service.analyse(START, Limit(), priority=PLAY)

@@ -36,7 +36,7 @@ def run(engines: Engines, search: Search, power: Power = POWER) -> Info:
     engine = engines.take(search.kind)
     job = Job(engines.work(search, engine, power))
     try:
-        info = job()
+        info = job.perform()
         assert isinstance(info, Info)
         return info
     finally:

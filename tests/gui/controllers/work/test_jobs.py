@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from threading import Event, Semaphore
 
 import pytest
@@ -13,7 +14,6 @@ from harzdame_gui.controllers.work import job as job_module
 from harzdame_gui.controllers.work import jobs as jobs_module
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.controllers.work.thread import BackgroundThread
 
 
 @pytest.fixture
@@ -22,6 +22,11 @@ def go() -> Iterator[Event]:
     go = Event()
     yield go
     go.set()
+
+
+def threads_of_process() -> int:
+    """As Linux counts them, Python's and others."""
+    return sum(1 for _ in Path("/proc/self/task").iterdir())
 
 
 def obey(job: Job) -> str:
@@ -80,32 +85,26 @@ def test_a_failure_that_nobody_listens_for_is_not_lost(qtbot, jobs):
     assert [str(error) for _, error, _ in raised] == ["no disk"]
 
 
-def test_a_lane_keeps_its_order_and_others_go_on_beside_it(qtbot, jobs):
+@pytest.mark.parametrize("lane", Lane)
+def test_a_lane_keeps_its_order_and_others_go_on_beside_it(qtbot, jobs, lane):
     done: list[object] = []
-    may_write = Semaphore(0)
+    go_on = Semaphore(0)
 
     def write(number):
-        may_write.acquire()
+        go_on.acquire()
         done.append(number)
 
     for number in range(3):
-        jobs.run(lambda _job, number=number: write(number), lane=Lane.FILES)
-    with qtbot.waitSignal(jobs.run(lambda _job: done.append("look-up"), lane=Lane.LOOKUPS).finished):
-        pass
-    with qtbot.waitSignal(jobs.run(lambda _job: done.append("search")).finished):
-        pass
-    for left in (2, 1, 0):
-        may_write.release()
-        qtbot.waitUntil(lambda left=left: len(jobs.under_way) == left)
-        assert len(jobs._running) == min(left, 1)
-    assert done == ["look-up", "search", 0, 1, 2]
-
-
-def test_threads_are_used_again(qtbot, jobs):
-    for lane in (None, *Lane, None):
-        with qtbot.waitSignal(jobs.run(lambda _job: None, lane=lane).finished):
+        jobs.run(lambda _job, number=number: write(number), lane=lane)
+    assert jobs.threads == 1
+    for other in {None, *Lane} - {lane}:
+        with qtbot.waitSignal(jobs.run(lambda _job: done.append("other"), lane=other).finished):
             pass
-    assert len(jobs.findChildren(BackgroundThread)) == 1
+    for left in (2, 1, 0):
+        go_on.release()
+        qtbot.waitUntil(lambda left=left: len(jobs.under_way) == left)
+        assert lane is Lane.FILES or len(jobs._running) == min(left, 1)
+    assert done == ["other", "other", "other", 0, 1, 2]
 
 
 def test_nothing_more_is_heard_of_what_is_cancelled_but_that_it_ended(qtbot, jobs):
@@ -192,6 +191,7 @@ def test_how_long_it_takes_is_told_when_it_is_known(qtbot, jobs, monkeypatch):
 
 
 def test_closing_writes_what_is_queued_in_order_and_stops_everything_else(qtbot, go):
+    before = threads_of_process()
     jobs = Jobs()
     done: list[int] = []
     for number in range(3):
@@ -201,7 +201,8 @@ def test_closing_writes_what_is_queued_in_order_and_stops_everything_else(qtbot,
     assert jobs.shut_down()
     assert done == [0, 1, 2]
     assert all(job.token.stopped for job in searches)
-    assert not any(thread.running for thread in jobs.findChildren(BackgroundThread))
+    assert jobs.threads == 0
+    assert threads_of_process() == before
     with pytest.raises(RuntimeError):
         jobs.run(obey)
 
@@ -218,21 +219,18 @@ def test_what_was_under_way_when_the_app_closed_begins_nothing(qtbot, go):
 
 
 def test_closing_with_hung_jobs_says_so_and_waits_less_than_a_second(qtbot, jobs, go, monkeypatch):
+    assert jobs_module.CLOSE_GRACE_MS < 1000
+    monkeypatch.setattr(jobs_module, "CLOSE_GRACE_MS", 10)
     monkeypatch.setattr(jobs_module, "STOP_GRACE", 0)
-    waits: list[int] = []
-    shut_down = BackgroundThread.shut_down
-
-    def counted(thread: BackgroundThread, timeout_ms: int) -> bool:
-        waits.append(timeout_ms)
-        return shut_down(thread, timeout_ms)
-
-    monkeypatch.setattr(BackgroundThread, "shut_down", counted)
     given_up = jobs.run(lambda _job: go.wait())
     given_up.failed.connect(print)
     with qtbot.waitSignal(given_up.ended):
         given_up.hurry()
     second = jobs.run(lambda _job: go.wait())
     qtbot.waitUntil(lambda: second.begun is not None)
+    written: list[str] = []
+    jobs.run(lambda _job: written.append("whole"), lane=Lane.FILES)
+    assert jobs.threads >= 2
     assert not jobs.shut_down()
-    assert len(waits) == 2  # both threads are asked, within one time
-    assert sum(waits) < 1000
+    assert jobs.threads == 2
+    assert written == ["whole"]
