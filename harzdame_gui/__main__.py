@@ -1,4 +1,4 @@
-"""The command line of the app: no Qt before the options are read and the display is checked."""
+"""The command line of the app: options are read and the display is checked before Qt is loaded."""
 
 from __future__ import annotations
 
@@ -10,21 +10,24 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_gui import preflight
-from harzdame_gui.version import version
+from harzdame_gui.exit_codes import ExitCode
 
 
 class Options(NamedTuple):
-    """What was asked for on the command line."""
+    """The options of the command line."""
 
     file: Path | None = None
     temp_profile: bool = False
 
 
 def parse(arguments: Sequence[str]) -> Options:
-    """Read the options. Leaves by SystemExit after --help and --version."""
+    """Read the options; raises SystemExit after --help and --version."""
     if not arguments:
         return Options()
-    import argparse  # takes 15 ms, and who double-clicks has no options
+    # these take 45 ms, and a desktop starts the app without options
+    import argparse
+
+    from harzdame_engine.version import version
 
     parser = argparse.ArgumentParser(
         prog="harzdame",
@@ -36,23 +39,20 @@ def parse(arguments: Sequence[str]) -> Options:
         action="store_true",
         help="start with fresh settings, and forget them at the end",
     )
-    parser.add_argument("--version", action="store_true", help="print the version and leave")
+    parser.add_argument("--version", action="version", version=f"Harzdame {version()}")
     read = parser.parse_args(arguments)
-    if read.version:
-        sys.stdout.write(f"Harzdame {version()}\n")
-        parser.exit()
     return Options(read.file, read.temp_profile)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the app; the exit code is 0, or 2 where no window can be opened."""
-    gc.disable()  # what is made while starting stays: looking for garbage in it costs a tenth of the start
+    """Run the app and return its exit code."""
+    gc.disable()  # what is made while starting stays: collecting garbage costs a tenth of the start
     options = parse(sys.argv[1:] if argv is None else argv)
     problem = preflight.find_problem(os.environ) if sys.platform.startswith("linux") else None
     if problem is not None:
         sys.stderr.write(problem + "\n")
-        return 2
-    # before Qt: of every module that comes after it PySide reads the source, to look for its own name
+        return ExitCode.NO_WINDOW
+    # the engine before Qt: PySide reads the source of every module that is loaded after it
     import harzdame_engine  # noqa: F401
 
     from harzdame_gui.app import run

@@ -1,10 +1,9 @@
-"""What outlives a window and is handed to whatever one is made of."""
+"""Services: the objects that outlive a window and are handed to its parts."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
@@ -15,13 +14,12 @@ from harzdame_gui.theme import ThemeSource
 
 
 class Services(NamedTuple):
-    """What outlives a window."""
+    """The services that the first picture of the window needs."""
 
     session: GameSession
     engine: EngineService
     settings: Settings
     openings: Openings
     endgames: Endgames
-    builder: TableBuilder
     jobs: Jobs
     themes: ThemeSource

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.resources import resource
 
 

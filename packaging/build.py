@@ -64,7 +64,7 @@ def version() -> str:
 def add_tables(environment: Environment) -> None:
     """Work out the endgames that come with the bundle, beside those that come with the source."""
     say(f"Working out endgames of up to {TABLE_PIECES} pieces …")
-    where = "from harzdame_engine.endgames.folders import installed_folders as f; print(f()[0])"
+    where = "from harzdame_engine.endgames.tables import installed_folders as f; print(f()[0])"
     python = str(environment.python)
     folder = subprocess.run([python, "-c", where], check=True, capture_output=True, text=True).stdout.strip()
     build = ["tables", "build", "--pieces", str(TABLE_PIECES), "--folder", folder]

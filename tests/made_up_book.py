@@ -6,8 +6,8 @@ import random
 
 from harzdame_engine import Position
 from harzdame_engine.books.book_file import BookRecord
+from harzdame_engine.books.entries import book_key
 from harzdame_engine.books.graph import children
-from harzdame_engine.books.key import book_key
 from harzdame_engine.books.opening_book import OpeningBook
 
 

@@ -14,8 +14,13 @@ template <class Bits> void bind_width(nanobind::module_ &module, const char *nam
 } // namespace
 
 NB_MODULE(_core, module) {
-    module.doc() = "The native core: bitboards, moves, perft and search. Private to harzdame_engine.";
-    // a cached position that outlives the interpreter's last breath is no leak worth a word to a player
+    module.doc() =
+        "The native core: rules, moves, endgames, search and training. Private to harzdame_engine.\n\n"
+        "A square is a bit number, a set of squares an int, a direction a number from 0 (north) clockwise\n"
+        "to 7. Scores are in hundredths of a man for the side to move. The classes of `narrow` are for\n"
+        "boards of up to 64 bits, those of `wide` for up to 128; they do not mix. Long calls release the "
+        "GIL.";
+    // a position cached until the interpreter ends is no leak to report
     nanobind::set_leak_warnings(false);
     module.attr("FINGERPRINT") = HARZDAME_FINGERPRINT;
     bind_stop_token(module);

@@ -1,4 +1,4 @@
-// Lets a set of up to 128 squares cross as a Python int.
+// The nanobind type caster that passes sets of up to 128 squares as Python ints.
 #pragma once
 
 #include <nanobind/nanobind.h>

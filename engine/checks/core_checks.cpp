@@ -3,19 +3,16 @@
 // is wrong.
 #include <thread>
 
-#include "capture_checks.hpp"
-#include "endgame_checks.hpp"
+#include "checks.hpp"
 #include "games.hpp"
 #include "moves/paths.hpp"
-#include "moves/perft.hpp"
 #include "search/search.hpp"
-#include "table_checks.hpp"
 #include "training/samples.hpp"
 #include "training/selfplay.hpp"
 
 namespace {
 
-// Weights by chance, on windows of two by two squares with their kings.
+// Random weights, on windows of two by two squares with their kings.
 template <class Bits> hd::LearnedEvaluation<Bits> random_weights(std::mt19937_64 &random) {
     using Game = Harzdame<Bits>;
     std::vector<hd::Region> regions;
@@ -40,22 +37,23 @@ template <class Bits> hd::LearnedEvaluation<Bits> random_weights(std::mt19937_64
     return {shape, weights};
 }
 
-// What the evaluation keeps up to date with the moves is what it would find anew.
-template <class Bits> void check_kept(const hd::Position<Bits> &position) {
+// States updated move by move are those accumulated anew.
+template <class Bits> void check_accumulator(const hd::Position<Bits> &position) {
     static std::mt19937_64 random{7};
     static const hd::LearnedEvaluation<Bits> learned = random_weights<Bits>(random);
     const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
     hd::MoveList<Bits> moves;
     hd::generate(rules, position, moves);
-    const hd::States before = learned.begin(position);
+    const hd::RegionStates before = learned.accumulate(position);
     for (const hd::Move<Bits> &move : moves) {
-        hd::States after;
+        hd::RegionStates after;
         learned.advance(before, position, move, after);
-        require(after.state == learned.begin(position.after(move)).state, "states keep up with the moves");
+        require(after.state == learned.accumulate(position.after(move)).state,
+                "states keep up with the moves");
     }
 }
 
-// Games are kept whole, and their positions come back.
+// Game records are complete and can be replayed.
 template <class Bits> void check_selfplay() {
     const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
     const hd::Position<Bits> start = Harzdame<Bits>::start();
@@ -79,7 +77,7 @@ template <class Bits> void check_selfplay() {
     require(!rest.empty(), "a game cut short is not read");
 }
 
-// Everything that must hold of a position's moves.
+// The invariants of the moves of a position.
 template <class Bits> void check_moves(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
     hd::MoveList<Bits> moves;
     hd::generate(rules, position, moves);
@@ -105,7 +103,7 @@ template <class Bits>
 void play_random_game(const hd::Rules<Bits> &rules, hd::Position<Bits> position, std::mt19937_64 &random) {
     for (int ply = 0; ply < 120; ++ply) {
         check_moves(rules, position);
-        check_kept(position);
+        check_accumulator(position);
         hd::MoveList<Bits> moves;
         hd::generate(rules, position, moves);
         if (moves.empty()) {

@@ -1,5 +1,4 @@
-// Games and positions to check the core on: Harzdame on both widths of board, and any other that the rules
-// can say.
+// Games and positions for the checks: Harzdame on both widths of board, and random rules.
 #pragma once
 
 #include <cstdio>
@@ -51,9 +50,9 @@ template <class Bits> struct Harzdame {
         const std::array orthogonal{0, 2, 4, 6};
         const hd::Directions step{forward};
         const hd::Directions four{orthogonal};
-        const std::array<hd::Directions, 2> both{four, four.turned()};
+        const std::array<hd::Directions, 2> both{four, four.opposites()};
         return {hd::Geometry<Bits>{all([](int, int) { return true; }), shift, inner},
-                {step, step.turned()},
+                {step, step.opposites()},
                 both,
                 both,
                 both,
@@ -65,9 +64,9 @@ template <class Bits> struct Harzdame {
                 /*flying*/ true,
                 /*lands_next*/ false,
                 /*turns_back*/ true,
-                /*instant*/ false,
+                /*instant_removal*/ false,
                 /*majority*/ true,
-                /*one_piece_each*/ false,
+                /*one_piece_each_draws*/ false,
                 /*threat_rule*/ false,
                 /*king_worth*/ 300};
     }
@@ -79,7 +78,7 @@ template <class Bits> struct Harzdame {
     }
 };
 
-// Any game that the record can say.
+// A random game out of all that the rules can describe.
 template <class Bits> hd::Rules<Bits> random_rules(std::mt19937_64 &random) {
     hd::Rules<Bits> rules = Harzdame<Bits>::rules();
     const auto directions = [&] {
@@ -90,7 +89,7 @@ template <class Bits> hd::Rules<Bits> random_rules(std::mt19937_64 &random) {
             }
         }
         const hd::Directions white{list};
-        return std::array<hd::Directions, 2>{white, white.turned()};
+        return std::array<hd::Directions, 2>{white, white.opposites()};
     };
     rules.man_steps = directions();
     rules.man_captures = directions();

@@ -1,4 +1,4 @@
-// Threads that are waited for, and a loop shared out among them.
+// Threads that are joined, and a parallel loop over a range of numbers.
 #pragma once
 
 #include <algorithm>
@@ -9,6 +9,7 @@
 
 namespace hd {
 
+// Threads that are joined when this object goes out of scope.
 class Workers {
   public:
     template <class Work> void start(Work work) { threads_.emplace_back(std::move(work)); }
@@ -22,8 +23,8 @@ class Workers {
     std::vector<std::thread> threads_;
 };
 
-// Calls `work(begin, end)` for parts of 0…size on `threads` threads until all are done or `stop` is set, and
-// now and then `tell(share)` in the thread that called: how much of it is done, from 0 to 1.
+// Calls `work(begin, end)` for parts of 0…size on `threads` threads until all are done or `stop` is set.
+// Between parts the calling thread calls `tell(share)` with the share of the work done, from 0 to 1.
 template <class Work, class Tell>
 void share_out(std::size_t size, int threads, const std::atomic<bool> &stop, const Work &work,
                const Tell &tell) {

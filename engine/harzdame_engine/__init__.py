@@ -1,5 +1,10 @@
 """Rules, positions, game records and the built-in player of Harzdame. Knows no screen and no Qt."""
 
+import sys
+from collections.abc import Sequence
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+
 from harzdame_engine.game.fen import PositionError, PositionProblem
 from harzdame_engine.game.move import Color, Move, Piece
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove
@@ -8,8 +13,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.game.refusal import Reason, Refusal
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.rules.board import Board, Direction, Square
-from harzdame_engine.rules.clauses import Clause
-from harzdame_engine.rules.rules import Promotion, Rules
+from harzdame_engine.rules.rules import Clause, Promotion, Rules
 from harzdame_engine.rules.variants import variant, variants
 from harzdame_engine.search.engine import FEATURES, Engine, StopToken
 from harzdame_engine.search.info import Clock, Info, Limit, Line, Score
@@ -50,3 +54,22 @@ __all__ = [
     "variant",
     "variants",
 ]
+
+
+class _RenamedModules:
+    """A finder of modules under the names that they had before, for whoever still asks for those."""
+
+    @staticmethod
+    def find_spec(
+        name: str,
+        _path: Sequence[str] | None = None,
+        _target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        if not name.startswith(f"{__name__}."):
+            return None
+        from harzdame_engine._renamed import find_spec  # hardly ever
+
+        return find_spec(name)
+
+
+sys.meta_path.append(_RenamedModules)

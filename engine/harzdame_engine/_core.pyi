@@ -1,18 +1,43 @@
-"""The native core: bitboards, moves, perft and search. Private to harzdame_engine.
+"""The native core: rules, moves, endgames, search and training. Private to harzdame_engine.
 
-A square is a bit number, a set of squares an int. All classes but StopToken
-exist twice, for boards of up to 64 bits and of up to 128; they do not mix.
+A square is a bit number, a set of squares an int, a direction a number from 0 (north) clockwise
+to 7. Scores are in hundredths of a man for the side to move. The classes of `narrow` are for
+boards of up to 64 bits, those of `wide` for up to 128; they do not mix. Long calls release the GIL.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 FINGERPRINT: str
 WIN: int
 SURE_WIN: int
 FEATURES: tuple[str, ...]
 
+class StopToken:
+    """Stops one search or other long call, from any thread; a stop before its start counts, too."""
+
+    def __init__(self) -> None: ...
+    def stop(self) -> None: ...
+    @property
+    def stopped(self) -> bool: ...
+    def ponder_hit(self) -> None:
+        """The opponent has played the expected move: from now on time limits count."""
+
+class Handicap:
+    """The weaknesses of a level; all zero, False and None: full strength."""
+
+    def __init__(
+        self, *, noise: int, oversight: int, exchange: int | None, habit: int, plain: bool, seed: int
+    ) -> None:
+        """
+        `noise`: the largest error of an evaluation, and `habit`: the largest bonus of a natural move, in
+        hundredths of a man. `oversight`: of 1000 captures hard to see, the number overlooked. `exchange`:
+        plies for which captures are followed beyond the depth, None: to their end. `plain`: no extensions
+        or reductions. `seed`: of errors, oversights and whims.
+        """
+
 class Rules:
+    """The rules of a game. Directions are White's; Black has the opposite ones."""
+
     def __init__(
         self,
         *,
@@ -36,19 +61,34 @@ class Rules:
         one_piece_each_draws: bool,
         threat_rule: bool,
         king_worth: int,
-    ) -> None: ...
+    ) -> None:
+        """
+        `shifts[d]`: the bit numbers from a square to its neighbour in direction d, 0 if there is none.
+        `inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a capture,
+        1 ends the capture, 2 goes on as a king. Pairs are White's and Black's. `king_worth` is in
+        hundredths of a man. ValueError for a direction or rule out of range.
+        """
 
 class Move:
+    """A legal move. Moves differ if their positions before or after differ."""
+
     @property
     def origin(self) -> int: ...
     @property
     def target(self) -> int: ...
     @property
-    def captured(self) -> int: ...
+    def captured(self) -> int:
+        """The squares of the pieces captured."""
+
     @property
-    def promotes(self) -> bool: ...
+    def promotes(self) -> bool:
+        """Whether a man moves and ends as a king."""
+
+    def __eq__(self, other: object, /) -> bool: ...
 
 class Position:
+    """An immutable position: sets of pieces, the side to move, and a hash key."""
+
     def __init__(
         self, *, white_men: int, white_kings: int, black_men: int, black_kings: int, black_to_move: bool
     ) -> None: ...
@@ -63,57 +103,40 @@ class Position:
     @property
     def black_to_move(self) -> bool: ...
     @property
-    def key(self) -> int: ...
-    def after(self, move: Move) -> Position: ...
-    def is_drawn(self, rules: Rules) -> bool: ...
-    def threatened(self, rules: Rules) -> int: ...
-    def legal_moves(self, rules: Rules) -> list[Move]: ...
-    def find_path(self, rules: Rules, move: Move) -> tuple[list[int], list[int]]: ...
-    def next_landings(self, rules: Rules, move: Move, landings: Sequence[int]) -> int: ...
-    def completes(self, rules: Rules, move: Move, landings: Sequence[int]) -> bool: ...
-    def passes(self, rules: Rules, move: Move, squares: Sequence[int]) -> bool: ...
-    def perft(self, rules: Rules, depth: int) -> int: ...
+    def key(self) -> int:
+        """A 64-bit hash of the position, the same in every process."""
 
-class StopToken:
-    """Ends one search, from any thread; an early stop is not lost. One for each search."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def after(self, move: Move) -> Position:
+        """The position after a legal move; other moves are not checked."""
 
-    def __init__(self) -> None: ...
-    def stop(self) -> None: ...
-    @property
-    def stopped(self) -> bool: ...
-    def ponder_hit(self) -> None:
-        """The opponent has played the move expected: from now on the clock counts."""
+    def legal_moves(self, rules: Rules) -> list[Move]:
+        """All legal moves; an empty list if the game is over."""
 
-class Handicap:
-    """What makes a search weaker: see core/handicap.hpp."""
+    def is_drawn(self, rules: Rules) -> bool:
+        """Whether the game's own rules call the position a draw."""
 
-    def __init__(
-        self, *, noise: int, oversight: int, exchange: int | None, habit: int, plain: bool, seed: int
-    ) -> None: ...
+    def threatened(self, rules: Rules) -> int:
+        """The men of the side to move that the opponent could capture if it were their turn."""
 
-class Line:
-    @property
-    def score(self) -> int: ...
-    @property
-    def moves(self) -> list[Move]: ...
+    def find_path(self, rules: Rules, move: Move) -> tuple[list[int], list[int]]:
+        """The landings and the captures, in order."""
 
-class Report:
-    @property
-    def depth(self) -> int: ...
-    @property
-    def selective_depth(self) -> int: ...
-    @property
-    def nodes(self) -> int: ...
-    @property
-    def seconds(self) -> float: ...
-    @property
-    def table_fill(self) -> float: ...
-    @property
-    def from_tables(self) -> bool: ...
-    @property
-    def lines(self) -> list[Line]: ...
+    def next_landings(self, rules: Rules, move: Move, landings: Sequence[int]) -> int:
+        """The squares where a move begun along `landings` can land next; 0 if it cannot have begun so."""
+
+    def completes(self, rules: Rules, move: Move, landings: Sequence[int]) -> bool:
+        """Whether `landings` is a whole path of the move."""
+
+    def passes(self, rules: Rules, move: Move, squares: Sequence[int]) -> bool:
+        """Whether a path of the move lands on `squares` in this order before its end."""
+
+    def perft(self, rules: Rules, depth: int) -> int:
+        """The number of move sequences of `depth` plies."""
 
 class LearnedShape:
+    """The patterns and terms of a game that the learned evaluation weighs."""
+
     def __init__(
         self,
         *,
@@ -121,22 +144,39 @@ class LearnedShape:
         symmetries: Sequence[tuple[Sequence[int], bool]],
         wings: tuple[int, int],
         full: int,
-    ) -> None: ...
-    @property
-    def patterns(self) -> int:
-        """How many weights patterns have; terms of the whole board come on top."""
+    ) -> None:
+        """
+        `regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`: the
+        image of each bit number, and whether the colors are exchanged. `wings`: squares on both sides of
+        the men's axis. `full`: pieces on the full board. ValueError if a symmetry maps a region to none.
+        """
+
     @property
     def weights(self) -> int:
-        """Of patterns and terms, twice: on the full board and on the empty one."""
+        """The number of weights of patterns and terms, for the full and for the empty board."""
+
+    @property
+    def patterns(self) -> int:
+        """The number of patterns with a weight; terms of the whole board come on top."""
+
     def terms(self, region: int) -> list[int]:
-        """For each state twice the number of its weight, plus one if it counts for Black; -1 for none."""
+        """For each state twice the number of its weight, plus one if it counts for Black; -1: no weight."""
 
 class LearnedEvaluation:
-    def __init__(self, shape: LearnedShape, weights: bytes) -> None: ...
+    """Learned weights, ready for use."""
+
+    def __init__(self, shape: LearnedShape, weights: bytes) -> None:
+        """
+        `weights`: LearnedShape.weights numbers of two bytes, low byte first, in eighths of a hundredth of
+        a man. ValueError if there are more or fewer.
+        """
+
     def __call__(self, rules: Rules, position: Position) -> int:
-        """Hundredths of a man, for the side to move."""
+        """The score of a quiet position."""
 
 class SelfPlay:
+    """Games of the engine against itself."""
+
     def __init__(
         self,
         *,
@@ -151,39 +191,67 @@ class SelfPlay:
         resigned_after: int,
         no_progress: int,
         longest: int,
-    ) -> None: ...
-    def play(self, *, seed: int, first: int, games: int) -> bytes:
-        """The games of these numbers, one behind the other."""
+    ) -> None:
+        """
+        `nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to 255.
+        `balance`: the largest score at which a game begins. `resigned`: the score at which a game is won
+        after `resigned_after` searches that agree. `no_progress`, `longest`: moves that make a draw.
+        """
 
-BoardSymmetries = Sequence[Sequence[int]]
-Buffer = bytes | memoryview
+    def play(self, *, seed: int, first: int, games: int) -> bytes:
+        """The records of the games of these numbers, one after the other; the same for the same seed."""
 
 class EndgameTables:
+    """
+    The endgame tables of a game. A verdict is 0 for a draw, else one more than the plies to the
+    end of the game: even for a win of the side to move, odd for a loss.
+    """
+
     def __init__(self, rules: Rules) -> None: ...
     def add(
         self,
         *,
         rules: Rules,
-        board_symmetries: BoardSymmetries,
+        board_symmetries: Sequence[Sequence[int]],
         men: tuple[int, int],
         kings: tuple[int, int],
-        results: Buffer,
-        verdicts: Buffer,
-    ) -> None: ...
+        results: bytes | memoryview,
+        verdicts: bytes | memoryview,
+    ) -> None:
+        """
+        Adds the table of a material, read in place from buffers that are kept alive. ValueError if they are
+        no pair codes of the right size.
+        """
+
     @property
-    def most_pieces(self) -> int: ...
+    def most_pieces(self) -> int:
+        """The largest number of pieces in any table."""
+
     def verdict(self, position: Position) -> int | None:
-        """0: drawn, else one more than the plies to the end."""
+        """The verdict on a position; None if a table is missing."""
+
     def judged_moves(
         self, rules: Rules, position: Position, history: Sequence[int]
-    ) -> list[tuple[Move, int]]: ...
-    def perfect_line(self, rules: Rules, position: Position) -> list[Move]: ...
+    ) -> list[tuple[Move, int]]:
+        """
+        All legal moves with their verdicts for the mover, best first; empty if a table is missing.
+        `history`: the keys of the earlier positions.
+        """
+
+    def perfect_line(self, rules: Rules, position: Position) -> list[Move]:
+        """The best play to the end of the game; empty if drawn or unknown."""
 
 class EndgameRecord:
+    """The table of one material with White to move. Counts are of all positions."""
+
     @property
-    def results(self) -> bytes: ...
+    def results(self) -> bytes:
+        """The pair code of the winners: 0 a draw, 1 White, 2 Black."""
+
     @property
-    def verdicts(self) -> bytes: ...
+    def verdicts(self) -> bytes:
+        """The pair code of the verdicts."""
+
     @property
     def won(self) -> int: ...
     @property
@@ -191,11 +259,15 @@ class EndgameRecord:
     @property
     def lost(self) -> int: ...
     @property
-    def longest(self) -> int: ...
+    def longest(self) -> int:
+        """The verdict of the longest win; 0: there is none."""
+
     @property
     def longest_from(self) -> Position | None: ...
 
 class Survey:
+    """Counts of positions by their verdicts, for White to move."""
+
     @property
     def won(self) -> int: ...
     @property
@@ -205,78 +277,77 @@ class Survey:
     @property
     def unknown(self) -> int: ...
     @property
-    def longest(self) -> int: ...
+    def longest(self) -> int:
+        """The verdict of the longest win; 0: there is none."""
+
     @property
     def longest_from(self) -> Position | None: ...
 
 class Verification:
+    """The result of verify()."""
+
     @property
-    def checked(self) -> int: ...
+    def checked(self) -> int:
+        """The number of positions checked."""
+
     @property
-    def wrong(self) -> Position | None: ...
+    def wrong(self) -> Position | None:
+        """A position whose verdict contradicts those of its successors; None: there is none."""
 
-class EndgameGenerator(Protocol):
-    """A function."""
+class Line:
+    """A principal variation, with its score for the side to move."""
 
-    def __call__(
-        self,
-        *,
-        rules: Rules,
-        known: EndgameTables,
-        board_symmetries: BoardSymmetries,
-        men: tuple[int, int],
-        kings: tuple[int, int],
-        threads: int,
-        stop: StopToken,
-        listener: Callable[[float], None],
-    ) -> list[EndgameRecord]:
-        """Of White to move and, unless it is the same, of Black; nothing if it was stopped."""
+    @property
+    def score(self) -> int: ...
+    @property
+    def moves(self) -> list[Move]: ...
 
-class EndgameSize(Protocol):
-    """A function."""
+class Report:
+    """The state or the result of a search."""
 
-    def __call__(
-        self, *, rules: Rules, board_symmetries: BoardSymmetries, men: tuple[int, int], kings: tuple[int, int]
-    ) -> int: ...
+    @property
+    def depth(self) -> int:
+        """The last depth completed, in plies."""
 
-class Surveyor(Protocol):
-    """A function."""
+    @property
+    def selective_depth(self) -> int:
+        """The length of the longest line searched, in plies."""
 
-    def __call__(
-        self,
-        *,
-        rules: Rules,
-        tables: EndgameTables,
-        men: tuple[int, int],
-        kings: tuple[int, int],
-        men_on: tuple[int, ...],
-        kings_on: tuple[int, ...],
-        quiet: bool,
-        stop: StopToken,
-    ) -> Survey: ...
+    @property
+    def nodes(self) -> int:
+        """Moves made, by all threads."""
 
-class Verifier(Protocol):
-    """A function."""
+    @property
+    def seconds(self) -> float: ...
+    @property
+    def table_fill(self) -> float:
+        """The share of the transposition table in use, from 0 to 1."""
 
-    def __call__(
-        self,
-        *,
-        rules: Rules,
-        tables: EndgameTables,
-        men: tuple[int, int],
-        kings: tuple[int, int],
-        at_random: int,
-        seed: int,
-        stop: StopToken,
-    ) -> Verification: ...
+    @property
+    def from_tables(self) -> bool:
+        """Whether the endgame tables answered, without a search."""
+
+    @property
+    def lines(self) -> list[Line]:
+        """Best first; never empty."""
 
 class Search:
-    def __init__(
-        self, *, rules: Rules, without: Sequence[str], weights: LearnedEvaluation | None
-    ) -> None: ...
-    def resize(self, *, table_bytes: int, threads: int) -> None: ...
-    def forget(self) -> None: ...
-    def use(self, endgames: EndgameTables | None) -> None: ...
+    """A search with its transposition table, for one call of run() at a time."""
+
+    def __init__(self, *, rules: Rules, without: Sequence[str], weights: LearnedEvaluation | None) -> None:
+        """
+        `without`: names from FEATURES; ValueError for others. `weights`: None for the derived evaluation.
+        """
+
+    def resize(self, *, table_bytes: int, threads: int) -> None:
+        """Takes effect with the next run()."""
+
+    def forget(self) -> None:
+        """Clears the transposition table before the next run()."""
+
+    def use(self, endgames: EndgameTables | None) -> None:
+        """Sets the endgame tables to play by; None: none."""
+
     def run(
         self,
         *,
@@ -291,43 +362,107 @@ class Search:
         handicap: Handicap,
         stop: StopToken,
         listener: Callable[[Report], None] | None,
-    ) -> Report: ...
-
-class Sampler(Protocol):
-    """A function."""
-
-    def __call__(
-        self, *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int
-    ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
-        """The columns of hd::Samples, each as bytes: engine/core/training/samples.hpp."""
-
-ReplayedColumns = tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]
-"""The columns of hd::Replayed, each as bytes: engine/core/training/replayed.hpp."""
-
-class Replayer(Protocol):
-    """A function."""
-
-    def __call__(self, *, rules: Rules, start: Position, games: bytes) -> ReplayedColumns: ...
+    ) -> Report:
+        """
+        Searches `position`. `history`: the keys of the earlier positions. `target`: seconds after which no
+        depth is begun, `most`: seconds never exceeded, `depth` in plies, `nodes`; 0: no limit. `lines`: the
+        number of principal variations. `listener` is called up to 20 times a second; what it raises ends
+        the search. MemoryError if there is no memory for the table.
+        """
 
 class Width:
-    """A submodule: the classes for boards of one width."""
-
+    """A submodule: the classes and functions for boards of one width."""
+    @staticmethod
+    def samples(
+        *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int
+    ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
+        """
+        Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends
+        (int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores
+        (int16). They are described in core/training/samples.hpp.
+        ValueError if `games` holds anything but games by these rules.
+        """
+    @staticmethod
+    def replayed(
+        *, rules: Rules, start: Position, games: bytes
+    ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]:
+        """
+        Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions
+        pieces (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in
+        core/training/samples.hpp.
+        ValueError if `games` holds anything but games by these rules.
+        """
+    @staticmethod
+    def generate_endgame(
+        *,
+        rules: Rules,
+        known: EndgameTables,
+        board_symmetries: Sequence[Sequence[int]],
+        men: tuple[int, int],
+        kings: tuple[int, int],
+        threads: int,
+        stop: StopToken,
+        listener: Callable[[float], None],
+    ) -> list[EndgameRecord]:
+        """
+        The tables of a material and, unless it is the same, of it with the sides exchanged; none if stopped.
+        `men`, `kings`: of White and of Black, up to 7 each. `board_symmetries[s][square]`: images of squares.
+        `listener` is called with the share done. IndexError if `known` lacks a table, ValueError if there are
+        too many pieces.
+        """
+    @staticmethod
+    def endgame_size(
+        *,
+        rules: Rules,
+        board_symmetries: Sequence[Sequence[int]],
+        men: tuple[int, int],
+        kings: tuple[int, int],
+    ) -> int:
+        """The number of entries in the table of a material, unused ones included."""
+    @staticmethod
+    def survey(
+        *,
+        rules: Rules,
+        tables: EndgameTables,
+        men: tuple[int, int],
+        kings: tuple[int, int],
+        men_on: Sequence[int],
+        kings_on: Sequence[int],
+        quiet: bool,
+        stop: StopToken,
+    ) -> Survey:
+        """
+        Counts the positions of a material with pieces of White and Black on `men_on` and `kings_on`; if
+        `quiet`, those in which White cannot capture. What was counted before a stop is returned.
+        """
+    @staticmethod
+    def verify(
+        *,
+        rules: Rules,
+        tables: EndgameTables,
+        men: tuple[int, int],
+        kings: tuple[int, int],
+        at_random: int,
+        seed: int,
+        stop: StopToken,
+    ) -> Verification:
+        """
+        Checks that verdicts follow from those of the successors: of all positions of a material, or of
+        `at_random` of them if that is not 0.
+        """
     Rules: type[Rules]
     Move: type[Move]
     Position: type[Position]
-    Line: type[Line]
-    Report: type[Report]
-    Search: type[Search]
-    EndgameTables: type[EndgameTables]
-    generate_endgame: EndgameGenerator
-    endgame_size: EndgameSize
-    survey: Surveyor
-    verify: Verifier
     LearnedShape: type[LearnedShape]
     LearnedEvaluation: type[LearnedEvaluation]
     SelfPlay: type[SelfPlay]
-    samples: Sampler
-    replayed: Replayer
+    EndgameTables: type[EndgameTables]
+    EndgameRecord: type[EndgameRecord]
+    Survey: type[Survey]
+    Verification: type[Verification]
+    Line: type[Line]
+    Report: type[Report]
+    Search: type[Search]
 
 narrow: Width
 wide: Width

@@ -1,13 +1,13 @@
-"""Which version of the package this is."""
+"""The version of the program, for the engine package and the app."""
 
 from __future__ import annotations
-
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed_version
 
 
 def version() -> str:
     """The installed version, "unknown" if the package was never installed."""
+    from importlib.metadata import PackageNotFoundError
+    from importlib.metadata import version as installed_version  # takes long to import
+
     try:
         return installed_version("harzdame")
     except PackageNotFoundError:

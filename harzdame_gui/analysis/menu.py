@@ -1,109 +1,66 @@
-"""What can be chosen for the analysis and for the engine at full strength, in step with the settings."""
+"""The menu of the analysis and of the engine at full strength."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
-from harzdame_gui.controllers.engine import power as engine_power
-from harzdame_gui.controllers.settings.opening_variety import OpeningVariety
+from harzdame_gui.controllers.engine import power
+from harzdame_gui.controllers.settings.choices import OpeningVariety
+from harzdame_gui.controllers.settings.setting import Setting
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.sizes import memory_text
 from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.menu import OptionMenu
+from harzdame_gui.widgets.menu import SettingMenu, SettingTick
 
 _MOST_LINES = 5
 
 
 class AnalysisMenu(QObject):
-    """Fills a menu."""
+    """The analysis, its options and those of the engine, in a menu that exists already."""
 
     def __init__(self, settings: Settings, actions: Actions, menu: QMenu, parent: QObject) -> None:
         super().__init__(parent)
-        self._settings = settings
-        self._actions = actions
-        menu.addAction(actions.analyse)
-        menu.addSeparator()
-        for submenu in (
-            self._lines_menu(menu),
-            self._memory_menu(menu),
-            self._threads_menu(menu),
-            self._openings_menu(menu),
-            self._tables_menu(menu),
-        ):
-            menu.addMenu(submenu)
-
-    def _lines_menu(self, parent: QMenu) -> OptionMenu[int]:
-        options = [(lines, str(lines)) for lines in range(1, _MOST_LINES + 1)]
-        menu = OptionMenu(self.tr("Lines"), options, self._settings.analysis_lines, parent)
-        menu.chosen.connect(self._on_lines)
-        return menu
-
-    def _memory_menu(self, parent: QMenu) -> OptionMenu[int]:
-        choices = engine_power.memory_choices()
-        within = [size for size in choices if size <= self._settings.engine_memory]
-        options = [(size, memory_text(size)) for size in choices]
-        menu = OptionMenu(self.tr("Memory"), options, max(within, default=0), parent)
-        menu.chosen.connect(self._on_memory)
-        return menu
-
-    def _threads_menu(self, parent: QMenu) -> OptionMenu[int]:
-        automatic = self.tr("Automatic ({count})").format(count=engine_power.automatic_threads())
-        choices = engine_power.thread_choices()
-        within = [count for count in choices if count <= self._settings.engine_threads]
-        options = [(0, automatic), *((count, str(count)) for count in choices)]
-        menu = OptionMenu(self.tr("Threads"), options, max(within, default=0), parent)
-        menu.chosen.connect(self._on_threads)
-        return menu
-
-    def _openings_menu(self, parent: QMenu) -> OptionMenu[OpeningVariety]:
-        options = (
+        lines = [(count, str(count)) for count in range(1, _MOST_LINES + 1)]
+        automatic = self.tr("Automatic ({count})").format(count=power.automatic_threads())
+        threads = power.thread_choices()
+        numbers = [(0, automatic), *((count, str(count)) for count in threads)]
+        most = partial(_at_most, threads)
+        varieties = (
             (OpeningVariety.OFF, self.tr("No opening book")),
             (OpeningVariety.NONE, self.tr("Best moves only")),
             (OpeningVariety.SOME, self.tr("Some variety")),
             (OpeningVariety.MUCH, self.tr("Much variety")),
         )
-        menu = OptionMenu(self.tr("Openings"), options, self._settings.openings, parent)
-        menu.chosen.connect(self._on_openings)
-        return menu
-
-    def _tables_menu(self, parent: QMenu) -> QMenu:
-        menu = QMenu(self.tr("Endgame tables"), parent)
-        use = menu.addAction(self.tr("Use endgame tables"))
-        use.setCheckable(True)
-        use.setChecked(self._settings.endgame_tables)
-        use.toggled.connect(self._on_tables)
-        choices = engine_power.building_memory_choices()
-        options = [(size, memory_text(size)) for size in choices]
-        within = [size for size in choices if size <= self._settings.tables_memory]
-        memory = OptionMenu(self.tr("Memory for building"), options, max(within, default=0), menu)
-        memory.chosen.connect(self._on_tables_memory)
-        menu.addMenu(memory)
+        menu.addAction(actions.analyse)
         menu.addSeparator()
-        actions = self._actions
+        for submenu in (
+            SettingMenu(self.tr("Lines"), lines, settings.analysis_lines, menu),
+            _memory_menu(self.tr("Memory"), power.memory_choices(), settings.engine_memory, menu),
+            SettingMenu(self.tr("Threads"), numbers, settings.engine_threads, menu, nearest=most),
+            SettingMenu(self.tr("Openings"), varieties, settings.openings, menu),
+            self._tables_menu(settings, actions, menu),
+        ):
+            menu.addMenu(submenu)
+
+    def _tables_menu(self, settings: Settings, actions: Actions, parent: QMenu) -> QMenu:
+        menu = QMenu(self.tr("Endgame tables"), parent)
+        SettingTick(menu.addAction(self.tr("Use endgame tables")), settings.endgame_tables)
+        choices = power.building_memory_choices()
+        menu.addMenu(_memory_menu(self.tr("Memory for building"), choices, settings.tables_memory, menu))
+        menu.addSeparator()
         menu.addActions([actions.list_tables, actions.build_tables, actions.stop_building])
         return menu
 
-    @Slot(bool)
-    def _on_tables(self, wanted: bool) -> None:
-        self._settings.endgame_tables = wanted
 
-    @Slot(object)
-    def _on_tables_memory(self, size: int) -> None:
-        self._settings.tables_memory = size
+def _memory_menu(title: str, choices: Sequence[int], setting: Setting[int], parent: QMenu) -> QMenu:
+    options = [(size, memory_text(size)) for size in choices]
+    return SettingMenu(title, options, setting, parent, nearest=partial(_at_most, choices))
 
-    @Slot(object)
-    def _on_lines(self, lines: int) -> None:
-        self._settings.analysis_lines = lines
 
-    @Slot(object)
-    def _on_memory(self, size: int) -> None:
-        self._settings.engine_memory = size
-
-    @Slot(object)
-    def _on_openings(self, variety: OpeningVariety) -> None:
-        self._settings.openings = variety
-
-    @Slot(object)
-    def _on_threads(self, count: int) -> None:
-        self._settings.engine_threads = count
+def _at_most(choices: Sequence[int], value: int) -> int:
+    """The largest of the choices that is not above `value`; 0 where all are."""
+    return max((choice for choice in choices if choice <= value), default=0)

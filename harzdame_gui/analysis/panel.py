@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Info, Line
+from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -15,14 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.endgames import Endgame
 from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
+from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Theme, icon
-from harzdame_gui.widgets.elided_label import ElidedLabel
-from harzdame_gui.widgets.figures import short_number
+from harzdame_gui.widgets.labels import ElidedLabel, separator
 from harzdame_gui.widgets.line_list import WIDEST_SCORE, AnalysisLines
-from harzdame_gui.widgets.separator import separator
 
 _FACTS = 4
 

@@ -1,14 +1,14 @@
-"""Shows the analysis: in the panel beside the board, on the bar at its edge, and by its action's tick."""
+"""The analysis on screen: in its panel, on the bar beside the board and by the tick of its action."""
 
 from __future__ import annotations
 
 from harzdame_engine import Color
+from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.engine.endgames import Endgame
 from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
 from harzdame_gui.controllers.settings.settings import Settings
@@ -16,7 +16,7 @@ from harzdame_gui.widgets.actions import Actions
 
 
 class AnalysisView(QObject):
-    """Keeps its widgets in step with the analysis, which it owns."""
+    """Keeps the widgets in step with the analysis, which it owns."""
 
     def __init__(
         self,
@@ -32,12 +32,10 @@ class AnalysisView(QObject):
         self._analysis = analysis
         self._panel = panel
         self._bar = bar
-        self._settings = settings
         self._action = actions.analyse
         self._build = actions.build_tables
         analysis.setParent(self)
         analysis.changed.connect(self._show)
-        settings.changed.connect(self._on_setting_changed)
         actions.analyse.triggered.connect(analysis.switch)
         actions.build_tables.enabledChanged.connect(self._show)
         panel.lines.moveChosen.connect(analysis.follow)
@@ -46,17 +44,12 @@ class AnalysisView(QObject):
         panel.endgame.moves.moveChosen.connect(analysis.follow_move)
         for shown in (panel.lines, panel.book, panel.endgame.line, panel.endgame.moves):
             shown.pointedAt.connect(board.show_hint)
-        panel.lines.set_rows(settings.analysis_lines)
+        settings.analysis_lines.follow(panel.lines.set_rows)
         self._show()
 
     def close(self) -> None:
-        """Analyse no more; the window closes."""
+        """End the analysis; the window closes."""
         self._analysis.close()
-
-    @Slot(str)
-    def _on_setting_changed(self, name: str) -> None:
-        if name == "analysis_lines":
-            self._panel.lines.set_rows(self._settings.analysis_lines)
 
     @Slot()
     def _show(self) -> None:

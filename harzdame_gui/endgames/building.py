@@ -19,7 +19,7 @@ from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.answers import make_default
+from harzdame_gui.widgets.buttons import make_default
 
 
 class TableBuilding(QObject):
@@ -28,6 +28,7 @@ class TableBuilding(QObject):
     def __init__(
         self,
         services: Services,
+        builder: TableBuilder,
         *,
         progress: ProgressView,
         notices: Notices,
@@ -38,7 +39,7 @@ class TableBuilding(QObject):
         self._session: GameSession = services.session
         self._settings: Settings = services.settings
         self._endgames: Endgames = services.endgames
-        self._builder: TableBuilder = services.builder
+        self._builder = builder
         self._progress = progress
         self._notices = notices
         self._actions = actions

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.text.sizes import disk_text
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.answers import make_default
-from harzdame_gui.widgets.size import open_at
+from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(560, 520)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Line, Score
-from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.endgames.verdict import Endgame, Verdict
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from harzdame_gui.controllers.engine.endgames import Endgame
 from harzdame_gui.endgames.moves import EndgameMoves
 from harzdame_gui.endgames.text import endgame_title
 from harzdame_gui.theme import FontRole, Theme

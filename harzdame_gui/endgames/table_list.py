@@ -10,6 +10,7 @@ from harzdame_engine.endgames.table_file import TableFile
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.endgames.dialog import EndgameTablesDialog
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
 from harzdame_gui.widgets.actions import Actions
@@ -36,8 +37,6 @@ class EndgameList(QObject):
 
     @Slot(object, object)
     def _on_listed(self, rules: Rules, files: tuple[TableFile, ...]) -> None:
-        from harzdame_gui.endgames.dialog import EndgameTablesDialog
-
         if not self._wanted:
             return
         self._wanted = False
@@ -47,5 +46,5 @@ class EndgameList(QObject):
         dialog.open()
 
     def _show(self, rules: Rules, fen: str) -> None:
-        self._services.settings.analysis = True
+        self._services.settings.analysis.set(True)
         self._study(GameTree(Position.from_fen(fen, rules.id)))

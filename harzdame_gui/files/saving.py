@@ -165,7 +165,7 @@ class Saving(QObject):
 
 def folder(settings: Settings) -> Path:
     """Where files are looked for first: beside the last one, else among the documents."""
-    for name in settings.recent_files:
+    for name in settings.recent_files.value:
         parent = Path(name).parent
         if parent.is_dir():
             return parent

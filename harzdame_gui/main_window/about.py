@@ -1,19 +1,19 @@
-"""What this is, which version, and under which licence."""
+"""The dialog that tells name, version and licence of the app."""
 
 from __future__ import annotations
 
+from harzdame_engine.version import version
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from harzdame_gui.theme import FontRole, Theme, icon
-from harzdame_gui.version import version
-from harzdame_gui.widgets.answers import make_default
+from harzdame_gui.widgets.buttons import make_default
 
 _SIGN = 72
 
 
 class AboutDialog(QDialog):
-    """A calm page with one button."""
+    """One page with one button."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

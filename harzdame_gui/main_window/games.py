@@ -1,4 +1,4 @@
-"""Which game is on the board: begun anew, opened, pasted or set up; none is lost unasked."""
+"""Ways to another game: begun anew, opened, pasted or set up, and none lost unasked."""
 
 from __future__ import annotations
 
@@ -10,21 +10,18 @@ from harzdame_engine import GameTree, Position, pdn
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
+from harzdame_gui import rooms
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder
-from harzdame_gui.main_window.preferences import animation_factor
 from harzdame_gui.new_game.defaults import last_choice, remember_choice, with_names
-from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
-from harzdame_gui.theme import ThemeSource
 
 if TYPE_CHECKING:
     from harzdame_gui.new_game.dialog import NewGameDialog
@@ -32,32 +29,30 @@ if TYPE_CHECKING:
 
 
 class Games(QObject):
-    """The ways to another game. Dialogs are imported only when they open: the start stays quick.
+    """Puts other games on the board, by way of their dialogs.
 
     *Signals*
-    rulesWanted(str): the rules of the game with this id are asked for.
+    rulesWanted(str): show the rules of the game with this id.
     """
 
     rulesWanted = Signal(str)
 
     def __init__(
         self,
-        session: GameSession,
+        services: Services,
         *,
         file: GameFile,
-        settings: Settings,
         saving: Saving,
         notices: Notices,
-        themes: ThemeSource,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._session = session
+        self._session = services.session
+        self._settings = services.settings
+        self._themes = services.themes
         self._file = file
-        self._settings = settings
         self._saving = saving
         self._notices = notices
-        self._themes = themes
         self._window = window
         file.opened.connect(self._on_opened)
         file.gameRead.connect(self._on_game_read)
@@ -67,21 +62,21 @@ class Games(QObject):
 
     @Slot()
     def new_game(self) -> None:
-        """Ask who plays, then begin; the game stays the one on the board unless another is chosen."""
+        """Ask who plays, then begin. The game offered first is the one on the board."""
         self._choose_new_game()
 
     @Slot()
     def choose_game(self) -> None:
-        """The same, with the choice of the game in hand."""
+        """The same, with the keyboard focus on the list of games."""
         self._choose_new_game(choosing=True)
 
     def _choose_new_game(self, *, choosing: bool = False) -> None:
-        from harzdame_gui.new_game.dialog import NewGameDialog
-
-        speed = animation_factor(self._settings.animation_speed)
-        results = self._settings.results
-        dialog = NewGameDialog(
-            self._last_choice(), self._themes.theme, self._window, board_speed=speed, results=results
+        dialog = rooms.new_game_dialog()(
+            self._last_choice(),
+            self._themes.theme,
+            self._window,
+            board_speed=self._settings.animation_speed.value.factor,
+            results=self._settings.results.value,
         )
         dialog.accepted.connect(partial(self._on_new_game_chosen, dialog))
         dialog.rulesWanted.connect(self.rulesWanted)
@@ -90,7 +85,7 @@ class Games(QObject):
             dialog.focus_games()
 
     def _last_choice(self) -> NewGame:
-        """Who played last, and the game that is on the board."""
+        """The last choice of players, with the game that is on the board."""
         return last_choice(self._settings)._replace(variant_id=self._session.position.rules.id)
 
     def _on_new_game_chosen(self, dialog: NewGameDialog) -> None:
@@ -106,9 +101,7 @@ class Games(QObject):
     @Slot()
     def set_up(self) -> None:
         """Open the set-up editor on the position shown."""
-        from harzdame_gui.setup.editor import SetupEditor
-
-        editor = SetupEditor(self._session.position, self._themes.theme, self._window)
+        editor = rooms.setup_editor()(self._session.position, self._themes.theme, self._window)
         editor.accepted.connect(partial(self._on_set_up, editor))
         self._open(editor)
 
@@ -123,7 +116,7 @@ class Games(QObject):
         self._saving.ask_first(self._choose_file)
 
     def open_path(self, path: Path) -> None:
-        """Open the file at `path`, as when it is dropped on the window."""
+        """Open the file at `path`, for example one dropped on the window."""
         self._saving.ask_first(partial(self._file.open, path))
 
     def _choose_file(self) -> None:
@@ -143,9 +136,8 @@ class Games(QObject):
         if len(content.games) == 1:
             self._file.read(1)
             return
-        from harzdame_gui.files.open_dialog import OpenGameDialog
-
-        dialog = OpenGameDialog(content, self._session.position.rules, self._themes.theme, self._window)
+        rules, theme = self._session.position.rules, self._themes.theme
+        dialog = rooms.open_game_dialog()(content, rules, theme, self._window)
         dialog.gameChosen.connect(self._file.read)
         self._open(dialog)
 
@@ -153,14 +145,14 @@ class Games(QObject):
     def _on_game_read(self, reading: pdn.PdnReading) -> None:
         if reading.tree is None:
             title = self.tr("This game cannot be shown.")
-            self._notices.say(Message(title, self._problems(reading)), Tone.WARNING)
+            self._notices.warn(Message(title, self._problems(reading)))
             return
         self._session.load(reading.tree)
         if self._file.path is not None:
             self._settings.add_recent_file(self._file.path)
         if reading.problems:
             title = self.tr("Not all of this game could be read.")
-            self._notices.say(Message(title, self._problems(reading)), Tone.WARNING)
+            self._notices.warn(Message(title, self._problems(reading)))
 
     def _problems(self, reading: pdn.PdnReading) -> str:
         first = file_sentence(reading.problems[0]) if reading.problems else ""
@@ -175,7 +167,7 @@ class Games(QObject):
     def _on_failed(self, failure: FileFailure, saving: bool) -> None:
         if failure.kind is FailureKind.NOT_FOUND:
             self._settings.remove_recent_file(failure.path)
-        self._notices.say(failure_message(failure, saving=saving), Tone.WARNING)
+        self._notices.warn(failure_message(failure, saving=saving))
 
     # The clipboard
 
@@ -184,7 +176,7 @@ class Games(QObject):
         """Show the position or game on the clipboard."""
         found = clipboard.pasted(self._session.position.rules)
         if isinstance(found, Message):
-            self._notices.say(found, Tone.WARNING)
+            self._notices.warn(found)
         else:
             self.study(found)
 

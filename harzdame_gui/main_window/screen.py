@@ -1,4 +1,4 @@
-"""What the main window is made of, put together: bar, board, players, panel."""
+"""The layout of the main window: bar, board with its players, panel."""
 
 from __future__ import annotations
 

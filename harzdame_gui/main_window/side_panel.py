@@ -1,24 +1,29 @@
-"""The panel beside the board: analysis, moves, the engine's line, what to say, the way through the game."""
+"""The panel beside the board: analysis, moves, the engine's line, notices and navigation."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from harzdame_engine import Color, Info
+from harzdame_engine.pdn.results import write_result
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
+from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import Navigation
+from harzdame_gui.play.presenter import name_of
+from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.theme import FontRole, Theme
-from harzdame_gui.widgets.separator import separator
+from harzdame_gui.widgets.labels import separator
 
 
 class SidePanel(QWidget):
-    """Composes its parts and gives the move list all the room they leave."""
+    """The parts of the panel, one below the other; the move list has all the room that the others leave."""
 
     def __init__(self, steps: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,11 +52,11 @@ class SidePanel(QWidget):
         self.set_theme(theme)
 
     def add_card(self, card: QWidget) -> None:
-        """Put a card above what is said of the game."""
+        """Put a card above the notice."""
         self._cards.addWidget(card)
 
     def set_title(self, text: str) -> None:
-        """Name the game that is shown."""
+        """Show a title above everything else."""
         self._title.setText(text)
         self._title.setToolTip(text)
 
@@ -62,3 +67,55 @@ class SidePanel(QWidget):
         self.moves.set_theme(theme)
         self.engine_line.set_theme(theme)
         self.notice.set_theme(theme)
+
+
+class Scoresheet(QObject):
+    """Keeps the panel in step with the game: players, moves and the engine's line."""
+
+    def __init__(self, session: GameSession, panel: SidePanel) -> None:
+        super().__init__(panel)
+        self._session = session
+        self._panel = panel
+        session.gameReplaced.connect(self._on_game_replaced)
+        session.cursorMoved.connect(self._on_cursor_moved)
+        session.treeChanged.connect(self._show_moves)
+        session.stateChanged.connect(self._on_state_changed)
+        session.infoArrived.connect(self._on_info)
+        panel.moves.nodeChosen.connect(session.go_to)
+        self._show_moves()
+
+    @Slot()
+    def _on_game_replaced(self) -> None:
+        self._show_moves()
+        self._on_state_changed()
+
+    @Slot()
+    def _on_cursor_moved(self) -> None:
+        self._panel.moves.set_current(self._session.node)
+
+    @Slot()
+    def _show_moves(self) -> None:
+        tree = self._session.tree
+        closing = ""
+        if tree.result is not None:
+            result = write_result(tree.result, self._session.position.rules.gametype)
+            closing = f"{result.replace('-', '–')}  {outcome_message(tree.result).text}"
+        self._panel.moves.show_tree(tree, self._session.node, closing)
+        self._panel.set_title(self._title())
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        if not self._session.thinking:
+            self._panel.engine_line.show_info(None)
+
+    @Slot(object)
+    def _on_info(self, info: Info) -> None:
+        node = self._session.thinking_at
+        if node is not None:
+            self._panel.engine_line.show_info(info, node.position.turn)
+
+    def _title(self) -> str:
+        white, black = name_of(Color.WHITE, self._session), name_of(Color.BLACK, self._session)
+        event = self._session.tree.tags.get("Event", "?")
+        pattern = "{white} – {black}" if event in ("", "?") else "{white} – {black} · {event}"
+        return pattern.format(white=white, black=black, event=event)

@@ -1,4 +1,4 @@
-"""The bar above the board: the menu, which game it is, and what is wanted often."""
+"""The bar above the board: the menu, the name of the game and the most frequent actions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class TopBar(QFrame):
-    """Buttons carry their names while there is room; group by group, the rarest first, they give them up."""
+    """Buttons show their names while there is room for them; the rarest groups lose theirs first."""
 
     def __init__(self, actions: Actions, menu: QMenu, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class TopBar(QFrame):
         self._game_button.set_theme(theme)
 
     def show_game(self, name: str) -> None:
-        """Name the game that is played."""
+        """Show the name of the game that is played."""
         self._game_button.show_game(name)
         self._give_names(self.width())
 
@@ -66,7 +66,7 @@ class TopBar(QFrame):
         self._layout.addSpacing(self._theme.spacing.xs)
 
     def _give_names(self, width: int) -> None:
-        """Names for as many groups, from the left, as `width` has room for."""
+        """Show the names of as many groups, from the left, as `width` has room for."""
         for group in self._groups:
             for button in group:
                 button.setToolButtonStyle(_WITH_TEXT)
@@ -86,7 +86,7 @@ class TopBar(QFrame):
 
 
 class _GameButton(ActionButton):
-    """The name of the game that is played; a press leads to the others."""
+    """The name of the game that is played; a press offers the others."""
 
     def __init__(self, action: QAction, theme: Theme) -> None:
         super().__init__(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)

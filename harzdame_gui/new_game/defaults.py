@@ -13,27 +13,28 @@ from harzdame_gui.text.levels import level_name
 
 def last_choice(settings: Settings) -> NewGame:
     """The last new game's choices."""
-    level = next(level for level in LEVELS if level.id == settings.level)
-    known = settings.game in {rules.id for rules in variants()}
+    level = next(level for level in LEVELS if level.id == settings.level.value)
+    game = settings.game.value
+    known = game in {rules.id for rules in variants()}
     return NewGame(
-        variant_id=settings.game if known else Settings.game.default,
-        white=settings.white,
-        black=settings.black,
+        variant_id=game if known else Settings.game.default,
+        white=settings.white.value,
+        black=settings.black.value,
         level=level,
-        thinking_time=settings.thinking_time,
-        no_progress_limit=NO_PROGRESS_LIMIT if settings.no_progress_draws else None,
+        thinking_time=settings.thinking_time.value,
+        no_progress_limit=NO_PROGRESS_LIMIT if settings.no_progress_draws.value else None,
     )
 
 
 def remember_choice(settings: Settings, choice: NewGame) -> None:
     """Keep the choices for the next time."""
-    settings.game = choice.variant_id
-    settings.no_progress_draws = choice.no_progress_limit is not None
-    settings.white = choice.white
-    settings.black = choice.black
-    settings.thinking_time = choice.thinking_time
+    settings.game.set(choice.variant_id)
+    settings.no_progress_draws.set(choice.no_progress_limit is not None)
+    settings.white.set(choice.white)
+    settings.black.set(choice.black)
+    settings.thinking_time.set(choice.thinking_time)
     if choice.level is not None:
-        settings.level = choice.level.id
+        settings.level.set(choice.level.id)
 
 
 def with_names(choice: NewGame) -> NewGame:

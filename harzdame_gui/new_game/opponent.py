@@ -11,7 +11,8 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
-from harzdame_gui.controllers.settings.game_results import GameResult, even_level, strength_in
+from harzdame_gui.controllers.settings.game_results import GameResult
+from harzdame_gui.new_game.strength import even_level, strength_in
 from harzdame_gui.text.levels import against_neighbour, expectation, level_name, level_sentence
 from harzdame_gui.theme import FontRole, Theme
 

@@ -1,4 +1,4 @@
-"""The card that says in words what matters now: a duty, a refusal, a result, something that went wrong."""
+"""The card beside the board: a duty, a refusal, a result or a failure in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from harzdame_gui.widgets.buttons import ActionButton
 
 
 class Tone(StrEnum):
-    """How a notice looks. The value is the style sheet's property."""
+    """The look of a notice. The value is that of the style sheet's property."""
 
     CALM = "calm"
     WARNING = "warning"
@@ -24,7 +24,7 @@ class Tone(StrEnum):
 
 
 class Notice(NamedTuple):
-    """What the card says and offers. The first action is the likeliest."""
+    """The content of the card. The first action is the likeliest."""
 
     message: Message
     tone: Tone = Tone.CALM
@@ -32,7 +32,7 @@ class Notice(NamedTuple):
 
 
 class NoticeCard(QFrame):
-    """Headline, sentence, rule in small and up to three buttons; hidden while there is nothing to say."""
+    """Headline, sentence, rule in small type and up to three buttons; hidden without a notice."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class NoticeCard(QFrame):
 
     @property
     def notice(self) -> Notice | None:
-        """What is shown now."""
+        """The notice shown, or None."""
         return self._notice
 
     def set_theme(self, theme: Theme) -> None:
@@ -76,7 +76,7 @@ class NoticeCard(QFrame):
         self._rule.setFont(theme.font(FontRole.CAPTION))
 
     def show_notice(self, notice: Notice | None) -> None:
-        """Say `notice`, or nothing."""
+        """Show `notice`, or hide the card."""
         if notice == self._notice:
             return
         self._notice = notice

@@ -1,4 +1,4 @@
-"""Decides what the card beside the board says. Words come from `words`, lights from the board."""
+"""The choice of what the card beside the board says. The words are those of `text`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from harzdame_gui.widgets.actions import Actions
 
 
 class Notices(QObject):
-    """Shows, in this order: what just happened, how the game ended, what the rules demand, how to go on.
+    """Shows one of these, the first that there is: an event, the game's result, a duty, the way on.
 
-    What just happened lasts until the next move or until it is dismissed.
+    An event is shown until the next move, or until it is dismissed.
 
     *Signals*
-    passed(): it is no longer said.
+    passed(): the last event is no longer shown.
     """
 
     passed = Signal()
@@ -51,32 +51,36 @@ class Notices(QObject):
 
     @property
     def section(self) -> str:
-        """The section of the rules page that tells more of what is said; empty: none in particular."""
+        """The section of the rules page about the notice shown, or an empty string."""
         return clause_section(self._clause) if self._clause is not None else ""
 
     @property
     def said(self) -> Message | None:
-        """What just happened; None: nothing that is still said."""
+        """The last event, as long as it is shown."""
         return self._passing.message if self._passing is not None else None
 
     def say(self, message: Message, tone: Tone = Tone.CALM) -> None:
-        """Say something that happened, until it is dismissed or a move is played."""
+        """Show an event until it is dismissed or a move is played."""
         self._set_passing(Notice(message, tone, (self._actions.dismiss,)))
+
+    def warn(self, message: Message) -> None:
+        """The same for something that went wrong."""
+        self.say(message, Tone.WARNING)
 
     @Slot()
     def dismiss(self) -> None:
-        """Say no more of what just happened."""
+        """Stop showing the last event."""
         self._set_passing(None)
         self.passed.emit()
 
     @Slot()
     def refresh(self) -> None:
-        """Look at the game again."""
+        """Look at the game anew."""
         self._card.show_notice(self._passing or self._result() or self._demand() or self._way_on())
 
     @Slot()
     def _forget(self) -> None:
-        """The game goes on; that its state changed is told next."""
+        """The game goes on; the signal that its state has changed follows."""
         self._passing = self._shown = self._clause = None
         self.passed.emit()
 
@@ -112,14 +116,14 @@ class Notices(QObject):
         return self._welcome() or self._computers_turn()
 
     def _computers_turn(self) -> Notice | None:
-        """Where the computer is to move and does not do so by itself: at the end of a line."""
+        """An offer at the end of a line where the computer is to move but does not do so by itself."""
         session = self._session
         if session.thinking or session.humans_turn or session.outcome is not None or session.node.children:
             return None
         return Notice(Message(self.tr("It is the computer’s turn.")), Tone.CALM, (self._actions.engine_move,))
 
     def _welcome(self) -> Notice | None:
-        """Only before the first move, for whoever has never played."""
+        """Help for a beginner, before the first move only."""
         session = self._session
         begun = session.node.parent is not None or session.node.children
         if begun or session.thinking or not session.humans_turn:
@@ -152,7 +156,7 @@ class Notices(QObject):
     def _on_engine_failed(self, detail: str) -> None:
         title = self.tr("The computer player stopped.")
         text = self.tr("Your game is safe. Press Space to let it try again. ({detail})")
-        self.say(Message(title, text.format(detail=detail)), Tone.WARNING)
+        self.warn(Message(title, text.format(detail=detail)))
 
     @Slot()
     def _show_me(self) -> None:

@@ -1,4 +1,4 @@
-"""The rule book: the page of one game, and the list of all of them beside it."""
+"""The window of the rules: the page of one game, and the list of all games beside it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.rules.browser import RulesBrowser
 from harzdame_gui.rules.pages import read_page
 from harzdame_gui.text.games import shown_language
-from harzdame_gui.theme import Theme, ThemeSource, icon
-from harzdame_gui.theme.window_style import window_stylesheet
+from harzdame_gui.theme import Theme, ThemeSource, icon, window_stylesheet
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.game_list import GameList
-from harzdame_gui.widgets.size import open_at
+from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(900, 720)
 _LIST_WIDTH = 272
@@ -24,11 +23,11 @@ _SIZES = (60, 75, 90, 100, 115, 130, 150, 175, 200, 250, 300)
 
 
 class RulesWindow(QWidget):
-    """A window of its own, so that it can stay open beside the board while one plays."""
+    """Rules pages in a window of their own, which can stay open beside the board."""
 
     def __init__(self, settings: Settings, themes: ThemeSource) -> None:
         super().__init__()
-        self._settings = settings
+        self._size = settings.rules_text_size
         self._past: list[str] = []
         self._future: list[str] = []
         self._game = ""
@@ -47,7 +46,7 @@ class RulesWindow(QWidget):
         self._build(theme)
         self._connect(themes)
         self._take_theme(theme)
-        self._show_size()
+        self._size.follow(self._show_size)
         open_at(self, _USUAL)
 
     def show_rules(self, game: str, section: str = "") -> None:
@@ -153,20 +152,18 @@ class RulesWindow(QWidget):
 
     @Slot()
     def _on_larger(self) -> None:
-        self._set_size(next((size for size in _SIZES if size > self._settings.rules_text_size), _SIZES[-1]))
+        larger = (size for size in _SIZES if size > self._size.value)
+        self._size.set(next(larger, _SIZES[-1]))
 
     @Slot()
     def _on_smaller(self) -> None:
-        smaller = [size for size in _SIZES if size < self._settings.rules_text_size]
-        self._set_size(smaller[-1] if smaller else _SIZES[0])
+        smaller = [size for size in _SIZES if size < self._size.value]
+        self._size.set(smaller[-1] if smaller else _SIZES[0])
 
     @Slot()
     def _on_usual(self) -> None:
-        self._set_size(100)
+        self._size.set(100)
 
-    def _set_size(self, percent: int) -> None:
-        self._settings.rules_text_size = percent
-        self._show_size()
-
-    def _show_size(self) -> None:
-        self._browser.set_scale(self._settings.rules_text_size / 100)
+    @Slot(object)
+    def _show_size(self, percent: int) -> None:
+        self._browser.set_scale(percent / 100)

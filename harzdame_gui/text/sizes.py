@@ -1,4 +1,4 @@
-"""Amounts of memory and of time, as people say them."""
+"""Large numbers, amounts of memory and spans of time, as people write them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,16 @@ from PySide6.QtCore import QCoreApplication, QLocale
 _GIBI = 1024
 _MINUTE = 60
 _HOUR = 60 * _MINUTE
+_UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
+
+
+def short_number(value: float) -> str:
+    """``950``, ``1.2 k``, ``7.6 M`` or ``182 M``, with the decimal sign of the language."""
+    for size, unit in _UNITS:
+        if value >= size:
+            shown = value / size
+            return f"{QLocale().toString(shown, 'f', 1 if shown < 99.95 else 0)} {unit}"
+    return str(round(value))
 
 
 def memory_text(mb: int) -> str:

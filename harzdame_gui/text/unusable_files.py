@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from harzdame_engine.books.errors import BookError, BookProblem
-from harzdame_engine.endgames.errors import TableError, TableProblem
-from harzdame_engine.search.weights_file import WeightsError, WeightsProblem
+from harzdame_engine.files.errors import (
+    BookError,
+    BookProblem,
+    TableError,
+    TableProblem,
+    WeightsError,
+    WeightsProblem,
+)
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.message import Message

@@ -1,11 +1,18 @@
 """Every colour, size, font, duration and icon of the app."""
 
-from harzdame_gui.theme.apply import STYLE_ARGUMENTS, ThemeSource, apply_theme, theme_for
-from harzdame_gui.theme.fonts import FontRole
+from harzdame_gui.theme.apply import STYLE_ARGUMENTS, ThemeSource, apply_theme, window_stylesheet
 from harzdame_gui.theme.icons import icon
-from harzdame_gui.theme.metrics import Durations, Sizes, Spacing, TypeScale
 from harzdame_gui.theme.palette import BoardColors, Palette
-from harzdame_gui.theme.theme import DARK_THEME, LIGHT_THEME, Scheme, Theme
+from harzdame_gui.theme.theme import (
+    DARK_THEME,
+    LIGHT_THEME,
+    Durations,
+    FontRole,
+    Sizes,
+    Spacing,
+    Theme,
+    TypeScale,
+)
 
 __all__ = [
     "DARK_THEME",
@@ -15,7 +22,6 @@ __all__ = [
     "Durations",
     "FontRole",
     "Palette",
-    "Scheme",
     "Sizes",
     "Spacing",
     "Theme",
@@ -23,5 +29,5 @@ __all__ = [
     "TypeScale",
     "apply_theme",
     "icon",
-    "theme_for",
+    "window_stylesheet",
 ]

@@ -1,38 +1,42 @@
-"""Puts a theme on the application and follows the system's light or dark scheme."""
+"""The theme on the application: style sheets, Qt's palette, and the choice of light or dark."""
 
 from __future__ import annotations
 
+from string import Template
 from typing import cast
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.controllers.settings.choices import Appearance
+from harzdame_gui.resources import resource
 from harzdame_gui.theme.palette import Palette
-from harzdame_gui.theme.stylesheet import stylesheet
-from harzdame_gui.theme.theme import DARK_THEME, LIGHT_THEME, Scheme, Theme
+from harzdame_gui.theme.theme import DARK_THEME, LIGHT_THEME, Theme, base_points
 
 STYLE_ARGUMENTS = ("-style", "fusion")
-"""For a new QApplication. A style set later takes longer: to name it PySide makes the classes of all."""
+"""Arguments for a new QApplication. A style set later is slower: PySide then makes the classes of all."""
+_WASH = 0.14
+"""The share of a colour in its soft background."""
 
 
-def theme_for(scheme: Scheme) -> Theme:
-    """The theme of a scheme; the system's choice is asked for where the scheme leaves it to it."""
-    if scheme is Scheme.SYSTEM:
+def theme_for(appearance: Appearance) -> Theme:
+    """The theme of an appearance; the system decides where that is left to it."""
+    if appearance is Appearance.SYSTEM:
         return DARK_THEME if _system_is_dark() else LIGHT_THEME
-    return DARK_THEME if scheme is Scheme.DARK else LIGHT_THEME
+    return DARK_THEME if appearance is Appearance.DARK else LIGHT_THEME
 
 
 def _system_is_dark() -> bool:
     return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
-def apply_theme(app: QApplication, scheme: Scheme) -> Theme:
-    """Dress `app`, made with STYLE_ARGUMENTS, in the theme of `scheme`.
+def apply_theme(app: QApplication, appearance: Appearance) -> Theme:
+    """Put the theme of `appearance` on `app`, which was made with STYLE_ARGUMENTS.
 
-    Returns the theme, to be handed to widgets that draw.
+    Returns the theme, for the widgets that draw.
     """
-    theme = theme_for(scheme)
+    theme = theme_for(appearance)
     app.setFont(theme.font())
     app.setPalette(_qt_palette(theme.palette))
     app.setStyleSheet(stylesheet(theme))
@@ -74,40 +78,36 @@ def _qt_palette(colors: Palette) -> QPalette:
 
 
 class ThemeSource(QObject):
-    """Keeps the application in the wanted theme, also when the system changes its own.
+    """The theme of the application, which also follows changes of the system.
 
     *Signals*
-    changed(Theme): the application wears another theme; widgets that draw take it.
+    changed(Theme): the application has another theme, for the widgets that draw.
     """
 
     changed = Signal(object)
 
-    def __init__(self, scheme: Scheme = Scheme.SYSTEM, parent: QObject | None = None) -> None:
+    def __init__(self, appearance: Appearance = Appearance.SYSTEM, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scheme = scheme
+        self._appearance = appearance
         self._theme = self._apply()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
 
     @property
     def theme(self) -> Theme:
-        """The theme the application wears."""
+        """The theme of the application."""
         return self._theme
 
-    @property
-    def scheme(self) -> Scheme:
-        """What was asked for."""
-        return self._scheme
-
-    def set_scheme(self, scheme: Scheme) -> None:
-        """Ask for the light, the dark or the system's scheme."""
-        self._scheme = scheme
+    @Slot(object)
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Change to light, dark or the system's choice."""
+        self._appearance = appearance
         self._refresh()
 
     def _apply(self) -> Theme:
-        return apply_theme(cast("QApplication", QApplication.instance()), self._scheme)
+        return apply_theme(cast("QApplication", QApplication.instance()), self._appearance)
 
     def _refresh(self) -> None:
-        if theme_for(self._scheme) is self._theme:
+        if theme_for(self._appearance) is self._theme:
             return
         self._theme = self._apply()
         self.changed.emit(self._theme)
@@ -115,3 +115,51 @@ class ThemeSource(QObject):
     @Slot()
     def _on_system_changed(self) -> None:
         self._refresh()
+
+
+def stylesheet(theme: Theme) -> str:
+    """The style sheet for the whole application: ``theme.qss`` filled in from a theme.
+
+    Widgets select their style by the dynamic property ``role``: "muted", "caption",
+    "heading" or "title" on a QLabel, "card", "panel" or "separator" on a QFrame,
+    "primary" or "quiet" on a QPushButton.
+    """
+    colors = theme.palette
+    points = base_points(theme.type_scale)
+    controls = resource(f"icons/controls/{'dark' if theme.dark else 'light'}")
+    values = {name: getattr(colors, name) for name in colors._fields}
+    sheet = Template(resource("theme/theme.qss").read_text(encoding="utf-8"))
+    return sheet.substitute(
+        values,
+        caption=f"{points * theme.type_scale.caption:.1f}",
+        heading=f"{points * theme.type_scale.heading:.1f}",
+        title=f"{points * theme.type_scale.title:.1f}",
+        radius=theme.sizes.radius,
+        radius_card=theme.sizes.radius_card,
+        # Qt adds padding and border to the height a sheet asks for
+        control_inner=theme.sizes.control - 12,
+        controls=controls.as_posix(),
+    )
+
+
+def window_stylesheet(theme: Theme) -> str:
+    """The style sheet for the main window and its dialogs: ``window.qss`` filled in from a theme."""
+    colors = theme.palette
+    values = {name: getattr(colors, name) for name in colors._fields}
+    sheet = Template(resource("theme/window.qss").read_text(encoding="utf-8"))
+    return sheet.substitute(
+        values,
+        radius_card=theme.sizes.radius_card,
+        warning_soft=_mixed(colors.warning, colors.surface, _WASH),
+        hover_veil=_mixed(colors.accent, colors.surface, _WASH),
+    )
+
+
+def _mixed(color: str, ground: str, share: float) -> str:
+    """`ground` with a share of `color` in it, as an opaque colour."""
+    over, under = QColor(color), QColor(ground)
+    return QColor.fromRgbF(
+        over.redF() * share + under.redF() * (1 - share),
+        over.greenF() * share + under.greenF() * (1 - share),
+        over.blueF() * share + under.blueF() * (1 - share),
+    ).name()

@@ -1,6 +1,6 @@
-"""The theme: all that a widget may want to know about looks, in one immutable record.
+"""The theme: colours, distances, fonts and durations of one look, in an immutable record.
 
-It is handed to widgets; nobody asks for a current one.
+A theme is handed to the widgets that draw; there is no current one to ask for.
 """
 
 from __future__ import annotations
@@ -8,19 +8,91 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QFontDatabase
 
-from harzdame_gui.theme.fonts import FontRole, font
-from harzdame_gui.theme.metrics import Durations, Sizes, Spacing, TypeScale
 from harzdame_gui.theme.palette import BOARD_DARK, BOARD_LIGHT, DARK, LIGHT, BoardColors, Palette
 
 
-class Scheme(Enum):
-    """What the user may ask for. The value is what settings store."""
+class Spacing(NamedTuple):
+    """Distances in device-independent pixels, on a grid of 4."""
 
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
+    xs: int = 4
+    s: int = 8
+    m: int = 12
+    l: int = 16  # noqa: E741 – the sizes of a shirt, as everywhere in the trade
+    xl: int = 24
+    xxl: int = 32
+
+
+class Sizes(NamedTuple):
+    """Sizes of controls in device-independent pixels."""
+
+    radius: int = 6
+    radius_card: int = 10
+    control: int = 32  # the height of a button or field
+    icon: int = 20
+    icon_small: int = 16
+    focus_ring: int = 2
+    board_minimum: int = 280
+    panel_minimum: int = 300
+
+
+class TypeScale(NamedTuple):
+    """Font sizes as factors of the system's font size."""
+
+    caption: float = 0.88
+    body: float = 1.0
+    strong: float = 1.0  # semi-bold
+    heading: float = 1.2  # semi-bold
+    title: float = 1.6  # semi-bold
+    clock: float = 1.35
+    smallest_body: float = 10.0  # points; a smaller system font is raised to this
+
+
+class Durations(NamedTuple):
+    """Durations in milliseconds."""
+
+    step: int = 200  # a piece's way to the next square
+    jump: int = 240  # each jump of a capture
+    capture_longest: int = 1500  # all jumps together; long captures hurry
+    capture_fade: int = 180
+    undo: int = 130  # a whole move taken back
+    turn: int = 420  # the board turned or flipped
+    settle: int = 120  # a piece put back after a refused drop
+    refusal: int = 1600  # squares light up and fade
+    dwell: int = 150  # a dragged piece rests on a landing square until the landing counts
+    ghost_rest: int = 900  # a capture that was only shown stays in sight
+    message: int = 6000
+
+
+class FontRole(Enum):
+    """The role of a text; the value names its field in `TypeScale`."""
+
+    CAPTION = "caption"
+    BODY = "body"
+    STRONG = "strong"
+    HEADING = "heading"
+    TITLE = "title"
+    CLOCK = "clock"
+
+
+_SEMI_BOLD = {FontRole.STRONG, FontRole.HEADING, FontRole.TITLE, FontRole.CLOCK}
+
+
+def base_points(scale: TypeScale) -> float:
+    """The size of body text in points: the system's, but never too small to read."""
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    return max(system.pointSizeF(), scale.smallest_body)
+
+
+def font(role: FontRole, scale: TypeScale) -> QFont:
+    """The font for `role`. Needs a running QGuiApplication."""
+    made = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    made.setPointSizeF(base_points(scale) * float(getattr(scale, role.value)))
+    made.setWeight(QFont.Weight.DemiBold if role in _SEMI_BOLD else QFont.Weight.Normal)
+    if hasattr(QFont, "Tag"):  # Qt 6.7; without it figures keep the font's own widths
+        made.setFeature(QFont.Tag("tnum"), 1)
+    return made
 
 
 class Theme(NamedTuple):
@@ -35,11 +107,11 @@ class Theme(NamedTuple):
     durations: Durations = Durations()
 
     def font(self, role: FontRole = FontRole.BODY) -> QFont:
-        """The font for a role; figures are tabular in every one."""
+        """The font for a role, with tabular figures."""
         return font(role, self.type_scale)
 
     def color(self, name: str) -> QColor:
-        """A colour of the palette as QColor, by its field's name."""
+        """A colour of the palette, by the name of its field."""
         return QColor(getattr(self.palette, name))
 
 

@@ -1,22 +1,23 @@
-"""The menu behind the app's name: everything that can be done, in one place."""
+"""The main menu, and entries of menus that show and change settings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from harzdame_gui.controllers.settings.setting import Setting
 from harzdame_gui.widgets.actions import Actions
 
 T = TypeVar("T")
 
 
 class MainMenu(QMenu):
-    """Groups the actions.
+    """The menu of the app: all actions, in groups.
 
     *Signals*
     recentChosen(Path): a file from the list of recent files.
@@ -66,29 +67,53 @@ class MainMenu(QMenu):
         self.recentChosen.emit(action.data())
 
 
-class OptionMenu(QMenu, Generic[T]):
-    """A submenu of which one entry is ticked.
-
-    *Signals*
-    chosen(value): another entry was picked.
-    """
-
-    chosen = Signal(object)
+class SettingMenu(QMenu, Generic[T]):
+    """A submenu of the values of a setting, in which the present one is ticked."""
 
     def __init__(
-        self, title: str, options: Sequence[tuple[T, str]], current: T, parent: QWidget | None = None
+        self,
+        title: str,
+        options: Sequence[tuple[T, str]],
+        setting: Setting[T],
+        parent: QWidget,
+        *,
+        nearest: Callable[[T], T] | None = None,
     ) -> None:
+        """`nearest` tells which option to tick for a value that may not be among them."""
         super().__init__(title, parent)
+        self._setting = setting
+        self._nearest = nearest
         self._values: dict[QAction, T] = {}  # a QAction would hand an enum of strings back as a string
         group = QActionGroup(self)
         for value, text in options:
             action = self.addAction(text)
             action.setCheckable(True)
-            action.setChecked(value == current)
             self._values[action] = value
             group.addAction(action)
         group.triggered.connect(self._on_triggered)
+        setting.follow(self._tick)
+
+    @Slot(object)
+    def _tick(self, value: T) -> None:
+        shown = value if self._nearest is None else self._nearest(value)
+        for action, option in self._values.items():
+            action.setChecked(option == shown)
 
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:
-        self.chosen.emit(self._values[action])
+        self._setting.set(self._values[action])
+
+
+class SettingTick(QObject):
+    """The tick of an action that shows and changes a setting; it belongs to the action."""
+
+    def __init__(self, action: QAction, setting: Setting[bool]) -> None:
+        super().__init__(action)
+        self._action = action
+        action.setCheckable(True)
+        setting.follow(self._show)
+        action.toggled.connect(setting.set)
+
+    @Slot(object)
+    def _show(self, on: bool) -> None:
+        self._action.setChecked(on)

@@ -17,8 +17,7 @@ from statistics import median
 
 from harzdame_engine import Color, Engine, Limit, Piece, Position, variant
 from harzdame_engine.endgames.cache import EndgameCache
-from harzdame_engine.endgames.folders import installed_folders
-from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.tables import Tables, installed_folders
 
 PROBES = 50_000
 NODES = 1_500_000

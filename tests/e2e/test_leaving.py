@@ -55,12 +55,12 @@ import harzdame_gui.app as app
 from harzdame_gui.__main__ import main
 from harzdame_gui.controllers.engine.searches import Power
 
-started = app.App.start
-def start_then_build(self, file):
+complete = app.App._complete
+def complete_then_build(self):
     global builder
-    started(self, file)
+    complete(self)
     rules = variant("turkish")  # no tables of it come with the program
-    builder = self._builder
+    builder = self._late.builder
     builder.build(rules, plan(Tables(rules, ()), [Material.parse("KKMMvK")]), Power(4000, 2))
     builder.job.progress.connect(lambda progress: leave(self) if progress.share > 0 else None)
 
@@ -70,7 +70,7 @@ def leave(app):
     left = left or time.process_time()
     app.window.close()
 
-app.App.start = start_then_build
+app.App._complete = complete_then_build
 code = main(["--temp-profile"])
 print(f"{time.process_time() - left:.2f}")
 sys.exit(code)

@@ -1,4 +1,4 @@
-"""A native module that does not belong to the sources is told from one that does."""
+"""Native modules built from other sources are recognized."""
 
 import os
 from pathlib import Path
@@ -31,23 +31,23 @@ def test_this_build_belongs_to_these_sources() -> None:
     assert fingerprint_of(sources_of(ENGINE)) == _core.FINGERPRINT
 
 
-def test_older_sources_are_not_even_read(checkout: Path) -> None:
+def test_sources_older_than_the_module_are_not_read(checkout: Path) -> None:
     check_build(checkout / "module.so", "another", checkout)
 
 
-def test_a_source_that_was_only_touched_is_no_matter(checkout: Path) -> None:
+def test_a_source_touched_but_not_changed_is_accepted(checkout: Path) -> None:
     before = fingerprint(checkout)
     (checkout / "core" / "b.hpp").touch()
     check_build(checkout / "module.so", before, checkout)
 
 
-def test_a_changed_source_is_an_error_that_says_what_to_do(checkout: Path) -> None:
+def test_a_changed_source_raises_an_error_with_advice(checkout: Path) -> None:
     before = fingerprint(checkout)
     (checkout / "core" / "b.hpp").write_text("changed")
     with pytest.raises(StaleBuildError, match="from_source"):
         check_build(checkout / "module.so", before, checkout)
 
 
-def test_without_sources_there_is_nothing_to_compare(tmp_path: Path) -> None:
+def test_an_installation_without_sources_is_accepted(tmp_path: Path) -> None:
     (tmp_path / "module.so").touch()
     check_build(tmp_path / "module.so", "anything", tmp_path)

@@ -57,7 +57,7 @@ class Driver:
         self.app.start(file)
         self.window.resize(1000, 700)
         qtbot.waitExposed(self.window)
-        qtbot.waitUntil(lambda: self.app._recovery is not None)
+        qtbot.waitUntil(lambda: self.app._late is not None)
 
     def close(self) -> None:
         """End the app as its main function does, without a question."""
@@ -69,9 +69,9 @@ class Driver:
     def crash(self) -> None:
         """End the app as a crash does: what it keeps for the next start stays."""
         self.running = False
-        self.app._recovery._session = None
+        self.app._late.recovery._session = None
         self.app._jobs.shut_down()
-        self.app._recovery._lock.unlock()
+        self.app._late.recovery._lock.unlock()
         self.window.dispose()
         self.app._settings._delay.stop()  # nothing is written any more
         self.app._session.shut_down()

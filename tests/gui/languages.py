@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.translation import Translation
 
 

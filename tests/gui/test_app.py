@@ -9,11 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harzdame_engine import Limit, Position
 from harzdame_engine.search import evaluation
 from PySide6.QtCore import QByteArray
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
+from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
@@ -85,7 +87,7 @@ def test_a_game_that_no_longer_survives_a_crash_is_said_once(start: Start) -> No
 def test_settings_that_cannot_be_written_are_said(start: Start) -> None:
     driver = start()
     shutil.rmtree(driver.folder)
-    driver.app._settings.standing = True
+    driver.app._settings.standing.set(True)
     driver.qtbot.waitUntil(lambda: driver.card.startswith("Settings cannot be kept"), timeout=5000)
 
 
@@ -108,7 +110,7 @@ def test_no_thread_is_left(start: Start) -> None:
     driver = start()
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    driver.app._jobs.run(lambda job: QTest.qSleep(1) if job.token.stopped else None)
+    driver.app._engine.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
     assert driver.app._jobs.threads > 0
     driver.close()
     assert driver.app._jobs.threads == 0

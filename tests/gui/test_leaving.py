@@ -24,7 +24,7 @@ class Leaving(app.App):
         QTimer.singleShot(300, self.leave)
 
     def leave(self):
-        self._settings.level = "club"
+        self._settings.level.set("club")
         self._session.engine_move()
         QTimer.singleShot(300, self.window.dispose)
 

@@ -37,7 +37,7 @@ constexpr Narrow reversed(Narrow set) {
 }
 constexpr Wide reversed(Wide set) { return {reversed(set.high), reversed(set.low)}; }
 
-// Moves every square down; `by` may be as large as the board.
+// Every square moved down by `by` bit numbers, which may be as many as the set has.
 constexpr Narrow lowered(Narrow set, int by) { return set >> by; }
 constexpr Wide lowered(Wide set, int by) {
     return by == 0   ? set
@@ -73,7 +73,7 @@ SquareSets<Bits>::SquareSets(Bits squares, int size)
     if (count_ <= kMostKept) {
         std::vector<Bits> sets;
         for (std::size_t number = 0; number < count_; ++number) {
-            sets.push_back(worked_out(number));
+            sets.push_back(compute(number));
         }
         sets_ = std::move(sets);
     }
@@ -88,7 +88,7 @@ template <class Bits> std::size_t SquareSets<Bits>::number(Bits set) const {
     return number;
 }
 
-template <class Bits> Bits SquareSets<Bits>::worked_out(std::size_t number) const {
+template <class Bits> Bits SquareSets<Bits>::compute(std::size_t number) const {
     Bits set{};
     std::size_t rank = squares_.size();
     for (auto k = static_cast<std::size_t>(size_); k > 0; --k) {
@@ -134,13 +134,12 @@ template <class Bits> void EndgameIndex<Bits>::find_leads() {
     for (std::size_t number = 0; number < sets.count(); ++number) {
         const Bits set = sets.set(number);
         for (std::size_t s = 0; s < board_symmetries_.size(); ++s) {
-            images[s] = sets.number(turned(set, s));
+            images[s] = sets.number(image(set, s));
         }
         const std::size_t first = *std::min_element(images.begin(), images.end());
         Lead &lead = leads_[number];
         for (std::size_t s = 0; s < board_symmetries_.size(); ++s) {
-            lead.board_symmetries =
-                static_cast<std::uint16_t>(lead.board_symmetries | unsigned{images[s] == first} << s);
+            lead.symmetries = static_cast<std::uint16_t>(lead.symmetries | unsigned{images[s] == first} << s);
         }
         if (first == number) {
             lead.number = static_cast<std::uint32_t>(lead_sets_.size());
@@ -151,24 +150,24 @@ template <class Bits> void EndgameIndex<Bits>::find_leads() {
     }
 }
 
-template <class Bits> Bits EndgameIndex<Bits>::turned(Bits set, std::size_t turning) const {
-    if (turning == 0) {
+template <class Bits> Bits EndgameIndex<Bits>::image(Bits set, std::size_t symmetry) const {
+    if (symmetry == 0) {
         return set;
     }
-    Bits image{};
+    Bits result{};
     while (any(set)) {
-        image |= bit<Bits>(board_symmetries_[turning][static_cast<std::size_t>(pop(set))]);
+        result |= bit<Bits>(board_symmetries_[symmetry][static_cast<std::size_t>(pop(set))]);
     }
-    return image;
+    return result;
 }
 
-// The number of where all groups but the first stand.
+// The number of the placement of all groups but the first.
 template <class Bits>
-std::size_t EndgameIndex<Bits>::rest(const Placement<Bits> &position, std::size_t turning) const {
+std::size_t EndgameIndex<Bits>::rest(const Placement<Bits> &position, std::size_t symmetry) const {
     std::size_t number = 0;
     for (std::size_t i = 1; i < groups_.size(); ++i) {
         const Group &group = groups_[i];
-        number = number * group.sets.count() + group.sets.number(turned(group.of(position), turning));
+        number = number * group.sets.count() + group.sets.number(image(group.of(position), symmetry));
     }
     return number;
 }
@@ -176,7 +175,7 @@ std::size_t EndgameIndex<Bits>::rest(const Placement<Bits> &position, std::size_
 template <class Bits> std::size_t EndgameIndex<Bits>::number(const Placement<Bits> &position) const {
     const Group &first = groups_.front();
     const Lead &lead = leads_[first.sets.number(first.of(position))];
-    unsigned left = lead.board_symmetries;
+    unsigned left = lead.symmetries;
     std::size_t least = rest(position, static_cast<std::size_t>(std::countr_zero(left)));
     while ((left &= left - 1) != 0) {
         least = std::min(least, rest(position, static_cast<std::size_t>(std::countr_zero(left))));
@@ -207,14 +206,14 @@ template <class Bits> std::optional<Placement<Bits>> EndgameIndex<Bits>::positio
         return std::nullopt;
     }
     const Placement<Bits> found{men, kings, kWhite};
-    const bool alone = std::has_single_bit(leads_[groups_.front().sets.number(lead)].board_symmetries);
+    const bool alone = std::has_single_bit(leads_[groups_.front().sets.number(lead)].symmetries);
     return alone || this->number(found) == number ? std::optional{found} : std::nullopt;
 }
 
-template <class Bits> int EndgameIndex<Bits>::alike(const Placement<Bits> &position) const {
-    const auto keeps = [&](std::size_t turning) {
+template <class Bits> int EndgameIndex<Bits>::equivalents(const Placement<Bits> &position) const {
+    const auto keeps = [&](std::size_t symmetry) {
         return std::all_of(groups_.begin(), groups_.end(), [&](const Group &group) {
-            return turned(group.of(position), turning) == group.of(position);
+            return image(group.of(position), symmetry) == group.of(position);
         });
     };
     int same = 0;

@@ -1,4 +1,12 @@
-// A number for each position of one material, White to move, the same for all that are alike by symmetry.
+// The index of an endgame: a number for each position of one material with White to move, shared by all
+// positions that are equivalent by symmetry. A table is an array over these numbers.
+//
+// The pieces fall into up to four groups by color and kind. Where one group stands is numbered in the
+// combinatorial number system; the number of a position is composed of those of its groups. Of equivalent
+// positions the lowest number counts. The group with the fewest placements leads: its placements are reduced
+// by symmetry in advance, so that in most positions only one symmetry is left to apply to the other groups,
+// instead of all of them. In return some numbers stand for nothing, because groups overlap or an equivalent
+// position has a lower number; generation skips them, and pair coding stores them in almost no space.
 #pragma once
 
 #include <optional>
@@ -8,19 +16,20 @@
 
 namespace hd {
 
-// The ways to turn a board under which a game stays what it is: with the colors as they are.
-using BoardSymmetries =
-    std::vector<std::vector<Square>>; // [s][square]: where it goes; the first leaves all as it is
+// The symmetries of the board that keep the rules without exchanging colors. [s][square] is the image of a
+// square; the first symmetry is the identity.
+using BoardSymmetries = std::vector<std::vector<Square>>;
 
-// The board turned by 180° and the colors exchanged, which changes no game: all tables are White's.
+// The board turned by 180° and the colors exchanged. This keeps the rules of every game, so that tables need
+// only positions with White to move.
 template <class Bits> class HalfTurn {
   public:
-    // Throws std::invalid_argument if the squares are not the same after it.
+    // Throws std::invalid_argument if half a turn changes the board.
     explicit HalfTurn(Bits squares);
 
     Bits operator()(Bits set) const;
 
-    // The same position with White to move.
+    // The equivalent position with White to move.
     Placement<Bits> white_to_move(const Placement<Bits> &position) const {
         return position.turn() == kWhite ? position : turned(position);
     }
@@ -31,20 +40,20 @@ template <class Bits> class HalfTurn {
     }
 
   private:
-    int sum_; // of the bit numbers of a square and of the one it changes places with
+    int sum_; // of the bit numbers of a square and of its image
 };
 
-// The sets of `size` squares out of some, numbered.
+// The sets of `size` squares out of `squares`, numbered.
 template <class Bits> class SquareSets {
   public:
     SquareSets(Bits squares, int size);
 
     std::size_t count() const { return count_; }
     std::size_t number(Bits set) const;
-    Bits set(std::size_t number) const { return sets_.empty() ? worked_out(number) : sets_[number]; }
+    Bits set(std::size_t number) const { return sets_.empty() ? compute(number) : sets_[number]; }
 
   private:
-    Bits worked_out(std::size_t number) const;
+    Bits compute(std::size_t number) const;
 
     int size_;
     std::size_t count_;
@@ -55,12 +64,12 @@ template <class Bits> class SquareSets {
 
 template <class Bits> class EndgameIndex {
   public:
-    // `board_symmetries` keep the rules as far as this material is concerned.
+    // `board_symmetries` need to keep the rules only as far as this material is concerned.
     EndgameIndex(const Rules<Bits> &rules, const BoardSymmetries &board_symmetries, const Material &material);
 
     const Material &material() const { return material_; }
 
-    // How many numbers there are; some of them stand for nothing.
+    // The number of numbers; some of them stand for nothing.
     std::size_t size() const { return size_; }
 
     // The number of a position with White to move and this material.
@@ -69,8 +78,8 @@ template <class Bits> class EndgameIndex {
     // The position of a number; none if it stands for nothing.
     std::optional<Placement<Bits>> position(std::size_t number) const;
 
-    // How many positions share the number of this one.
-    int alike(const Placement<Bits> &position) const;
+    // The number of positions that share the number of this one.
+    int equivalents(const Placement<Bits> &position) const;
 
   private:
     struct Group { // pieces of one kind and color
@@ -82,14 +91,14 @@ template <class Bits> class EndgameIndex {
             return king ? position.kings(color) : position.men(color);
         }
     };
-    struct Lead {                       // where the first group stands
-        std::uint32_t number;           // of those alike
-        std::uint16_t board_symmetries; // as bits: those that lead to the one set of them that has a number
+    struct Lead {                 // a placement of the first group
+        std::uint32_t number;     // of its equivalence class
+        std::uint16_t symmetries; // as bits: those that map it to the representative of its class
     };
 
     void find_leads();
-    std::size_t rest(const Placement<Bits> &position, std::size_t turning) const;
-    Bits turned(Bits set, std::size_t turning) const;
+    std::size_t rest(const Placement<Bits> &position, std::size_t symmetry) const;
+    Bits image(Bits set, std::size_t symmetry) const;
 
     Material material_;
     BoardSymmetries board_symmetries_;

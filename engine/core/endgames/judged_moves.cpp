@@ -6,12 +6,12 @@ namespace hd {
 
 namespace {
 
-// Whether the game is drawn when the position comes about once more.
+// Whether the position draws the game when it is reached once more.
 bool third_time(std::span<const Key> history, Key key) {
     return std::count(history.begin(), history.end(), key) >= 2;
 }
 
-// What is left of `verdict`, of a position that was just reached, when the rule of the third time is minded.
+// `verdict`, of a position just reached, corrected for threefold repetition.
 template <class Bits>
 Verdict with_history(const Rules<Bits> &rules, const Position<Bits> &reached, Verdict verdict,
                      std::span<const Key> history) {
@@ -21,7 +21,7 @@ Verdict with_history(const Rules<Bits> &rules, const Position<Bits> &reached, Ve
     if (third_time(history, reached.key())) {
         return {};
     }
-    if (verdict.lost_for_mover()) { // who is losing looks for a draw
+    if (verdict.lost_for_mover()) { // the losing side looks for a draw
         MoveList<Bits> replies;
         generate(rules, reached, replies);
         const bool drawn = std::any_of(replies.begin(), replies.end(), [&](const Move<Bits> &reply) {
@@ -32,16 +32,17 @@ Verdict with_history(const Rules<Bits> &rules, const Position<Bits> &reached, Ve
     return verdict;
 }
 
-// The share of replies that hold a drawn position, or of which nothing is known.
+// The share of replies that keep a drawn position drawn, or of which nothing is known.
 template <class Bits>
-double holding(const Rules<Bits> &rules, const EndgameTables<Bits> &tables, const Position<Bits> &drawn) {
+double drawing_share(const Rules<Bits> &rules, const EndgameTables<Bits> &tables,
+                     const Position<Bits> &drawn) {
     MoveList<Bits> replies;
     generate(rules, drawn, replies);
-    const auto held = std::count_if(replies.begin(), replies.end(), [&](const Move<Bits> &reply) {
+    const auto drawing = std::count_if(replies.begin(), replies.end(), [&](const Move<Bits> &reply) {
         const auto after = tables.verdict(drawn.after(reply));
         return !after || !after->won();
     });
-    return replies.empty() ? 1.0 : static_cast<double>(held) / static_cast<double>(replies.size());
+    return replies.empty() ? 1.0 : static_cast<double>(drawing) / static_cast<double>(replies.size());
 }
 
 } // namespace
@@ -51,10 +52,10 @@ std::vector<JudgedMove<Bits>> judged_moves(const Rules<Bits> &rules, const Endga
                                            const Position<Bits> &position, std::span<const Key> history) {
     struct Ranked {
         JudgedMove<Bits> judged;
-        double holding;
+        double drawing_share;
     };
-    std::vector<Key> past{history.begin(), history.end()};
-    past.push_back(position.key());
+    std::vector<Key> so_far{history.begin(), history.end()};
+    so_far.push_back(position.key());
     MoveList<Bits> moves;
     generate(rules, position, moves);
     std::vector<Ranked> ranked;
@@ -65,12 +66,12 @@ std::vector<JudgedMove<Bits>> judged_moves(const Rules<Bits> &rules, const Endga
             return {};
         }
         const Verdict verdict =
-            with_history(rules, after, *known, std::span<const Key>{past}).for_mover_before();
-        ranked.push_back({{move, verdict}, verdict.drawn() ? holding(rules, tables, after) : 0});
+            with_history(rules, after, *known, std::span<const Key>{so_far}).for_mover_before();
+        ranked.push_back({{move, verdict}, verdict.drawn() ? drawing_share(rules, tables, after) : 0});
     }
     std::stable_sort(ranked.begin(), ranked.end(), [](const Ranked &a, const Ranked &b) {
         return b.judged.verdict < a.judged.verdict ||
-               (a.judged.verdict == b.judged.verdict && a.holding < b.holding);
+               (a.judged.verdict == b.judged.verdict && a.drawing_share < b.drawing_share);
     });
     std::vector<JudgedMove<Bits>> judged;
     for (const Ranked &each : ranked) {

@@ -1,4 +1,4 @@
-// Play by the tables: every move with what it is worth, and the line that follows.
+// Play by endgame tables: the moves of a position with their verdicts, and the line of best play.
 #pragma once
 
 #include <span>
@@ -10,13 +10,13 @@ namespace hd {
 
 template <class Bits> struct JudgedMove {
     Move<Bits> move;
-    Verdict verdict; // for who makes it; its plies count the move
+    Verdict verdict; // for the side that moves; its plies include the move
 };
 
-// All legal moves, best first: the quickest win, then draws, then the longest resistance. Among draws that
-// comes first which leaves the opponent the smallest share of replies that hold. `history`: the keys of the
-// positions before; a move after which the position stands for the third time, or which allows such a reply,
-// is a draw. Empty if not all of it is known, or there is no move.
+// All legal moves, best first: the quickest win, then draws, then the longest resistance. Of two draws the
+// one that leaves the opponent the smaller share of drawing replies comes first. `history`: the keys of the
+// earlier positions; a move that repeats a position for the third time, or allows a reply that does, is a
+// draw. Empty if a table is missing or there is no move.
 template <class Bits>
 std::vector<JudgedMove<Bits>> judged_moves(const Rules<Bits> &rules, const EndgameTables<Bits> &tables,
                                            const Position<Bits> &position, std::span<const Key> history);

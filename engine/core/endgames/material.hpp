@@ -1,7 +1,7 @@
-// How many men and kings each side has, seen from the side to move: by this endgames are told apart.
+// The material of a position: the men and kings of each side, the side to move first. It names an endgame.
 #pragma once
 
-#include "moves/placement.hpp"
+#include "moves/position.hpp"
 
 namespace hd {
 
@@ -22,9 +22,9 @@ struct Material {
     int pieces() const { return men[0] + men[1] + kings[0] + kings[1]; }
 
     // The same with the other side to move.
-    Material turned() const { return {{men[1], men[0]}, {kings[1], kings[0]}}; }
+    Material swapped() const { return {{men[1], men[0]}, {kings[1], kings[0]}}; }
 
-    // A number below kKeys; of materials with no more than kMost pieces of a kind.
+    // A number below kKeys that tells apart materials with at most kMost pieces of a kind.
     static constexpr std::size_t kKeys = 1 << 12;
     std::size_t key() const {
         return static_cast<std::size_t>(men[0] | kings[0] << 3 | men[1] << 6 | kings[1] << 9);

@@ -1,6 +1,6 @@
-// A code consists of a head, the symbols, the place in the stream where each block of numbers begins, and the
-// stream of symbols, each of the same width. A symbol is the left and the right one of its pair, or a number
-// and kLeaf, and how many numbers it stands for, less one. No symbol reaches over the end of a block.
+// Layout of a code: a head, the symbols, the offset of each block in the stream, and the stream of symbols of
+// equal width. A symbol is the left and the right symbol of its pair, or a number and kLeaf, followed by the
+// count of numbers that it stands for, less one.
 #include "endgames/pair_code.hpp"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ struct Symbol {
     std::uint16_t more; // numbers beyond the first
 };
 
-// Stored little end first, as all machines have it that the program runs on.
+// Stored in the byte order of all machines that the program runs on.
 static_assert(std::endian::native == std::endian::little);
 
 template <class T> T read(const std::uint8_t *bytes, std::size_t place) {
@@ -53,7 +53,7 @@ class Packer {
   public:
     Packer(std::vector<std::uint16_t> numbers, unsigned block_bits, const std::atomic<bool> &stop)
         : stream_{std::move(numbers)}, size_{stream_.size()}, block_bits_{block_bits}, stop_{stop} {
-        settle();
+        fill_gaps();
         number_symbols();
         const std::size_t block = std::size_t{1} << block_bits;
         for (std::size_t start = 0; start < size_; start += block) {
@@ -108,8 +108,8 @@ class Packer {
         std::uint16_t right;
     };
 
-    // Any number becomes the one before it.
-    void settle() {
+    // Replaces numbers that do not matter by the number before them.
+    void fill_gaps() {
         const auto first = std::find_if(stream_.begin(), stream_.end(),
                                         [](std::uint16_t number) { return number != kAnyNumber; });
         std::uint16_t last = first == stream_.end() ? std::uint16_t{0} : *first;
@@ -132,7 +132,7 @@ class Packer {
         }
     }
 
-    // Pairs that can be replaced at the same time: no symbol ends one and begins another.
+    // The commonest pairs that can be replaced in one pass: no symbol ends one pair and begins another.
     std::vector<Pair> commonest_pairs() {
         count_pairs();
         std::vector<Pair> pairs;
@@ -179,7 +179,7 @@ class Packer {
         }
     }
 
-    // Makes symbols of the pairs; false if there are none.
+    // Replaces the pairs by new symbols; false if there are none.
     bool join(const std::vector<Pair> &pairs) {
         std::fill(counts_.begin(), counts_.end(), 0);
         for (const Pair &pair : pairs) {

@@ -1,6 +1,11 @@
-// Long rows of small numbers in little room, any of them at hand in a moment: again and again the commonest
-// pair of neighbours becomes a symbol of its own (Re-Pair: Larsson and Moffat, "Offline dictionary-based
-// compression", 1999).
+// Pair code: a compressed array of small numbers with random access.
+//
+// A table has a verdict for every position of a material, mostly in long runs, and the search asks for single
+// ones. Re-Pair (Larsson and Moffat, "Offline dictionary-based compression", 1999) suits both: the commonest
+// pair of neighbours is replaced by a new symbol, again and again, until no pair is common. Symbols have a
+// fixed width and never reach over the end of a block, so that a number is found by walking the symbols of
+// one block and then descending through the pairs of one symbol, in the mapped file as it lies. Numbers that
+// nobody will ask for (kAnyNumber) repeat their neighbour and lengthen its run.
 #pragma once
 
 #include <atomic>
@@ -11,15 +16,15 @@
 
 namespace hd {
 
-// A number that stands for none in particular: what is read back in its place is any.
+// A number that does not matter: any number may be read back in its place.
 constexpr std::uint16_t kAnyNumber = 0xFFFF;
 
-// The numbers, coded; nothing if `stop` was set meanwhile. There may be up to 2^11 different ones. Reading
-// begins at a block of 2^`block_bits` numbers: small ones are read faster, large ones take less room.
+// The code of the numbers, of which at most 2^11 may be different; nothing if `stop` was set meanwhile. A
+// block holds 2^`block_bits` numbers: small blocks are read faster, large ones take less space.
 std::vector<std::uint8_t> pair_coded(std::vector<std::uint16_t> numbers, unsigned block_bits,
                                      const std::atomic<bool> &stop);
 
-// Reads what pair_coded() made, from memory that it does not own.
+// A code made by pair_coded(), in memory that this object does not own.
 class PairCode {
   public:
     // Throws std::invalid_argument if `bytes` cannot be such a code.

@@ -8,10 +8,10 @@ namespace hd {
 
 namespace {
 
-constexpr unsigned kResultBlock = 9; // asked for in the search
+constexpr unsigned kResultBlock = 9; // small: read in the search
 constexpr unsigned kVerdictBlock = 11;
 
-// What a part of the positions adds up to.
+// The statistics of a part of the positions.
 template <class Bits> struct Sum {
     std::uint64_t won = 0;
     std::uint64_t drawn = 0;
@@ -22,7 +22,7 @@ template <class Bits> struct Sum {
     void count(Verdict verdict, std::size_t number, std::uint64_t positions) {
         (verdict.won() ? won : verdict.drawn() ? drawn : lost) += positions;
         if (verdict.won()) {
-            see(verdict, number);
+            consider(verdict, number);
         }
     }
     void add(const Sum &other) {
@@ -30,13 +30,13 @@ template <class Bits> struct Sum {
         drawn += other.drawn;
         lost += other.lost;
         if (other.longest.won()) {
-            see(other.longest, other.longest_number);
+            consider(other.longest, other.longest_number);
         }
     }
 
   private:
-    // Among the longest the lowest number, whatever the order in which they are seen.
-    void see(Verdict verdict, std::size_t number) {
+    // Of the longest wins the lowest number is kept, in whatever order the parts are added.
+    void consider(Verdict verdict, std::size_t number) {
         if (verdict.code() > longest.code() || (verdict == longest && number < longest_number)) {
             longest = verdict;
             longest_number = number;
@@ -60,7 +60,7 @@ std::optional<EndgameRecord<Bits>> record(const Rules<Bits> &rules, const Endgam
             if (const auto position = index.position(number)) {
                 const std::uint16_t code = codes[number].load(std::memory_order_relaxed);
                 part.count(Verdict::from_code(code), number,
-                           static_cast<std::uint64_t>(index.alike(*position)));
+                           static_cast<std::uint64_t>(index.equivalents(*position)));
                 numbers[number] = has_capture(rules, *position) ? kAnyNumber : code;
             }
         }

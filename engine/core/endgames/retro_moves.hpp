@@ -1,9 +1,11 @@
-// Plain moves backward: from which positions one can have come without a capture or a promotion.
+// Retro moves: the positions from which a position can have been reached by a plain move without promotion.
+// Captures and promotions change the material and are therefore found from the other side, by generating
+// moves.
 #pragma once
 
 #include "moves/generation.hpp"
 #include "moves/threats.hpp"
-#include "rules/directions.hpp"
+#include "rules/rules.hpp"
 
 namespace hd {
 
@@ -13,9 +15,9 @@ template <class Bits> class RetroMoves {
         : rules_{rules}, position_{position}, mover_{other(position.turn())},
           empty_{~position.occupied() & rules.geometry.squares()} {}
 
-    // Calls `visit(before)` for each of them, the mover to move.
+    // Calls `visit(before)` for each of these positions.
     template <class Visit> void for_each(Visit visit) const {
-        with_layout(rules_, [&]<class Layout>(Layout) {
+        with_layout(rules_.geometry, [&]<class Layout>(Layout) {
             steps_of_men<Layout>(visit);
             line_leaps<Layout>(visit);
             steps_of_kings<Layout>(visit);
@@ -24,21 +26,21 @@ template <class Bits> class RetroMoves {
 
   private:
     template <class Layout, class Visit> void steps_of_men(const Visit &visit) const {
-        for_each_direction<Layout>(rules_.geometry, rules_.man_steps[mover_], [&](Way way) {
-            take_back(rules_.geometry.step(position_.men(mover_), way.back()) & room_for_men(), way.shift,
-                      visit);
+        for_each_direction<Layout>(rules_.geometry, rules_.man_steps[mover_], [&](Heading heading) {
+            take_back(rules_.geometry.step(position_.men(mover_), heading.reversed()) & room_for_men(),
+                      heading.shift, visit);
         });
     }
 
-    // The whole unbroken line is leapt over, so from each landing there is one square it can have come from.
+    // A leap passes the whole unbroken line, so that each landing has one possible origin.
     template <class Layout, class Visit> void line_leaps(const Visit &visit) const {
         const Bits men = position_.men(mover_);
-        for_each_direction<Layout>(rules_.geometry, rules_.line_leaps[mover_], [&](Way way) {
+        for_each_direction<Layout>(rules_.geometry, rules_.line_leaps[mover_], [&](Heading heading) {
             int distance = 2;
-            Bits line = rules_.geometry.step(men, way.back()) & men;
+            Bits line = rules_.geometry.step(men, heading.reversed()) & men;
             while (any(line)) {
-                const Bits before = rules_.geometry.step(line, way.back());
-                take_back(before & room_for_men() & rules_.line_leap_from[mover_], distance * way.shift,
+                const Bits before = rules_.geometry.step(line, heading.reversed());
+                take_back(before & room_for_men() & rules_.line_leap_from[mover_], distance * heading.shift,
                           visit);
                 line = before & men;
                 ++distance;
@@ -50,9 +52,9 @@ template <class Bits> class RetroMoves {
         for (Bits kings = position_.kings(mover_); any(kings);) {
             const Square to = pop(kings);
             Bits origins{};
-            for_each_direction<Layout>(rules_.geometry, rules_.king_steps[mover_], [&](Way way) {
-                origins |= rules_.flying ? rules_.geometry.slide(to, ~empty_, way.back())
-                                         : rules_.geometry.step(bit<Bits>(to), way.back()) & empty_;
+            for_each_direction<Layout>(rules_.geometry, rules_.king_steps[mover_], [&](Heading heading) {
+                origins |= rules_.flying ? rules_.geometry.slide(to, ~empty_, heading.reversed())
+                                         : rules_.geometry.step(bit<Bits>(to), heading.reversed()) & empty_;
             });
             while (any(origins)) {
                 offer(pop(origins), to, true, visit);
@@ -62,7 +64,7 @@ template <class Bits> class RetroMoves {
 
     Bits room_for_men() const { return empty_ & ~rules_.promotion_squares[mover_]; }
 
-    // Men that have moved `by` bit numbers come from `origins`.
+    // Offers the positions before men moved from `origins` by `by` bit numbers.
     template <class Visit> void take_back(Bits origins, int by, const Visit &visit) const {
         while (any(origins)) {
             const Square from = pop(origins);

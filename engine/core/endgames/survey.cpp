@@ -27,7 +27,7 @@ Kinds<Bits> kinds(const Rules<Bits> &rules, const Material &material, const Wher
     return kinds;
 }
 
-// Puts pieces on a board one after the other.
+// A board on which pieces are placed one after the other.
 template <class Bits> struct Board {
     std::array<Bits, 2> men{};
     std::array<Bits, 2> kings{};
@@ -62,7 +62,7 @@ template <class Bits, class Visit> void for_each_placement(const Kinds<Bits> &ki
     for_each_placement(kinds, 0, 0, kinds[0].room, Board<Bits>{}, visit);
 }
 
-// Any placement is as likely as any other: those in which pieces meet are thrown again.
+// A placement at random, each as likely as any other: those in which pieces overlap are drawn again.
 template <class Bits> Placement<Bits> placement_at_random(const Kinds<Bits> &kinds, std::mt19937_64 &random) {
     while (true) {
         Board<Bits> board;
@@ -83,15 +83,15 @@ template <class Bits> Placement<Bits> placement_at_random(const Kinds<Bits> &kin
     }
 }
 
-// Whether everything the tables say of a position follows from its moves.
+// Whether the verdict on a position follows from those on its successors.
 template <class Bits>
 bool follows(const Rules<Bits> &rules, const EndgameTables<Bits> &tables, const Placement<Bits> &position) {
-    const auto said = tables.verdict(position);
-    if (!said) {
+    const auto verdict = tables.verdict(position);
+    if (!verdict) {
         return false;
     }
     if (is_drawn(rules, position)) {
-        return said->drawn();
+        return verdict->drawn();
     }
     MoveList<Bits> moves;
     generate(rules, position, moves);
@@ -104,7 +104,7 @@ bool follows(const Rules<Bits> &rules, const EndgameTables<Bits> &tables, const 
         best = std::max(best, after->for_mover_before());
     }
     const bool quiet = moves.empty() || !moves[0].is_capture();
-    return best == *said && (!quiet || tables.result(position) == result_of(*said));
+    return best == *verdict && (!quiet || tables.result(position) == result_of(*verdict));
 }
 
 } // namespace

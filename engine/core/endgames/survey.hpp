@@ -1,5 +1,5 @@
-// All positions of a material one by one, to count what the tables say of them and to check it. Knows nothing
-// of how tables are made or numbered.
+// Survey and verification of endgame tables: every position of a material, one by one. Independent of the
+// code that generates and numbers tables, so that it can find errors there.
 #pragma once
 
 #include <atomic>
@@ -8,8 +8,7 @@
 
 namespace hd {
 
-// On which squares the pieces of each kind may stand, White to move; men never stand where they would be
-// kings.
+// The squares on which the pieces of each kind may stand. Men never stand on their promotion squares.
 template <class Bits> struct Whereabouts {
     std::array<Bits, 2> men;
     std::array<Bits, 2> kings;
@@ -20,22 +19,23 @@ template <class Bits> struct Survey {
     std::uint64_t drawn = 0;
     std::uint64_t lost = 0;
     std::uint64_t unknown = 0;
-    Verdict longest; // the win that takes most plies; drawn if there is none
+    Verdict longest; // of the longest win; drawn if there is none
     std::optional<Placement<Bits>> longest_from;
 };
 
-// Of all positions or, `quiet`, of those in which the side to move cannot capture.
+// Counts all positions with White to move or, if `quiet`, those in which White cannot capture.
 template <class Bits>
 Survey<Bits> survey(const Rules<Bits> &rules, const EndgameTables<Bits> &tables, const Material &material,
                     const Whereabouts<Bits> &where, bool quiet, const std::atomic<bool> &stop);
 
 template <class Bits> struct Verification {
     std::uint64_t checked = 0;
-    std::optional<Placement<Bits>> wrong; // the first position of which the tables contradict themselves
+    std::optional<Placement<Bits>>
+        wrong; // the first position whose verdict contradicts those of its successors
 };
 
-// Whether what the tables say of each position follows from what they say of the positions after its moves.
-// Of every position with this material, White to move, or of so many at random.
+// Checks that the verdict on each position follows from those on its successors: for every position of the
+// material with White to move, or for `at_random` of them if that is not 0.
 template <class Bits>
 Verification<Bits> verify(const Rules<Bits> &rules, const EndgameTables<Bits> &tables,
                           const Material &material, std::uint64_t at_random, std::uint64_t seed,

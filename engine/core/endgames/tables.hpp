@@ -1,4 +1,4 @@
-// The endgames that are known, and what they say of a position.
+// The endgame tables of a game, and their verdicts on positions.
 #pragma once
 
 #include <memory>
@@ -11,14 +11,16 @@
 
 namespace hd {
 
-// Who wins. What is asked for most often takes the least room.
+// The winner. Stored apart from the verdicts: the search asks for it most often, and it takes the least
+// space.
 enum class Result : std::uint8_t { kDrawn, kWon, kLost }; // by or for the side to move
 
 constexpr Result result_of(Verdict verdict) {
     return verdict.won() ? Result::kWon : verdict.drawn() ? Result::kDrawn : Result::kLost;
 }
 
-// What is known of one material, White to move: of positions without captures; captures lead to other tables.
+// The table of one material with White to move. It holds positions without captures; captures are followed
+// into other tables.
 template <class Bits> struct EndgameTable {
     EndgameIndex<Bits> index;
     PairCode results;  // Result by number
@@ -31,21 +33,21 @@ template <class Bits> class EndgameTables {
 
     explicit EndgameTables(const Rules<Bits> &rules) : rules_{rules}, half_turn_{rules.geometry.squares()} {}
 
-    // Throws std::invalid_argument if it is not as large as its index.
+    // Throws std::invalid_argument if the size of the table is not that of its index.
     void add(Table table);
 
     const HalfTurn<Bits> &half_turn() const { return half_turn_; }
 
-    // The most pieces of any material that is known.
+    // The largest number of pieces in any table.
     int most_pieces() const { return most_pieces_; }
 
-    // The exact outcome; none if it is not known.
+    // The exact outcome; none if a table is missing.
     std::optional<Verdict> verdict(const Placement<Bits> &position) const;
 
-    // The same of a position without captures that no rule calls drawn.
+    // The same for a position without captures that no rule makes a draw.
     std::optional<Verdict> verdict_of_quiet(const Placement<Bits> &quiet) const;
 
-    // Who wins in such a position; none if it is not known.
+    // The winner in such a position; none if its table is missing.
     std::optional<Result> result(const Placement<Bits> &quiet) const;
 
   private:

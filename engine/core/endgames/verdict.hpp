@@ -1,4 +1,4 @@
-// The exact outcome of a position for the side to move, and how many plies off the end of the game is.
+// The exact outcome of a position for the side to move, with the number of plies to the end of the game.
 #pragma once
 
 #include <algorithm>
@@ -6,8 +6,8 @@
 
 namespace hd {
 
-// Who loses at once has no move; who wins does so after an odd number of plies, who loses after an even one.
-// The winner hurries, the loser delays.
+// A win takes an odd number of plies, a loss an even one; a side without a move has lost in 0 plies. The
+// winner takes the shortest way, the loser the longest.
 class Verdict {
   public:
     constexpr Verdict() = default; // drawn
@@ -23,7 +23,7 @@ class Verdict {
     constexpr bool lost_for_mover() const { return (code_ & 1) != 0; }
     constexpr int plies() const { return code_ - 1; }
 
-    // What a move to this position is worth to who makes it.
+    // The verdict for the side that moves to this position, before it does.
     constexpr Verdict for_mover_before() const { return drawn() ? Verdict{} : Verdict{code_ + 1}; }
 
     // Worst first, for the side to move.

@@ -1,4 +1,5 @@
-// What a position without captures is worth: by learned weights where there are some, else by the rules.
+// The evaluation of quiet positions: by learned weights where there are any, else derived from the rules.
+// Both keep sums up to date move by move, in an accumulator for each ply of the search.
 #pragma once
 
 #include "eval/learned.hpp"
@@ -10,22 +11,23 @@ template <class Bits> using Weights = std::shared_ptr<const LearnedEvaluation<Bi
 
 template <class Bits> class Evaluation {
   public:
-    // What is kept of a position on the way down the tree.
-    struct Kept {
-        States states; // with learned weights
-        int lead = 0;  // without
+    // The sums kept for one position.
+    struct Accumulator {
+        RegionStates states; // with learned weights
+        int lead = 0;        // without
     };
 
     Evaluation(const Rules<Bits> &rules, Weights<Bits> weights)
         : by_rules_{rules}, learned_{std::move(weights)} {}
 
-    Kept begin(const Position<Bits> &position) const {
-        return learned_ ? Kept{learned_->begin(position), 0} : Kept{{}, by_rules_.lead(position)};
+    Accumulator accumulate(const Position<Bits> &position) const {
+        return learned_ ? Accumulator{learned_->accumulate(position), 0}
+                        : Accumulator{{}, by_rules_.lead(position)};
     }
 
-    // From what is kept of `position` to what is kept of the one after `move`.
-    void advance(const Kept &before, const Position<Bits> &position, const Move<Bits> &move,
-                 Kept &after) const {
+    // Makes `after` the accumulator of the position that `move` leads to from `position`.
+    void advance(const Accumulator &before, const Position<Bits> &position, const Move<Bits> &move,
+                 Accumulator &after) const {
         if (learned_) {
             learned_->advance(before.states, position, move, after.states);
         } else {
@@ -33,10 +35,10 @@ template <class Bits> class Evaluation {
         }
     }
 
-    // Hundredths of a man, from the side of whoever is to move. `steps`: of each color.
-    int operator()(const Position<Bits> &position, const Kept &kept,
+    // The score in hundredths of a man, for the side to move. `steps`: the mobility of each color.
+    int operator()(const Position<Bits> &position, const Accumulator &sums,
                    const std::array<Steps, 2> &steps) const {
-        return learned_ ? (*learned_)(position, kept.states, steps) : by_rules_(position, kept.lead, steps);
+        return learned_ ? (*learned_)(position, sums.states, steps) : by_rules_(position, sums.lead, steps);
     }
 
   private:

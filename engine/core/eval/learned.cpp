@@ -84,7 +84,7 @@ std::int16_t weight_of(std::int32_t term, std::size_t phase, std::span<const std
 template <class Bits>
 void LearnedEvaluation<Bits>::read_region(const Region &region, std::span<const std::int32_t> terms,
                                           std::span<const std::int16_t> weights) {
-    if (regions_ == States::kMost || region.size() > UINT16_MAX + 1 || region.size() == 0) {
+    if (regions_ == RegionStates::kMost || region.size() > UINT16_MAX + 1 || region.size() == 0) {
         throw std::invalid_argument("too many regions, or too large ones");
     }
     const auto lane = static_cast<std::size_t>(regions_++);
@@ -95,8 +95,8 @@ void LearnedEvaluation<Bits>::read_region(const Region &region, std::span<const 
     std::size_t power = 1;
     for (const Square square : region.squares) {
         for (int piece = 1; piece < region.states; ++piece) {
-            parts_[static_cast<std::size_t>(piece - 1)][static_cast<std::size_t>(square)].state[lane] =
-                static_cast<std::uint16_t>(power * static_cast<std::size_t>(piece));
+            contributions_[static_cast<std::size_t>(piece - 1)][static_cast<std::size_t>(square)]
+                .state[lane] = static_cast<std::uint16_t>(power * static_cast<std::size_t>(piece));
         }
         power *= static_cast<std::size_t>(region.states);
     }
@@ -106,13 +106,13 @@ template <class Bits>
 void LearnedEvaluation<Bits>::read_square(Square square, std::span<const std::int32_t> terms,
                                           std::span<const std::int16_t> weights) {
     for (std::size_t piece = 1; piece < terms.size(); ++piece) {
-        on_[piece - 1][static_cast<std::size_t>(square)] = {weight_of(terms[piece], 0, weights),
-                                                            weight_of(terms[piece], 1, weights)};
+        square_weights_[piece - 1][static_cast<std::size_t>(square)] = {weight_of(terms[piece], 0, weights),
+                                                                        weight_of(terms[piece], 1, weights)};
     }
 }
 
-// What a man weighs by where it stands goes into the weights of one region that it stands in: there is
-// nothing to add up then.
+// Adds the weights of single men to those of one region that holds their square, so that nothing is left to
+// add when a position is evaluated.
 template <class Bits> void LearnedEvaluation<Bits>::fold_men(const std::vector<Region> &regions) {
     std::array<bool, kRoom<Bits>> folded{};
     std::size_t lane = 0;
@@ -128,8 +128,8 @@ template <class Bits> void LearnedEvaluation<Bits>::fold_men(const std::vector<R
                 const std::size_t piece = state / power % states;
                 if (piece == 1 || piece == 2) {
                     Weight &weight = weights_[begins_[lane] + state];
-                    weight.full = sum(weight.full, on_[piece - 1][square].full);
-                    weight.empty = sum(weight.empty, on_[piece - 1][square].empty);
+                    weight.full = sum(weight.full, square_weights_[piece - 1][square].full);
+                    weight.empty = sum(weight.empty, square_weights_[piece - 1][square].empty);
                 }
             }
             folded[square] = true;
@@ -144,11 +144,11 @@ template <class Bits> void LearnedEvaluation<Bits>::fold_men(const std::vector<R
     }
 }
 
-template <class Bits> States LearnedEvaluation<Bits>::begin(const Position<Bits> &position) const {
-    States states;
+template <class Bits> RegionStates LearnedEvaluation<Bits>::accumulate(const Position<Bits> &position) const {
+    RegionStates states;
     for_each_piece(position, [&](std::size_t piece, Square square) {
-        const States &part = parts_[piece][static_cast<std::size_t>(square)];
-        for (std::size_t i = 0; i < States::kMost; ++i) {
+        const RegionStates &part = contributions_[piece][static_cast<std::size_t>(square)];
+        for (std::size_t i = 0; i < RegionStates::kMost; ++i) {
             states.state[i] = static_cast<std::uint16_t>(states.state[i] + part.state[i]);
         }
     });
@@ -156,21 +156,21 @@ template <class Bits> States LearnedEvaluation<Bits>::begin(const Position<Bits>
 }
 
 template <class Bits>
-void LearnedEvaluation<Bits>::advance(const States &before, const Position<Bits> &position,
-                                      const Move<Bits> &move, States &after) const {
+void LearnedEvaluation<Bits>::advance(const RegionStates &before, const Position<Bits> &position,
+                                      const Move<Bits> &move, RegionStates &after) const {
     const Color us = position.turn();
     const bool was_king = position.is_king(move.from);
-    const States &leaves = parts_[slot(us, was_king)][move.from];
-    const States &comes = parts_[slot(us, was_king || move.promotes)][move.to];
-    States next;
-    for (std::size_t i = 0; i < States::kMost; ++i) {
+    const RegionStates &leaves = contributions_[slot(us, was_king)][move.from];
+    const RegionStates &comes = contributions_[slot(us, was_king || move.promotes)][move.to];
+    RegionStates next;
+    for (std::size_t i = 0; i < RegionStates::kMost; ++i) {
         next.state[i] = static_cast<std::uint16_t>(before.state[i] - leaves.state[i] + comes.state[i]);
     }
     for (Bits rest = move.captured; any(rest);) {
         const Square square = pop(rest);
         const bool king = any(position.kings(other(us)) & bit<Bits>(square));
-        const States &gone = parts_[slot(other(us), king)][static_cast<std::size_t>(square)];
-        for (std::size_t i = 0; i < States::kMost; ++i) {
+        const RegionStates &gone = contributions_[slot(other(us), king)][static_cast<std::size_t>(square)];
+        for (std::size_t i = 0; i < RegionStates::kMost; ++i) {
             next.state[i] = static_cast<std::uint16_t>(next.state[i] - gone.state[i]);
         }
     }
@@ -178,7 +178,7 @@ void LearnedEvaluation<Bits>::advance(const States &before, const Position<Bits>
 }
 
 template <class Bits>
-int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const States &states,
+int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const RegionStates &states,
                                         const std::array<Steps, 2> &steps) const {
     int full = 0;
     int empty = 0;
@@ -191,7 +191,7 @@ int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const St
     }
     for (const Color color : {kWhite, kBlack}) {
         for (Bits kings = position.kings(color); any(kings);) {
-            add(on_[slot(color, true)][static_cast<std::size_t>(pop(kings))]);
+            add(square_weights_[slot(color, true)][static_cast<std::size_t>(pop(kings))]);
         }
     }
     const Terms terms = terms_of(wings_, position, steps);

@@ -1,6 +1,11 @@
-// What a position without captures is worth by weights that were fitted to games: patterns of pieces in
-// regions of the board, and a few terms on the whole of it, each with one weight for the full board and one
-// for the empty one.
+// The learned evaluation: weights fitted to games, for patterns of pieces in regions of the board and for a
+// few terms of the whole board.
+//
+// Every weight is a pair, for the full and for the empty board; the number of pieces mixes the two. A region
+// has one weight for each of its states, so evaluating it is one look-up. The states of all regions are
+// numbers to which each piece contributes independently: a move changes them by adding and subtracting
+// vectors of 48 lanes, which is what makes the evaluation fast enough for every leaf. The weights of single
+// men are folded into those of a region that holds their square and cost nothing more.
 #pragma once
 
 #include <memory>
@@ -10,7 +15,7 @@
 
 namespace hd {
 
-// What is counted on the whole board, White's less Black's.
+// A term of the whole board: White's count less Black's.
 enum Term : std::uint8_t {
     kToMove,      // 1 for the side to move
     kManMobility, // plain moves of men
@@ -22,7 +27,7 @@ enum Term : std::uint8_t {
 };
 using Terms = std::array<std::int16_t, kTerms>;
 
-// Everything about a game that the weights hang on.
+// The parts of a game's definition that the weights depend on.
 template <class Bits> struct LearnedShape {
     Patterns patterns;
     std::array<Bits, 2> wings; // squares on either side of the axis of the men's advance
@@ -32,35 +37,34 @@ template <class Bits> struct LearnedShape {
     std::size_t weights() const { return 2 * (static_cast<std::size_t>(patterns.weights()) + kTerms); }
 };
 
-// How much of the full board's weight counts, the rest being the empty board's.
+// The share of the full board's weight; the empty board's weight has the rest.
 constexpr int kAllOfPhase = 256;
 constexpr int phase_of(int pieces, int full) { return std::min(pieces, full) * kAllOfPhase / full; }
 
-// `steps`: of each color.
+// The terms of a position. `steps`: the mobility of each color.
 template <class Bits>
 Terms terms_of(const std::array<Bits, 2> &wings, const Position<Bits> &position,
                const std::array<Steps, 2> &steps);
 
 // The states of the regions, kept up to date move by move.
-struct States {
+struct RegionStates {
     static constexpr std::size_t kMost = 48; // regions of more than one square
     alignas(16) std::array<std::uint16_t, kMost> state{};
 };
 
 template <class Bits> class LearnedEvaluation {
   public:
-    static constexpr int kUnit = 8; // weights are in so many parts of a hundredth of a man
+    static constexpr int kUnit = 8; // weights count in eighths of a hundredth of a man
 
-    // Throws std::invalid_argument if it is not the right number of weights, or there are regions too large
-    // or too many for it.
+    // Throws std::invalid_argument if the number of weights is wrong, or regions are too many or too large.
     LearnedEvaluation(const LearnedShape<Bits> &shape, std::span<const std::int16_t> weights);
 
-    States begin(const Position<Bits> &position) const;
-    void advance(const States &before, const Position<Bits> &position, const Move<Bits> &move,
-                 States &after) const;
+    RegionStates accumulate(const Position<Bits> &position) const;
+    void advance(const RegionStates &before, const Position<Bits> &position, const Move<Bits> &move,
+                 RegionStates &after) const;
 
-    // Hundredths of a man, from the side of whoever is to move.
-    int operator()(const Position<Bits> &position, const States &states,
+    // The score in hundredths of a man, for the side to move.
+    int operator()(const Position<Bits> &position, const RegionStates &states,
                    const std::array<Steps, 2> &steps) const;
 
   private:
@@ -68,7 +72,7 @@ template <class Bits> class LearnedEvaluation {
         std::int16_t full = 0;
         std::int16_t empty = 0;
     };
-    using Squares = std::array<States, kRoom<Bits>>;
+    using Squares = std::array<RegionStates, kRoom<Bits>>;
 
     void read_region(const Region &region, std::span<const std::int32_t> terms,
                      std::span<const std::int16_t> weights);
@@ -77,10 +81,11 @@ template <class Bits> class LearnedEvaluation {
     void fold_men(const std::vector<Region> &regions);
 
     int regions_ = 0;
-    std::array<std::uint32_t, States::kMost> begins_{}; // of each region's weights
+    std::array<std::uint32_t, RegionStates::kMost> begins_{}; // of each region's weights
     std::vector<Weight> weights_;
-    std::array<Squares, 4> parts_{}; // [digit - 1][square]: what a piece adds to the states
-    std::array<std::array<Weight, kRoom<Bits>>, 4> on_{}; // [digit - 1][square]: the weight of a piece there
+    std::array<Squares, 4> contributions_{}; // [digit - 1][square]: what a piece adds to the states
+    std::array<std::array<Weight, kRoom<Bits>>, 4>
+        square_weights_{}; // [digit - 1][square]: the weight of a piece there
     std::array<Weight, kTerms> terms_{};
     std::array<Bits, 2> wings_;
     int full_;

@@ -7,12 +7,12 @@ namespace hd {
 
 namespace {
 
-constexpr std::int32_t kNew = -2; // a state that has not been looked at
+constexpr std::int32_t kNew = -2; // a state that has no weight yet
 
 } // namespace
 
-// Where a symmetry takes the states of a region: into which region, and to which state. A state is looked up
-// in two halves: that of the first squares, and that of the rest.
+// The image of a region under a symmetry: the region it becomes, and the state that each of its states
+// becomes. A state is looked up in two halves, that of the first squares and that of the rest.
 struct Patterns::Image {
     std::size_t region;
     std::vector<std::size_t> first;
@@ -36,7 +36,7 @@ std::vector<std::size_t> powers_of(const Region &region) {
     return powers;
 }
 
-// For each state of squares whose digits go to these powers: the state that it goes to.
+// The image of each state of squares whose digits are worth `powers` in the image.
 std::vector<std::size_t> images_of(std::span<const std::size_t> powers, std::size_t states, bool swaps) {
     std::vector<std::size_t> images{0};
     for (const std::size_t power : powers) {
@@ -84,7 +84,7 @@ Patterns::Patterns(std::vector<Region> regions, const std::vector<Symmetry> &sym
     }
 }
 
-// Gives the state at `at` a weight, and the same to its images: none if it counts for either side then.
+// Gives the state at `at` and all its images one weight, or none if the weight would count for both sides.
 void Patterns::add_weight(std::size_t at, std::size_t state, std::span<const Image> images) {
     const std::int32_t term = 2 * weights_;
     terms_[at] = term;
@@ -118,12 +118,12 @@ Patterns::Image Patterns::image_of(const Region &region, const Symmetry &symmetr
         throw std::invalid_argument("a symmetry takes a region to none");
     }
     const auto powers = powers_of(*found);
-    std::vector<std::size_t> goes_to;
+    std::vector<std::size_t> targets;
     for (const Square square : squares) {
         const auto at = std::find(found->squares.begin(), found->squares.end(), square);
-        goes_to.push_back(powers[static_cast<std::size_t>(at - found->squares.begin())]);
+        targets.push_back(powers[static_cast<std::size_t>(at - found->squares.begin())]);
     }
-    const std::span<const std::size_t> all{goes_to};
+    const std::span<const std::size_t> all{targets};
     const auto states = static_cast<std::size_t>(region.states);
     return {static_cast<std::size_t>(found - regions_.begin()),
             images_of(all.first(all.size() / 2), states, symmetry.swaps),

@@ -1,10 +1,10 @@
-// Which parts of the board the learned evaluation looks at, and which of their states weigh the same by
-// symmetry.
+// Patterns of the learned evaluation: regions of the board, their states, and the weights that these share.
+// States that a symmetry of the game maps to one another share a weight.
 #pragma once
 
 #include <vector>
 
-#include "moves/placement.hpp"
+#include "moves/position.hpp"
 
 namespace hd {
 
@@ -12,8 +12,8 @@ constexpr int kMenStates = 3; // of a square, as far as men go: empty, a white m
 constexpr int kAllStates = 5; // and a white king, a black king
 constexpr int kWeightless = -1;
 
-// A few squares, looked at together. Their state is a number with one digit for each square, the first
-// square's the lowest.
+// A few squares evaluated together. Their state is a number with one digit for each square, that of the first
+// square the lowest.
 struct Region {
     std::vector<Square> squares;
     int states; // of each square: kMenStates or kAllStates
@@ -21,10 +21,10 @@ struct Region {
     std::size_t size() const; // in states
 };
 
-// What leaves the rules as they are: squares[s] is where bit number s goes to.
+// A symmetry of the rules: squares[s] is the image of bit number s.
 struct Symmetry {
     std::vector<Square> squares;
-    bool swaps; // the colors change places
+    bool swaps; // the colors are exchanged
 };
 
 // The digit of a piece in the state of a region with kAllStates.
@@ -32,16 +32,16 @@ constexpr int digit(Color color, bool king) { return 1 + color + 2 * king; }
 
 class Patterns {
   public:
-    // The regions must be the same set after each symmetry. Throws std::invalid_argument if they are not.
+    // Throws std::invalid_argument unless each symmetry maps the set of regions onto itself.
     Patterns(std::vector<Region> regions, const std::vector<Symmetry> &symmetries);
 
     const std::vector<Region> &regions() const { return regions_; }
 
-    // How many weights tell all states of all regions apart that no symmetry makes alike.
+    // The number of weights: one for each class of states that symmetries map to one another.
     int weights() const { return weights_; }
 
-    // For each state of a region: twice the number of its weight, and one more if it counts for the other
-    // side; kWeightless if symmetry leaves it without.
+    // For each state of a region: twice the number of its weight, plus one if the weight counts for the other
+    // side; kWeightless if symmetry would make the weight count for both.
     std::span<const std::int32_t> terms(std::size_t region) const {
         return std::span{terms_}.subspan(begins_[region], regions_[region].size());
     }

@@ -34,7 +34,7 @@ template <class Bits> std::array<int, kRoom<Bits>> distances(const Rules<Bits> &
     return distance;
 }
 
-// Squares that no piece can be jumped on in at least one of the directions in which men capture.
+// The squares on which a piece cannot be jumped in at least one of the directions in which men capture.
 template <class Bits> Bits edge(const Rules<Bits> &rules, Color color) {
     Bits inside = rules.geometry.squares();
     for (const Direction d : rules.man_captures[color]) {

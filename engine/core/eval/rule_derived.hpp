@@ -1,4 +1,5 @@
-// What a position without captures is worth. By tables that are derived from the rules of the game.
+// The evaluation without learned weights: material, piece-square tables and mobility derived from the rules,
+// so that every game described to the core can be played.
 #pragma once
 
 #include "moves/generation.hpp"
@@ -9,13 +10,12 @@ template <class Bits> class RuleEvaluation {
   public:
     explicit RuleEvaluation(const Rules<Bits> &rules);
 
-    // What White's pieces are worth by where they stand, less what Black's are: kept up to date move by move,
-    // by adding change(position, move).
+    // The worth of White's pieces on their squares less that of Black's, and how a move changes it.
     int lead(const Position<Bits> &position) const;
     int change(const Position<Bits> &position, const Move<Bits> &move) const;
 
-    // Hundredths of a man, from the side of whoever is to move. `lead` is lead(position); `steps` those of
-    // each color.
+    // The score in hundredths of a man, for the side to move. `lead` is lead(position), `steps` the mobility
+    // of each color.
     int operator()(const Position<Bits> &position, int lead, const std::array<Steps, 2> &steps) const;
 
   private:

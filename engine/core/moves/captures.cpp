@@ -1,8 +1,11 @@
-// Captures: every one is followed to its end, and those the rules allow are kept.
+// Generation of captures, by depth-first search from each piece that can jump.
+//
+// A capture is one move however its jumps are ordered: it is told from others by its origin, its target, the
+// set of pieces taken and whether a man is crowned. A memo keeps the search from following equal states
+// twice.
+#include "moves/capture_memo.hpp"
 #include "moves/first_jumps.hpp"
 #include "moves/generation.hpp"
-#include "moves/jumps.hpp"
-#include "moves/key_set.hpp"
 
 namespace hd {
 
@@ -26,15 +29,14 @@ template <class Layout, class Bits> class CaptureSearch {
     CaptureSearch(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves)
         : rules_{rules}, position_{position}, moves_{moves} {}
 
-    // How many pieces the longest capture found takes.
+    // The number of pieces that the longest capture found takes.
     int most() const { return most_; }
 
     void from(Square origin) {
         const Field<Bits> field{rules_, position_, origin};
         origin_ = origin;
         first_ = moves_.size();
-        visits_ = 0;
-        seen_.clear();
+        memo_.clear();
         Capture<Bits> capture;
         capture.at = origin;
         capture.king = any(position_.kings(position_.turn()) & bit<Bits>(origin));
@@ -43,7 +45,7 @@ template <class Layout, class Bits> class CaptureSearch {
 
   private:
     void follow(const Field<Bits> &field, const Capture<Bits> &capture) {
-        if (seen_before(capture)) {
+        if (memo_.followed_before(rules_, capture)) {
             return;
         }
         const bool goes_on = for_each_jump<Layout>(
@@ -51,19 +53,6 @@ template <class Layout, class Bits> class CaptureSearch {
         if (!goes_on) {
             record(field, capture);
         }
-    }
-
-    // What follows depends on the square, the captured set, the kind of piece and, in some games, the last
-    // direction alone.
-    // Most captures are short, so only a long search pays for remembering them.
-    bool seen_before(const Capture<Bits> &capture) {
-        constexpr int kPatience = 200;
-        if (++visits_ < kPatience) {
-            return false;
-        }
-        const auto last = rules_.turns_back ? Key{0} : static_cast<Key>(capture.last);
-        const auto rest = static_cast<Key>(capture.at) | last << 8 | static_cast<Key>(capture.crowned) << 16;
-        return !seen_.add((mix(folded(capture.captured)) ^ mix(rest)) | 1);
     }
 
     void record(const Field<Bits> &field, const Capture<Bits> &capture) {
@@ -79,7 +68,7 @@ template <class Layout, class Bits> class CaptureSearch {
         const auto is_this = [&](const Move<Bits> &move) {
             return move.captured == capture.captured && move.to == capture.at && move.promotes == crowned;
         };
-        // a single capture cannot be reached in two ways
+        // only one jump leads to a given single capture
         if (capture.taken == 1 || std::none_of(moves_.begin() + first_, moves_.end(), is_this)) {
             *moves_.extend(1) = {capture.captured, static_cast<std::uint8_t>(origin_),
                                  static_cast<std::uint8_t>(capture.at), crowned};
@@ -92,16 +81,15 @@ template <class Layout, class Bits> class CaptureSearch {
     Square origin_ = 0;
     std::size_t first_ = 0; // where the moves of this origin begin
     int most_ = 0;
-    int visits_ = 0;
-    KeySet seen_;
+    CaptureMemo<Bits> memo_;
 };
 
-// Follows the captures of kings and of men that may take several, and calls `rest(men)` if the single
-// captures of all men but those count beside them.
+// Follows the captures of kings and of the men that may take several pieces. Calls `rest(men)`, with these
+// men, if single captures of the other men are legal beside them.
 template <class Layout, class Bits, class Rest>
 void follow_long(const Rules<Bits> &rules, const Placement<Bits> &position,
                  const FirstJumps<Layout, Bits> &jumps, MoveList<Bits> &moves, Rest rest) {
-    const Bits men = jumps.that_go_on();
+    const Bits men = jumps.candidates_for_more();
     int most = 0;
     if (Bits origins = men | position.kings(position.turn()); any(origins)) {
         CaptureSearch<Layout, Bits> search{rules, position, moves};
@@ -121,10 +109,10 @@ bool has_capture_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
            !is_drawn(rules, position);
 }
 
-// Kept apart: most positions have no capture, and then only the look around is paid for.
+// Not inlined: most positions have no capture and should pay only for finding that out.
 template <class Layout, class Bits>
-[[gnu::noinline]] void generate_found(const Rules<Bits> &rules, const Placement<Bits> &position,
-                                      MoveList<Bits> &moves) {
+[[gnu::noinline]] void generate_all(const Rules<Bits> &rules, const Placement<Bits> &position,
+                                    MoveList<Bits> &moves) {
     if (!is_drawn(rules, position)) {
         const FirstJumps<Layout, Bits> jumps{rules, position};
         follow_long(rules, position, jumps, moves, [&](Bits followed) { jumps.list(moves, followed); });
@@ -146,24 +134,26 @@ std::uint64_t count_on(const Rules<Bits> &rules, const Placement<Bits> &position
 template <class Layout, class Bits>
 void generate_on(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
     if (a_man_can_jump<Layout>(rules, position) || any(position.kings(position.turn()))) {
-        generate_found<Layout>(rules, position, moves);
+        generate_all<Layout>(rules, position, moves);
     }
 }
 
 } // namespace
 
 template <class Bits> bool has_capture(const Rules<Bits> &rules, const Placement<Bits> &position) {
-    return with_layout(rules, [&]<class Layout>(Layout) { return has_capture_on<Layout>(rules, position); });
+    return with_layout(rules.geometry,
+                       [&]<class Layout>(Layout) { return has_capture_on<Layout>(rules, position); });
 }
 
 template <class Bits>
 void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
-    with_layout(rules, [&]<class Layout>(Layout) { generate_on<Layout>(rules, position, moves); });
+    with_layout(rules.geometry, [&]<class Layout>(Layout) { generate_on<Layout>(rules, position, moves); });
 }
 
 template <class Bits>
 std::uint64_t count_captures(const Rules<Bits> &rules, const Placement<Bits> &position) {
-    return with_layout(rules, [&]<class Layout>(Layout) { return count_on<Layout>(rules, position); });
+    return with_layout(rules.geometry,
+                       [&]<class Layout>(Layout) { return count_on<Layout>(rules, position); });
 }
 
 template bool has_capture(const Rules<Narrow> &, const Placement<Narrow> &);

@@ -1,8 +1,12 @@
-// The first jumps of all men of the side to move at once, and which of them may be followed by another.
+// The first jumps of all men of the side to move, found for all of them at once.
+//
+// Most captures take one piece. Shifting whole sets of men finds these without looking at single men, and
+// tells the few men that may capture on; only their captures, and those of kings, are followed one by one
+// (moves/captures.cpp).
 #pragma once
 
 #include "moves/move_list.hpp"
-#include "rules/directions.hpp"
+#include "rules/rules.hpp"
 
 namespace hd {
 
@@ -11,8 +15,9 @@ template <class Layout, class Bits>
 inline Bits squares_to_jump_from(const Rules<Bits> &rules, const Directions &directions, Bits enemy,
                                  Bits empty) {
     Bits squares{};
-    for_each_direction<Layout>(rules.geometry, directions,
-                               [&](Way way) { squares |= rules.geometry.before(enemy, empty, way); });
+    for_each_direction<Layout>(rules.geometry, directions, [&](Heading heading) {
+        squares |= rules.geometry.before(enemy, empty, heading);
+    });
     return squares;
 }
 
@@ -31,38 +36,39 @@ template <class Layout, class Bits> class FirstJumps {
         : rules_{rules}, us_{position.turn()}, enemy_{position.pieces(other(us_))},
           empty_{~position.occupied()} {
         const Bits men = position.men(us_);
-        for_each_direction<Layout>(rules.geometry, rules.man_first_captures[us_], [&](Way way) {
-            origins_[static_cast<std::size_t>(way.d)] = men & rules.geometry.before(enemy_, empty_, way);
+        for_each_direction<Layout>(rules.geometry, rules.man_first_captures[us_], [&](Heading heading) {
+            origins_[static_cast<std::size_t>(heading.direction)] =
+                men & rules.geometry.before(enemy_, empty_, heading);
         });
     }
 
-    // The men that may take two pieces or more.
-    // What a man leaves and takes in its first jump lies behind it, and only by jumping the same piece again
-    // could it get back there. So its second jump is over what stands, to where it is empty, before it moves.
-    Bits that_go_on() const {
+    // The men that may take two pieces or more. The square that a man leaves and the piece that it takes lie
+    // behind it after its first jump, and it cannot jump that piece again to get back. So its second jump can
+    // be looked for on the board as it is before the first.
+    Bits candidates_for_more() const {
         Bits ready = squares_to_jump_from<Layout>(rules_, rules_.man_captures[us_], enemy_, empty_);
         if (rules_.promotion_rule == Promotion::kGoesOnAsKing) {
             ready |= rules_.promotion_squares[us_];
         }
         Bits men{};
-        for_each([&](Way way, Bits origins) { men |= moved(ready, -2 * way.shift) & origins; });
+        for_each([&](Heading heading, Bits origins) { men |= moved(ready, -2 * heading.shift) & origins; });
         return men;
     }
 
-    // What all these jumps take.
+    // The pieces that these jumps take.
     Bits victims() const {
         Bits taken{};
-        for_each([&](Way way, Bits origins) { taken |= moved(origins, way.shift); });
+        for_each([&](Heading heading, Bits origins) { taken |= moved(origins, heading.shift); });
         return taken;
     }
 
-    // The jumps of all men but `except`, each of them a whole capture, as moves.
+    // Adds the jumps of all men but `except`, each of them a complete capture.
     void list(MoveList<Bits> &moves, Bits except) const {
-        for_each([&](Way way, Bits origins) {
+        for_each([&](Heading heading, Bits origins) {
             for (Bits rest = origins & ~except; any(rest);) {
                 const Square from = pop(rest);
-                const Square to = from + 2 * way.shift;
-                moves.add({bit<Bits>(from + way.shift), static_cast<std::uint8_t>(from),
+                const Square to = from + 2 * heading.shift;
+                moves.add({bit<Bits>(from + heading.shift), static_cast<std::uint8_t>(from),
                            static_cast<std::uint8_t>(to),
                            any(bit<Bits>(to) & rules_.promotion_squares[us_])});
             }
@@ -71,15 +77,16 @@ template <class Layout, class Bits> class FirstJumps {
 
     std::size_t size(Bits except) const {
         int total = 0;
-        for_each([&](Way, Bits origins) { total += count(origins & ~except); });
+        for_each([&](Heading, Bits origins) { total += count(origins & ~except); });
         return static_cast<std::size_t>(total);
     }
 
   private:
-    // Calls `visit(way, origins)` with the men that can jump this way.
+    // Calls `visit(heading, origins)` with the men that can jump on each heading.
     template <class Visit> void for_each(Visit visit) const {
-        for_each_direction<Layout>(rules_.geometry, rules_.man_first_captures[us_],
-                                   [&](Way way) { visit(way, origins_[static_cast<std::size_t>(way.d)]); });
+        for_each_direction<Layout>(rules_.geometry, rules_.man_first_captures[us_], [&](Heading heading) {
+            visit(heading, origins_[static_cast<std::size_t>(heading.direction)]);
+        });
     }
 
     const Rules<Bits> &rules_;

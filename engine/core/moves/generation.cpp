@@ -1,4 +1,3 @@
-// Plain moves, and all legal moves together.
 #include "moves/generation.hpp"
 
 #include "moves/first_jumps.hpp"
@@ -8,7 +7,7 @@ namespace hd {
 
 namespace {
 
-// Calls `visit(landings, distance, way)` with the squares on which line leaps of each length end.
+// Calls `visit(landings, distance, heading)` with the squares on which line leaps of each length end.
 template <class Layout, class Bits, class Visit>
 void for_each_line_leap(const Rules<Bits> &rules, const Placement<Bits> &position, Color us, Visit visit) {
     if (rules.line_leaps[us].empty()) {
@@ -16,24 +15,25 @@ void for_each_line_leap(const Rules<Bits> &rules, const Placement<Bits> &positio
     }
     const Bits men = position.men(us);
     const Bits empty = ~position.occupied();
-    for_each_direction<Layout>(rules.geometry, rules.line_leaps[us], [&](Way way) {
+    for_each_direction<Layout>(rules.geometry, rules.line_leaps[us], [&](Heading heading) {
         int distance = 2;
-        Bits line = rules.geometry.step(men & rules.line_leap_from[us], way) & men;
+        Bits line = rules.geometry.step(men & rules.line_leap_from[us], heading) & men;
         while (any(line)) {
-            const Bits beyond = rules.geometry.step(line, way);
-            visit(beyond & empty, distance, way);
+            const Bits beyond = rules.geometry.step(line, heading);
+            visit(beyond & empty, distance, heading);
             line = beyond & men;
             ++distance;
         }
     });
 }
 
+// Adds the moves of men that end on `targets`, `distance` bit numbers from where they began.
 template <class Bits>
-void add_man_moves(const Rules<Bits> &rules, Color us, Bits targets, int way, MoveList<Bits> &moves) {
+void add_man_moves(const Rules<Bits> &rules, Color us, Bits targets, int distance, MoveList<Bits> &moves) {
     Move<Bits> *next = moves.extend(static_cast<std::size_t>(count(targets)));
     while (any(targets)) {
         const Square to = pop(targets);
-        *next++ = {Bits{}, static_cast<std::uint8_t>(to - way), static_cast<std::uint8_t>(to),
+        *next++ = {Bits{}, static_cast<std::uint8_t>(to - distance), static_cast<std::uint8_t>(to),
                    any(rules.promotion_squares[us] & bit<Bits>(to))};
     }
 }
@@ -43,11 +43,13 @@ template <class Layout, class Bits>
 Bits king_targets(const Rules<Bits> &rules, Color us, Square from, Bits occupied) {
     Bits targets{};
     if (rules.flying) {
-        for_each_direction<Layout>(rules.geometry, rules.king_steps[us],
-                                   [&](Way way) { targets |= rules.geometry.slide(from, occupied, way); });
+        for_each_direction<Layout>(rules.geometry, rules.king_steps[us], [&](Heading heading) {
+            targets |= rules.geometry.slide(from, occupied, heading);
+        });
     } else {
-        for_each_direction<Layout>(rules.geometry, rules.king_steps[us],
-                                   [&](Way way) { targets |= rules.geometry.step(bit<Bits>(from), way); });
+        for_each_direction<Layout>(rules.geometry, rules.king_steps[us], [&](Heading heading) {
+            targets |= rules.geometry.step(bit<Bits>(from), heading);
+        });
     }
     return targets & ~occupied;
 }
@@ -56,11 +58,12 @@ template <class Layout, class Bits>
 void generate_steps(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
     const Color us = position.turn();
     const Bits occupied = position.occupied();
-    for_each_direction<Layout>(rules.geometry, rules.man_steps[us], [&](Way way) {
-        add_man_moves(rules, us, rules.geometry.step(position.men(us), way) & ~occupied, way.shift, moves);
+    for_each_direction<Layout>(rules.geometry, rules.man_steps[us], [&](Heading heading) {
+        add_man_moves(rules, us, rules.geometry.step(position.men(us), heading) & ~occupied, heading.shift,
+                      moves);
     });
-    for_each_line_leap<Layout>(rules, position, us, [&](Bits landings, int distance, Way way) {
-        add_man_moves(rules, us, landings, distance * way.shift, moves);
+    for_each_line_leap<Layout>(rules, position, us, [&](Bits landings, int distance, Heading heading) {
+        add_man_moves(rules, us, landings, distance * heading.shift, moves);
     });
     for (Bits kings = position.kings(us); any(kings);) {
         const Square from = pop(kings);
@@ -82,11 +85,11 @@ template <class Layout, class Bits>
 Steps count_steps_on(const Rules<Bits> &rules, const Placement<Bits> &position, Color color) {
     const Bits occupied = position.occupied();
     Steps steps;
-    for_each_direction<Layout>(rules.geometry, rules.man_steps[color], [&](Way way) {
-        steps.men += count(rules.geometry.step(position.men(color), way) & ~occupied);
+    for_each_direction<Layout>(rules.geometry, rules.man_steps[color], [&](Heading heading) {
+        steps.men += count(rules.geometry.step(position.men(color), heading) & ~occupied);
     });
     for_each_line_leap<Layout>(rules, position, color,
-                               [&](Bits landings, int, Way) { steps.men += count(landings); });
+                               [&](Bits landings, int, Heading) { steps.men += count(landings); });
     for (Bits kings = position.kings(color); any(kings);) {
         steps.kings += count(king_targets<Layout>(rules, color, pop(kings), occupied));
     }
@@ -131,17 +134,36 @@ void generate(const Rules<Bits> &rules, const Placement<Bits> &position, MoveLis
 
 template <class Bits>
 void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
-    with_layout(rules, [&]<class Layout>(Layout) { generate_steps<Layout>(rules, position, moves); });
+    with_layout(rules.geometry,
+                [&]<class Layout>(Layout) { generate_steps<Layout>(rules, position, moves); });
 }
 
 template <class Bits>
 Steps count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Color color) {
-    return with_layout(rules,
+    return with_layout(rules.geometry,
                        [&]<class Layout>(Layout) { return count_steps_on<Layout>(rules, position, color); });
 }
 
 template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Placement<Bits> &position) {
-    return with_layout(rules, [&]<class Layout>(Layout) { return count_moves_on<Layout>(rules, position); });
+    return with_layout(rules.geometry,
+                       [&]<class Layout>(Layout) { return count_moves_on<Layout>(rules, position); });
+}
+
+template <class Bits>
+std::uint64_t perft(const Rules<Bits> &rules, const Placement<Bits> &position, int depth) {
+    if (depth <= 0) {
+        return 1;
+    }
+    if (depth == 1) {
+        return count_moves(rules, position);
+    }
+    MoveList<Bits> moves;
+    generate(rules, position, moves);
+    std::uint64_t leaves = 0;
+    for (const Move<Bits> &move : moves) {
+        leaves += perft(rules, position.after(move), depth - 1);
+    }
+    return leaves;
 }
 
 template void generate(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
@@ -152,5 +174,7 @@ template Steps count_steps(const Rules<Narrow> &, const Placement<Narrow> &, Col
 template Steps count_steps(const Rules<Wide> &, const Placement<Wide> &, Color);
 template std::uint64_t count_moves(const Rules<Narrow> &, const Placement<Narrow> &);
 template std::uint64_t count_moves(const Rules<Wide> &, const Placement<Wide> &);
+template std::uint64_t perft(const Rules<Narrow> &, const Placement<Narrow> &, int);
+template std::uint64_t perft(const Rules<Wide> &, const Placement<Wide> &, int);
 
 } // namespace hd

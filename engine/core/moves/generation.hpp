@@ -1,4 +1,4 @@
-// Legal moves of a position.
+// Legal moves of a placement, listed or counted, and perft.
 #pragma once
 
 #include "moves/move_list.hpp"
@@ -27,7 +27,11 @@ template <class Bits> std::uint64_t count_captures(const Rules<Bits> &rules, con
 // As many as generate() would list, without listing them where it need not.
 template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Placement<Bits> &position);
 
-// How many plain moves a side has, captures aside: its mobility.
+// The number of move sequences of exactly `depth` plies; those of the last ply are counted, not played.
+template <class Bits>
+std::uint64_t perft(const Rules<Bits> &rules, const Placement<Bits> &position, int depth);
+
+// The mobility of a side: the number of its plain moves, whether or not it can capture.
 struct Steps {
     int men = 0;
     int kings = 0;

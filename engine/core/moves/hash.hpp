@@ -1,9 +1,9 @@
-// Zobrist keys: one random number for each piece on each square, and one for the side to move.
+// Hash keys, the function that mixes them, and sets of keys.
 #pragma once
 
-#include <array>
-
-#include "rules/rules.hpp"
+#include <cstddef>
+#include <cstdint>
+#include <vector>
 
 namespace hd {
 
@@ -17,24 +17,53 @@ constexpr Key mix(Key x) {
     return x ^ (x >> 31);
 }
 
-struct Zobrist {
-    using Squares = std::array<Key, kRoom<Wide>>;
-    std::array<std::array<Squares, 2>, 2> piece{}; // [color][is king][square]
-    Key black_to_move{};
+// A set of keys that are only ever added. An empty one has allocated nothing.
+class KeySet {
+  public:
+    // Adds the key, which must not be 0; whether it was new.
+    bool add(Key key) {
+        if (2 * (size_ + 1) > slots_.size()) {
+            grow();
+        }
+        Key &slot = find(key);
+        if (slot == key) {
+            return false;
+        }
+        slot = key;
+        ++size_;
+        return true;
+    }
 
-    constexpr Zobrist() {
-        Key seed = 0;
-        for (auto &color : piece) {
-            for (auto &kind : color) {
-                for (auto &key : kind) {
-                    key = mix(++seed);
-                }
+    void clear() {
+        if (size_ > 0) {
+            slots_.assign(kFirst, 0);
+            size_ = 0;
+        }
+    }
+
+  private:
+    static constexpr std::size_t kFirst = 1024; // a power of two, as every size
+
+    Key &find(Key key) {
+        std::size_t i = key & (slots_.size() - 1);
+        while (slots_[i] != 0 && slots_[i] != key) {
+            i = (i + 1) & (slots_.size() - 1);
+        }
+        return slots_[i];
+    }
+
+    void grow() {
+        std::vector<Key> old(slots_.empty() ? kFirst : 2 * slots_.size(), 0);
+        old.swap(slots_);
+        for (const Key key : old) {
+            if (key != 0) {
+                find(key) = key;
             }
         }
-        black_to_move = mix(++seed);
     }
-};
 
-inline constexpr Zobrist kZobrist{};
+    std::vector<Key> slots_;
+    std::size_t size_ = 0;
+};
 
 } // namespace hd

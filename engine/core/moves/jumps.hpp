@@ -1,12 +1,12 @@
-// One jump of a capture: the single place that knows how a capture goes on.
+// The jumps that carry a capture on. Generation, threats and paths all follow captures by for_each_jump().
 #pragma once
 
-#include "moves/placement.hpp"
-#include "rules/directions.hpp"
+#include "moves/position.hpp"
+#include "rules/rules.hpp"
 
 namespace hd {
 
-// How far a capture has come.
+// The state of a capture after some of its jumps.
 template <class Bits> struct Capture {
     Bits captured{};
     Square at = 0;
@@ -14,10 +14,10 @@ template <class Bits> struct Capture {
     Direction last = 0;   // of the last jump, if any was made
     bool king = false;    // the piece captures as a king
     bool ended = false;   // promotion has stopped it
-    bool crowned = false; // a man has become a king on the way
+    bool crowned = false; // a man has become a king in this capture
 };
 
-// Who captures, and what stands where. The origin is empty while its piece is under way.
+// The board on which a capture takes place, with the capturing piece lifted from its origin.
 template <class Bits> struct Field {
     const Rules<Bits> &rules;
     Color us;
@@ -28,7 +28,7 @@ template <class Bits> struct Field {
         : rules{the_rules}, us{position.turn()}, occupied{position.occupied() & ~bit<Bits>(origin)},
           enemy{position.pieces(other(us))} {}
 
-    // What stands in the way of the next jump.
+    // The squares that are occupied when the next jump is made.
     Bits standing(const Capture<Bits> &capture) const {
         return rules.instant_removal ? occupied & ~capture.captured : occupied;
     }
@@ -40,8 +40,9 @@ inline unsigned short_jumps(const Rules<Bits> &rules, const Directions &directio
                             Bits victims) {
     const Bits piece = bit<Bits>(at);
     unsigned found = 0;
-    for_each_direction<Layout>(rules.geometry, directions, [&](Way way) {
-        found |= unsigned{any(rules.geometry.before(victims, ~occupied, way) & piece)} << way.d;
+    for_each_direction<Layout>(rules.geometry, directions, [&](Heading heading) {
+        found |= unsigned{any(rules.geometry.before(victims, ~occupied, heading) & piece)}
+                 << heading.direction;
     });
     return found;
 }
@@ -51,10 +52,10 @@ template <class Layout, class Bits>
 inline unsigned long_jumps(const Rules<Bits> &rules, const Directions &directions, Square at, Bits occupied,
                            Bits victims) {
     unsigned found = 0;
-    for_each_direction<Layout>(rules.geometry, directions, [&](Way way) {
-        const Bits blockers = rules.geometry.ray(at, way.d) & occupied;
-        const Bits victim = bit<Bits>(rules.geometry.first(blockers, way)) & blockers & victims;
-        found |= unsigned{any(rules.geometry.step(victim, way) & ~occupied)} << way.d;
+    for_each_direction<Layout>(rules.geometry, directions, [&](Heading heading) {
+        const Bits blockers = rules.geometry.ray(at, heading.direction) & occupied;
+        const Bits victim = bit<Bits>(rules.geometry.first(blockers, heading)) & blockers & victims;
+        found |= unsigned{any(rules.geometry.step(victim, heading) & ~occupied)} << heading.direction;
     });
     return found;
 }
@@ -66,7 +67,7 @@ inline unsigned king_jumps(const Rules<Bits> &rules, Color us, Square at, Bits o
                         : short_jumps<Layout>(rules, directions, at, occupied, victims);
 }
 
-// for_each_jump() of a capture that goes on as a king.
+// for_each_jump() for a piece that captures as a king.
 template <class Layout, class Bits, class Visit>
 bool for_each_king_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
     const Rules<Bits> &rules = field.rules;
@@ -83,13 +84,14 @@ bool for_each_king_jump(const Field<Bits> &field, const Capture<Bits> &capture, 
     Capture<Bits> next = capture;
     next.taken = capture.taken + 1;
     for (; jumps != 0; jumps &= jumps - 1) {
-        const Way way = geometry.way(std::countr_zero(jumps));
-        const Square over = rules.flying ? geometry.first(geometry.ray(capture.at, way.d) & occupied, way)
-                                         : capture.at + way.shift;
-        Bits landings = rules.flying && !rules.lands_next ? geometry.slide(over, occupied, way)
-                                                          : bit<Bits>(over + way.shift);
+        const Heading heading = geometry.heading(std::countr_zero(jumps));
+        const Square over =
+            rules.flying ? geometry.first(geometry.ray(capture.at, heading.direction) & occupied, heading)
+                         : capture.at + heading.shift;
+        Bits landings = rules.flying && !rules.lands_next ? geometry.slide(over, occupied, heading)
+                                                          : bit<Bits>(over + heading.shift);
         next.captured = capture.captured | bit<Bits>(over);
-        next.last = way.d;
+        next.last = heading.direction;
         while (any(landings)) {
             next.at = pop(landings);
             visit(next, bit<Bits>(over));
@@ -98,7 +100,7 @@ bool for_each_king_jump(const Field<Bits> &field, const Capture<Bits> &capture, 
     return true;
 }
 
-// for_each_jump() of a capture that goes on as a man.
+// for_each_jump() for a piece that captures as a man.
 template <class Layout, class Bits, class Visit>
 bool for_each_man_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
     const Rules<Bits> &rules = field.rules;
@@ -111,11 +113,11 @@ bool for_each_man_jump(const Field<Bits> &field, const Capture<Bits> &capture, V
     Capture<Bits> next = capture;
     next.taken = capture.taken + 1;
     for (; jumps != 0; jumps &= jumps - 1) {
-        const Way way = rules.geometry.way(std::countr_zero(jumps));
-        const Bits victim = bit<Bits>(capture.at + way.shift);
+        const Heading heading = rules.geometry.heading(std::countr_zero(jumps));
+        const Bits victim = bit<Bits>(capture.at + heading.shift);
         next.captured = capture.captured | victim;
-        next.last = way.d;
-        next.at = capture.at + 2 * way.shift;
+        next.last = heading.direction;
+        next.at = capture.at + 2 * heading.shift;
         next.crowned = rules.promotion_rule != Promotion::kAtEnd &&
                        any(bit<Bits>(next.at) & rules.promotion_squares[field.us]);
         next.king = next.crowned;
@@ -125,7 +127,7 @@ bool for_each_man_jump(const Field<Bits> &field, const Capture<Bits> &capture, V
     return true;
 }
 
-// Calls `visit(next, victim)` for every jump that carries the capture on; whether there was one.
+// Calls `visit(next, victim)` for every jump that carries the capture on, and returns whether there was one.
 template <class Layout = AnyLayout, class Bits, class Visit>
 inline bool for_each_jump(const Field<Bits> &field, const Capture<Bits> &capture, Visit visit) {
     if (capture.ended) {
@@ -135,7 +137,7 @@ inline bool for_each_jump(const Field<Bits> &field, const Capture<Bits> &capture
                         : for_each_man_jump<Layout>(field, capture, visit);
 }
 
-// Whether a capture that ends here makes a king of a man.
+// Whether a capture that ends here turns a man into a king.
 template <class Bits> bool promotes(const Field<Bits> &field, const Capture<Bits> &capture) {
     return capture.crowned ||
            (!capture.king && any(bit<Bits>(capture.at) & field.rules.promotion_squares[field.us]));

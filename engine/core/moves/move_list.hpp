@@ -1,11 +1,11 @@
-// The moves of one position. Room for the usual number without touching the heap, and for any number with it.
+// The list of moves of one position. It allocates only for more moves than almost any position has.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <vector>
 
-#include "moves/placement.hpp"
+#include "moves/position.hpp"
 
 namespace hd {
 
@@ -14,12 +14,12 @@ template <class Bits> class MoveList {
     using Move = hd::Move<Bits>;
 
     MoveList() = default;
-    MoveList(const MoveList &) = delete; // it points into itself
+    MoveList(const MoveList &) = delete; // it holds a pointer into itself
     MoveList &operator=(const MoveList &) = delete;
 
     void add(const Move &move) { *extend(1) = move; }
 
-    // Makes the list longer; the moves from the pointer returned are still to be written.
+    // Makes the list longer by moves not yet initialized, and returns the first of them.
     Move *extend(std::size_t by) {
         if (size_ + by > room_) {
             grow(size_ + by);

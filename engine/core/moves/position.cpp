@@ -4,6 +4,27 @@ namespace hd {
 
 namespace {
 
+// Zobrist keys: one random number for each piece on each square, and one for the side to move.
+struct Zobrist {
+    using Squares = std::array<Key, kRoom<Wide>>;
+    std::array<std::array<Squares, 2>, 2> piece{}; // [color][is king][square]
+    Key black_to_move{};
+
+    constexpr Zobrist() {
+        Key seed = 0;
+        for (auto &color : piece) {
+            for (auto &kind : color) {
+                for (auto &key : kind) {
+                    key = mix(++seed);
+                }
+            }
+        }
+        black_to_move = mix(++seed);
+    }
+};
+
+constexpr Zobrist kZobrist{};
+
 template <class Bits> Key key_of(Bits set, const Zobrist::Squares &keys) {
     Key key = 0;
     while (any(set)) {

@@ -1,10 +1,83 @@
-// A placement and its key: a value. A move makes a new one.
+// Moves, placements and positions.
+//
+// A placement is where the pieces stand and whose turn it is: all that legal moves depend on. A position is a
+// placement with its hash key. Move generation, perft and endgame tables take placements and do not pay for
+// keys; search and game records take positions. Both are values: a move makes a new one.
 #pragma once
 
+#include <array>
+
 #include "moves/hash.hpp"
-#include "moves/placement.hpp"
+#include "rules/rules.hpp"
 
 namespace hd {
+
+// A move. Not initialized by default, because lists of moves are made by the million; Move{} is the null
+// move.
+template <class Bits> struct Move {
+    Bits captured;
+    std::uint8_t from;
+    std::uint8_t to;
+    bool promotes; // the man that moves ends as a king
+
+    bool is_capture() const { return any(captured); }
+    friend bool operator==(const Move &, const Move &) = default;
+};
+
+template <class Bits> class Placement {
+  public:
+    Placement(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Color turn)
+        : men_{men}, kings_{kings}, turn_{turn} {}
+
+    Color turn() const { return turn_; }
+    Bits men(Color color) const { return men_[color]; }
+    Bits kings(Color color) const { return kings_[color]; }
+    Bits pieces(Color color) const { return men_[color] | kings_[color]; }
+    Bits occupied() const { return pieces(kWhite) | pieces(kBlack); }
+
+    // Whether a king of the side to move stands on `square`.
+    bool is_king(Square square) const { return any(kings_[turn_] & bit<Bits>(square)); }
+
+    Placement after(const Move<Bits> &move) const {
+        Placement next;
+        next.follow(*this, move);
+        return next;
+    }
+
+    // The same placement with the other side to move.
+    Placement passed() const {
+        Placement next = *this;
+        next.pass();
+        return next;
+    }
+
+    friend bool operator==(const Placement &, const Placement &) = default;
+
+  protected:
+    Placement() = default;
+
+    void pass() { turn_ = other(turn_); }
+
+    // Becomes what `move` makes of `before`. Every field is written once and as a whole: a copy that is then
+    // changed would be read again before it is stored.
+    void follow(const Placement &before, const Move<Bits> &move) {
+        const Color us = before.turn_;
+        const Color them = other(us);
+        const Bits from = bit<Bits>(move.from);
+        const Bits to = bit<Bits>(move.to);
+        const bool king = any(before.kings_[us] & from) || move.promotes;
+        men_[us] = (before.men_[us] & ~from) | (king ? Bits{} : to);
+        kings_[us] = (before.kings_[us] & ~from) | (king ? to : Bits{});
+        men_[them] = before.men_[them] & ~move.captured;
+        kings_[them] = before.kings_[them] & ~move.captured;
+        turn_ = them;
+    }
+
+  private:
+    std::array<Bits, 2> men_;
+    std::array<Bits, 2> kings_;
+    Color turn_;
+};
 
 template <class Bits> class Position : public Placement<Bits> {
   public:
@@ -14,7 +87,7 @@ template <class Bits> class Position : public Placement<Bits> {
 
     Position after(const Move<Bits> &move) const;
 
-    // The same with the other side to move.
+    // The same position with the other side to move.
     Position passed() const;
 
     friend bool operator==(const Position &, const Position &) = default;

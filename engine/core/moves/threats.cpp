@@ -7,7 +7,7 @@ namespace hd {
 
 namespace {
 
-// Everything that some capture of the piece on `origin` takes, for the side to move.
+// Marks every piece that can be taken by carrying the capture on.
 template <class Layout, class Bits>
 void mark_captured(const Field<Bits> &field, const Capture<Bits> &capture, Bits &captured) {
     captured |= capture.captured;
@@ -16,13 +16,13 @@ void mark_captured(const Field<Bits> &field, const Capture<Bits> &capture, Bits 
     });
 }
 
-// Everything that some capture of the side to move takes, majority aside.
+// Every piece that the side to move can capture, majority rule aside.
 template <class Layout, class Bits>
 Bits all_captured(const Rules<Bits> &rules, const Placement<Bits> &position) {
     const Bits kings = position.kings(position.turn());
     const FirstJumps<Layout, Bits> jumps{rules, position};
     Bits captured = jumps.victims();
-    for (Bits origins = jumps.that_go_on() | kings; any(origins);) {
+    for (Bits origins = jumps.candidates_for_more() | kings; any(origins);) {
         Capture<Bits> capture;
         capture.at = pop(origins);
         capture.king = any(kings & bit<Bits>(capture.at));
@@ -31,8 +31,8 @@ Bits all_captured(const Rules<Bits> &rules, const Placement<Bits> &position) {
     return captured;
 }
 
-// The squares from which a man of the side to move, come there by a plain move, can jump. It has come past
-// empty squares or its own men, so that where it was does not matter.
+// The squares from which a man of the side to move can jump after a plain move to there. A plain move passes
+// only empty squares and its own men, so the square that it began on does not matter.
 template <class Layout, class Bits>
 Bits all_attacking(const Rules<Bits> &rules, const Placement<Bits> &position) {
     return squares_to_jump_from<Layout>(rules, rules.man_first_captures[position.turn()],
@@ -48,7 +48,7 @@ ThreatRule<Bits>::ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &po
     if (!has_capture(rules, theirs)) {
         return;
     }
-    with_layout(rules, [&]<class Layout>(Layout) {
+    with_layout(rules.geometry, [&]<class Layout>(Layout) {
         threatened_ = all_captured<Layout>(rules, theirs) & position.men(position.turn());
         attacking_ = all_attacking<Layout>(rules, position);
     });

@@ -1,4 +1,5 @@
-// Bahrain's rule: who has a threatened man may not make a threat with another one.
+// The threat rule of Bahraini draughts: a player with a threatened man may not make a threat with another
+// man.
 #pragma once
 
 #include "moves/generation.hpp"
@@ -7,15 +8,15 @@ namespace hd {
 
 template <class Bits> class ThreatRule {
   public:
-    // Finds the threatened men of the side to move: those the opponent could capture, were it their turn,
-    // by any capture, majority aside.
+    // Finds the threatened men of the side to move: those that the opponent could capture, majority rule
+    // aside, if it were the opponent's turn.
     ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &position);
 
     Bits threatened() const { return threatened_; }
     bool binds() const { return any(threatened_); }
 
-    // Whether the plain move is allowed: unless another man is threatened, a man may not go where it could
-    // itself capture something, were it the mover's turn again.
+    // Whether the plain move is allowed: while another man is threatened, a man may not go to a square from
+    // which it could capture if it were the mover's turn again.
     bool allows(const Move<Bits> &move) const;
 
   private:

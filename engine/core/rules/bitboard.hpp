@@ -1,4 +1,4 @@
-// Sets of squares, and the few questions asked of them. 64 bits serve most boards; wider ones take 128.
+// Bitboards: sets of squares in one machine word for boards of up to 64 squares, in two for wider boards.
 #pragma once
 
 #include <bit>
@@ -25,7 +25,7 @@ struct Wide {
     constexpr Wide &operator|=(Wide b) { return *this = *this | b; }
 };
 
-// How many square numbers a set has room for.
+// The number of squares that a set has room for.
 template <class Bits> inline constexpr std::size_t kRoom = sizeof(Bits) * 8;
 
 template <class Bits> constexpr Bits bit(Square square);
@@ -50,7 +50,7 @@ constexpr Square highest(Wide set) {
     return set.high ? 127 - std::countl_zero(set.high) : 63 - std::countl_zero(set.low);
 }
 
-// Takes the lowest square out of a set that is not empty.
+// Removes the lowest square from a set that is not empty, and returns it.
 constexpr Square pop(Narrow &set) {
     const Square square = lowest(set);
     set &= set - 1;
@@ -62,7 +62,7 @@ constexpr Square pop(Wide &set) {
     return square;
 }
 
-// Moves every square by `by` bit numbers, which must not carry any over the end.
+// Every square moved by `by` bit numbers, none of them beyond the ends of the set.
 constexpr Narrow moved(Narrow set, int by) { return std::rotl(set, by); }
 constexpr Wide moved(Wide set, int by) {
     if (by >= 0) {
@@ -71,7 +71,7 @@ constexpr Wide moved(Wide set, int by) {
     return {set.low >> -by | set.high << (64 + by), set.high >> -by};
 }
 
-// A number that tells sets apart well enough to hash them.
+// A number to hash a set by.
 constexpr std::uint64_t folded(Narrow set) { return set; }
 constexpr std::uint64_t folded(Wide set) { return set.low ^ set.high * 0x9E3779B97F4A7C15; }
 

@@ -1,8 +1,7 @@
-// What a game is, as the core needs to know it. There is no list of games here.
+// The rules of a game as data. The core has no list of games; Python describes each one in these terms.
 #pragma once
 
 #include <array>
-#include <span>
 
 #include "rules/geometry.hpp"
 
@@ -11,43 +10,7 @@ namespace hd {
 enum Color : std::uint8_t { kWhite, kBlack };
 constexpr Color other(Color color) { return color == kWhite ? kBlack : kWhite; }
 
-// A handful of directions, in the order in which they are tried.
-class Directions {
-  public:
-    Directions() = default;
-    explicit Directions(std::span<const Direction> directions) {
-        for (const Direction d : directions) {
-            add(d);
-        }
-    }
-
-    // The same seen by the other side: turned by 180°.
-    Directions turned() const {
-        Directions result;
-        for (const Direction d : *this) {
-            result.add(opposite(d));
-        }
-        return result;
-    }
-
-    bool empty() const { return size_ == 0; }
-    bool has(Direction d) const { return (set_ >> d & 1) != 0; }
-
-    const std::uint8_t *begin() const { return list_.data(); }
-    const std::uint8_t *end() const { return list_.data() + size_; }
-
-  private:
-    void add(Direction d) {
-        list_[size_++] = static_cast<std::uint8_t>(d);
-        set_ = static_cast<std::uint8_t>(set_ | 1 << d);
-    }
-
-    std::array<std::uint8_t, kDirections> list_{};
-    std::uint8_t size_ = 0;
-    std::uint8_t set_ = 0; // the same as bits
-};
-
-// What happens to a man that reaches a promotion square in the middle of a capture.
+// The fate of a man that reaches a promotion square in the middle of a capture.
 enum class Promotion : std::uint8_t {
     kAtEnd,       // nothing: it becomes a king only if the capture ends there
     kStops,       // the capture ends there and it becomes a king
@@ -66,14 +29,14 @@ template <class Bits> struct Rules {
     std::array<Bits, 2> line_leap_from;   // squares on which a line leap may begin
     std::array<Bits, 2> promotion_squares;
     Promotion promotion_rule;
-    bool flying;               // kings go and leap any distance
-    bool lands_next;           // but stop right behind what they leap over
+    bool flying;               // kings move and capture over any distance
+    bool lands_next;           // but land right behind the piece captured
     bool turns_back;           // a king may reverse its direction within a capture
-    bool instant_removal;      // what is captured leaves at once, else at the end of the move
+    bool instant_removal;      // captured pieces leave the board at once, else at the end of the move
     bool majority;             // a turn must take as many pieces as it can
-    bool one_piece_each_draws; // that is a draw
-    bool threat_rule;          // see threats.hpp
-    int king_worth;            // hundredths of a man: for the evaluation
+    bool one_piece_each_draws; // one piece against one is a draw
+    bool threat_rule;          // see moves/threats.hpp
+    int king_worth;            // in hundredths of a man, for the evaluation
 };
 
 } // namespace hd

@@ -1,5 +1,4 @@
-// What the search does beyond plain alpha-beta. Each feature can be switched off, to measure what it is
-// worth.
+// The features of the search beyond plain alpha-beta. Each can be switched off to measure its worth.
 #pragma once
 
 #include <array>
@@ -10,12 +9,12 @@
 namespace hd {
 
 enum class Feature : std::uint8_t {
-    kAspiration,         // a narrow window around the last depth's score
-    kHistory,            // moves that refuted much so far are tried early
+    kAspiration,         // a narrow window around the score of the last depth
+    kHistory,            // moves that have caused cutoffs are tried early
     kLateMoveReductions, // moves late in the list are searched less deeply at first
-    kSingleReply,        // a forced move costs no depth
+    kSingleReply,        // a forced move does not use up depth
     kThreats,            // quiescence searches the replies to a threatened capture
-    kSmallFirst,         // without a move from the table, depth is first reduced
+    kSmallFirst,         // without a move from the table, depth is reduced
 };
 
 inline constexpr std::array<std::string_view, 6> kFeatureNames{

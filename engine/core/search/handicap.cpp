@@ -6,11 +6,11 @@ namespace hd {
 
 namespace {
 
-constexpr int kMuch = 3; // pieces that are much to take, hard to see and tempting
+constexpr int kMuch = 3; // pieces taken by a large capture: hard to see, and tempting
 
 // The neighbours of a square in some directions.
-template <class Bits, class Ways>
-Bits around(const Geometry<Bits> &geometry, Bits square, const Ways &directions) {
+template <class Bits, class List>
+Bits around(const Geometry<Bits> &geometry, Bits square, const List &directions) {
     Bits near{};
     for (const Direction d : directions) {
         near |= geometry.step(square, d);
@@ -35,12 +35,12 @@ template <class Bits> Key fingerprint(const Handicap &handicap, const Move<Bits>
 
 constexpr std::array<Direction, kDirections> kAll{0, 1, 2, 3, 4, 5, 6, 7};
 
-// Steps to the nearest edge of the board, 3 at most.
+// The number of steps to the nearest edge of the board, 3 at most.
 template <class Bits> int edge_distance(const Geometry<Bits> &geometry, Square square) {
     Bits reached = bit<Bits>(square);
     for (int steps = 0; steps < 3; ++steps) {
         for (const Direction d : kAll) {
-            const bool exists = geometry.way(d).shift != 0;
+            const bool exists = geometry.heading(d).shift != 0;
             if (exists && count(geometry.step(reached, d)) < count(reached)) {
                 return steps;
             }

@@ -1,5 +1,5 @@
-// What makes the search weaker, in the ways in which people are: they see less far, misjudge, overlook, and
-// like what looks natural. All of it is steady: the same in the same search for the same seed.
+// The handicap of weaker levels, modelled on human errors: shallow captures, misjudged positions, overlooked
+// captures and a liking for natural moves. All of it is deterministic: the same for the same search and seed.
 #pragma once
 
 #include "moves/move_list.hpp"
@@ -11,21 +11,21 @@ namespace hd {
 constexpr int kAllCaptures = 1000;
 
 struct Handicap {
-    int noise = 0;               // every evaluation is off by up to so many hundredths of a man
-    int oversight = 0;           // of a thousand captures that are hard to see, so many are not seen
-    int exchange = kAllCaptures; // captures are followed for so many plies beyond the depth
-    int habit = 0;               // a natural move seems better by up to so many hundredths of a man
-    bool plain = false;          // no depth beyond the count of plies: no forced moves, threats, reductions
-    std::uint64_t seed = 0;      // of noise, oversights and whims
+    int noise = 0;               // the largest error of an evaluation, in hundredths of a man
+    int oversight = 0;           // of 1000 captures that are hard to see, the number overlooked
+    int exchange = kAllCaptures; // plies beyond the depth for which captures are followed
+    int habit = 0;               // the largest bonus of a natural move, in hundredths of a man
+    bool plain = false;          // no extensions, reductions or threats: depth is a count of plies
+    std::uint64_t seed = 0;      // of errors, oversights and whims
     friend bool operator==(const Handicap &, const Handicap &) = default;
 
-    // By how much a leaf is misjudged.
+    // The error of the evaluation of a leaf.
     int misjudgement(Key key) const {
         return noise > 0 ? static_cast<int>(mix(key ^ seed) % static_cast<Key>(2 * noise + 1)) - noise : 0;
     }
 
-    // The features left over of `features`.
-    Features left_of(Features features) const {
+    // `features` without those that the handicap switches off.
+    Features remaining(Features features) const {
         if (plain) {
             for (const Feature more : {Feature::kSingleReply, Feature::kThreats, Feature::kLateMoveReductions,
                                        Feature::kSmallFirst}) {
@@ -36,15 +36,16 @@ struct Handicap {
     }
 };
 
-// Takes from `moves`, all captures of `position`, those that are overlooked: of men's captures that begin
-// otherwise than forward, kings' leaps from afar and those of three pieces or more. Which these are goes by
-// the squares, so that who misses one misses it in every line. Whether none is left, though there were some.
+// Removes overlooked captures from `moves`, all captures of `position`, and returns whether that removed the
+// last one. Hard to see are captures of men that do not begin forward, captures of kings from a distance, and
+// those of three pieces or more. The choice depends on the squares alone: a capture overlooked is overlooked
+// in every line.
 template <class Bits>
 bool overlook(const Rules<Bits> &rules, const Position<Bits> &position, const Handicap &handicap,
               MoveList<Bits> &moves);
 
-// How much better than it is the legal `move` seems to someone who goes by looks: 0 to `habit`. A man rather
-// than a king, to the middle, into company, with promotion or much to take; the rest is whim.
+// The bonus of the legal `move` for its looks, from 0 to `habit`: for moving a man, toward the middle, next
+// to friends, with promotion or a large capture; the rest is whim.
 template <class Bits>
 int appeal(const Rules<Bits> &rules, const Position<Bits> &position, const Handicap &handicap,
            const Move<Bits> &move);

@@ -1,4 +1,4 @@
-// What a search is asked for, how it is told to end, and what it answers.
+// The limits of a search, the token that stops it, and the report that it answers with.
 #pragma once
 
 #include <atomic>
@@ -9,21 +9,22 @@
 
 namespace hd {
 
-constexpr int kWin = 30000; // a won end of the game now; each ply to it costs one
+constexpr int kWin =
+    30000; // the score of a game won now, in hundredths of a man; each ply to the win costs 1
 constexpr int kSureWin = kWin - 1000;
-constexpr int kTableWin = 28000; // less than any end of the game that is won: won, whenever that may be
+constexpr int kTableWin = 28000; // a win by the endgame tables, its length unknown; below every counted win
 
-// The first that is reached ends the search; 0: no such limit.
+// The first limit that is reached ends the search; 0 means no limit.
 struct Limits {
-    double target = 0; // seconds, after which no new depth is begun; stretched while the best move changes
+    double target = 0; // seconds after which no new depth is begun; longer while the best move changes
     double most = 0;   // seconds, never exceeded
     int depth = 0;
     std::uint64_t nodes = 0;
-    int lines = 1;       // how many principal variations, best first
-    bool ponder = false; // `target` and `most` count only from the hit on
+    int lines = 1;       // the number of principal variations
+    bool ponder = false; // `target` and `most` count from the ponder hit
 };
 
-// Set from any thread. A search given it ends within about a millisecond, at once if it was stopped before.
+// Stops one search, from any thread: within about a millisecond, or at its start if stopped before.
 struct StopToken {
     std::atomic<bool> stop{false};
     std::atomic<bool> ponder_hit{false};
@@ -36,12 +37,12 @@ template <class Bits> struct Line {
 };
 
 template <class Bits> struct Report {
-    int depth = 0;           // finished
-    int selective_depth = 0; // of the deepest line looked at
+    int depth = 0;           // completed
+    int selective_depth = 0; // the length of the longest line searched
     std::uint64_t nodes = 0; // of all threads
     double seconds = 0;
     double table_fill = 0;           // 0 to 1
-    bool from_tables = false;        // the endgame tables knew it all; nothing was searched
+    bool from_tables = false;        // answered by the endgame tables, without a search
     std::vector<Line<Bits>> lines{}; // best first; never empty
 };
 

@@ -1,4 +1,4 @@
-// Which moves to try first: the table's move, captures of kings, then by history.
+// Move ordering: the move of the transposition table first, then captures of kings, then by history.
 #pragma once
 
 #include "moves/move_list.hpp"
@@ -7,7 +7,8 @@
 
 namespace hd {
 
-// The moves of a node, handed out best guess first. What is never asked for is never sorted.
+// A move picker: the moves of a node, the most promising first. It selects one move at a time, because most
+// nodes are cut off after a few and sorting the others would be wasted.
 template <class Bits> class RankedMoves {
   public:
     using Move = hd::Move<Bits>;
@@ -16,7 +17,7 @@ template <class Bits> class RankedMoves {
         if (moves.size() > ranks_.size()) { // very rare
             std::stable_sort(moves.begin(), moves.end(),
                              [&](const Move &a, const Move &b) { return rank(a) > rank(b); });
-            given_sorted_ = true;
+            presorted_ = true;
             return;
         }
         for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -24,27 +25,27 @@ template <class Bits> class RankedMoves {
         }
     }
 
-    // The best of those not handed out yet; null if there are no more. Those handed out stand in front of it.
+    // The best move not returned yet; null if there is none. The moves returned before stand in front of it.
     const Move *next() {
-        if (given_ == moves_.size()) {
+        if (returned_ == moves_.size()) {
             return nullptr;
         }
-        if (!given_sorted_) {
-            std::size_t best = given_;
-            for (std::size_t i = given_ + 1; i < moves_.size(); ++i) {
+        if (!presorted_) {
+            std::size_t best = returned_;
+            for (std::size_t i = returned_ + 1; i < moves_.size(); ++i) {
                 best = ranks_[i] > ranks_[best] ? i : best;
             }
-            std::swap(ranks_[best], ranks_[given_]);
-            std::swap(moves_.begin()[best], moves_.begin()[given_]);
+            std::swap(ranks_[best], ranks_[returned_]);
+            std::swap(moves_.begin()[best], moves_.begin()[returned_]);
         }
-        return moves_.begin() + given_++;
+        return moves_.begin() + returned_++;
     }
 
   private:
     MoveList<Bits> &moves_;
-    std::array<int, 96> ranks_; // not initialised: as many as there are moves are filled in
-    std::size_t given_ = 0;
-    bool given_sorted_ = false;
+    std::array<int, 96> ranks_; // not initialized beyond the number of moves
+    std::size_t returned_ = 0;
+    bool presorted_ = false;
 };
 
 template <class Bits> class Ordering {
@@ -55,7 +56,8 @@ template <class Bits> class Ordering {
 
     RankedMoves<Bits> ranked(const Position<Bits> &position, const Entry &entry, MoveList<Bits> &moves) const;
 
-    // A plain move refuted its parent: try it earlier in future; those tried before it later.
+    // Notes that `best` caused a cutoff: plain moves are tried earlier from now on, those tried before it
+    // later.
     void reward(Color turn, int depth, const Move &best, const Move *tried_begin, const Move *tried_end);
 
   private:

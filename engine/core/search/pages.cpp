@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kHugePage = std::size_t{2} << 20;
 
-void *taken(std::size_t bytes) {
+void *allocate(std::size_t bytes) {
 #ifdef _WIN32
     return VirtualAlloc(nullptr, bytes, MEM_RESERVE | MEM_COMMIT, PAGE_READWRITE);
 #else
@@ -26,7 +26,7 @@ void *taken(std::size_t bytes) {
 #endif
 }
 
-void give_back(void *block, std::size_t bytes) {
+void release(void *block, std::size_t bytes) {
 #ifdef _WIN32
     (void)bytes;
     VirtualFree(block, 0, MEM_RELEASE);
@@ -37,7 +37,7 @@ void give_back(void *block, std::size_t bytes) {
 
 } // namespace
 
-Pages::Pages(std::size_t bytes) : block_{taken(bytes + kHugePage)}, block_bytes_{bytes + kHugePage} {
+Pages::Pages(std::size_t bytes) : block_{allocate(bytes + kHugePage)}, block_bytes_{bytes + kHugePage} {
     if (!block_) {
         throw std::bad_alloc{};
     }
@@ -51,7 +51,7 @@ Pages::Pages(std::size_t bytes) : block_{taken(bytes + kHugePage)}, block_bytes_
 
 Pages::~Pages() {
     if (block_) {
-        give_back(block_, block_bytes_);
+        release(block_, block_bytes_);
     }
 }
 

@@ -1,4 +1,4 @@
-// Memory in large pieces that reads zero and costs nothing until it is touched.
+// Zeroed memory from the operating system, which costs nothing until it is touched.
 #pragma once
 
 #include <cstddef>
@@ -7,7 +7,7 @@ namespace hd {
 
 class Pages {
   public:
-    // At an address that huge pages can back, where the system has them. Throws std::bad_alloc.
+    // Aligned for huge pages, where the system has them. Throws std::bad_alloc.
     explicit Pages(std::size_t bytes);
     ~Pages();
 
@@ -18,7 +18,7 @@ class Pages {
 
   private:
     void *data_ = nullptr;
-    void *block_ = nullptr; // as the system gave it
+    void *block_ = nullptr; // as the system returned it
     std::size_t block_bytes_ = 0;
 };
 

@@ -1,4 +1,4 @@
-// Passes on what a search finds, but not more often than a listener can use.
+// The throttle between a search and its listener: at most 20 reports a second.
 #pragma once
 
 #include <chrono>
@@ -15,32 +15,34 @@ template <class Bits> class ProgressThrottle {
 
     explicit ProgressThrottle(const Listener &listener) : listener_{listener} {}
 
-    // Something new was found.
-    void found(const Report<Bits> &report) {
+    // There is something new to report.
+    void found(const Report<Bits> &latest) {
         news_ = true;
         if (due(Clock::now())) {
-            tell(report);
+            report(latest);
         }
     }
 
-    // What was told is no longer right: the end will be told, too.
+    // The last report is no longer right: finish() will report again.
     void outdated() { news_ = true; }
 
-    // Whether it is time to tell: of news that have waited, or just that the search is alive.
-    bool due(Clock::time_point now) const { return now - told_ >= (news_ ? kInterval : kIdleInterval); }
-
-    void tell(const Report<Bits> &report) {
-        if (listener_) {
-            listener_(report);
-        }
-        news_ = false;
-        told_ = Clock::now();
+    // Whether it is time to report news, or just that the search is alive.
+    bool due(Clock::time_point now) const {
+        return now - reported_at_ >= (news_ ? kInterval : kIdleInterval);
     }
 
-    // Tells what nobody has heard yet.
-    void finish(const Report<Bits> &report) {
+    void report(const Report<Bits> &latest) {
+        if (listener_) {
+            listener_(latest);
+        }
+        news_ = false;
+        reported_at_ = Clock::now();
+    }
+
+    // Reports what has not been reported yet.
+    void finish(const Report<Bits> &latest) {
         if (news_) {
-            tell(report);
+            report(latest);
         }
     }
 
@@ -52,8 +54,8 @@ template <class Bits> class ProgressThrottle {
 
     const Listener &listener_;
     bool news_ = false;
-    // as if it had told before, so that the first finding comes soon
-    Clock::time_point told_ = Clock::now() - kInterval + kFirst;
+    // as if it had reported before, so that the first report comes soon
+    Clock::time_point reported_at_ = Clock::now() - kInterval + kFirst;
 };
 
 } // namespace hd

@@ -1,5 +1,5 @@
-// The end of the tree: captures are followed until nothing is left to take, threats answered, shots looked
-// for.
+// Quiescence search: captures are followed to their end, and a threat is answered once, before a leaf is
+// evaluated.
 #include "search/tree.hpp"
 
 namespace hd {

@@ -12,14 +12,14 @@ namespace {
 constexpr int kWindow = 30; // first half width of the aspiration window
 constexpr int kWidest = 1000;
 
-// Of the end of the game that an exact verdict sees.
+// The score of an exact verdict.
 int score_of(Verdict verdict) {
     const int end = kWin - verdict.plies();
     return verdict.drawn() ? 0 : verdict.won() ? end : -end;
 }
 
-// Which depths a helper leaves out, so that the threads do not all do the same: runs of different lengths and
-// beginnings, in a cycle.
+// Whether a helper leaves out a depth, so that the threads do not all do the same: runs of different lengths
+// and phases.
 bool skips(int helper, int depth) {
     constexpr std::array kLength{1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3};
     constexpr std::array kPhase{0, 1, 0, 1, 2, 3, 0, 1, 2, 3, 4, 5};
@@ -48,10 +48,10 @@ template <class Bits> void Search<Bits>::resize(std::size_t table_bytes, int thr
 
 template <class Bits>
 Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> history, const Limits &limits,
-                               const Handicap &handicap, const StopToken &control, const Listener &listener) {
+                               const Handicap &handicap, const StopToken &token, const Listener &listener) {
     start_ = clock_start_ = Clock::now();
     limits_ = limits;
-    shared_.control = &control;
+    shared_.token = &token;
     pondering_ = limits.ponder;
     enough_ = false;
     stretch_ = 1.0;
@@ -67,7 +67,7 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     limits_.lines = std::clamp(limits.lines, 1, static_cast<int>(moves.size()));
     const bool plays_its_best = handicap == Handicap{};
     if (plays_its_best && answer_from_tables(position, history)) {
-        ProgressThrottle<Bits>{listener}.tell(report_);
+        ProgressThrottle<Bits>{listener}.report(report_);
         wait_while_pondering();
         return report_;
     }
@@ -75,7 +75,7 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     shared_.history.assign(history.begin(), history.end());
     shared_.handicap = handicap;
     shared_.endgames = plays_its_best ? endgames_ : nullptr;
-    shared_.features = handicap.left_of(features_);
+    shared_.features = handicap.remaining(features_);
     shared_.over = false;
     for (const auto &tree : trees_) {
         tree->start(position, moves);
@@ -94,7 +94,7 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     return report_;
 }
 
-// Plays by the endgame tables where they know every move.
+// Answers from the endgame tables if they hold every move.
 template <class Bits>
 bool Search<Bits>::answer_from_tables(const Position &position, std::span<const Key> history) {
     if (!endgames_) {
@@ -120,18 +120,18 @@ bool Search<Bits>::answer_from_tables(const Position &position, std::span<const 
     return true;
 }
 
-// There is nothing more to find, but the answer is not wanted before the opponent has moved.
+// While pondering, the answer must wait until the opponent has moved.
 template <class Bits> void Search<Bits>::wait_while_pondering() const {
     constexpr std::chrono::milliseconds kPause{2};
-    const StopToken &control = *shared_.control;
-    while (pondering_ && !control.stop && !control.ponder_hit) {
+    const StopToken &token = *shared_.token;
+    while (pondering_ && !token.stop && !token.ponder_hit) {
         std::this_thread::sleep_for(kPause);
     }
 }
 
-// A root move's line. Where it ends in the endgame tables, they carry it on to the end of the game, which the
-// score has counted.
-template <class Bits> Line<Bits> Search<Bits>::told(const typename Tree<Bits>::RootMove &move) const {
+// The line of a root move. A line that ends in the endgame tables is completed from them to the end of the
+// game, to which its score counts.
+template <class Bits> Line<Bits> Search<Bits>::completed(const typename Tree<Bits>::RootMove &move) const {
     Line line{move.score, move.line};
     const int plies = kWin - std::abs(move.score);
     if (shared_.endgames && plies <= kWin - kSureWin && static_cast<int>(line.moves.size()) < plies) {
@@ -145,14 +145,14 @@ template <class Bits> Line<Bits> Search<Bits>::told(const typename Tree<Bits>::R
     return line;
 }
 
-// Makes the table as it should be, as far as a part of the time allows; the rest waits for the next search.
+// Resizes and clears the table as far as a part of the time allows; the next search does the rest.
 template <class Bits> void Search<Bits>::prepare_table(const Handicap &handicap) {
     constexpr double kPart = 0.25;
     const auto stopped = [this] {
-        return shared_.control->stop.load(std::memory_order_relaxed) ||
+        return shared_.token->stop.load(std::memory_order_relaxed) ||
                (limits_.most > 0 && elapsed() > limits_.most * kPart);
     };
-    table_is_stale_ |= !(handicap == shared_.handicap); // its scores carry another handicap
+    table_is_stale_ |= !(handicap == shared_.handicap); // its scores were found with another handicap
     if (shared_.table.resize(table_bytes_, stopped) && table_is_stale_) {
         table_is_stale_ = !shared_.table.clear(stopped);
     }
@@ -192,8 +192,8 @@ template <class Bits> void Search<Bits>::help(Tree<Bits> &tree, int number) {
     }
 }
 
-// One depth for the best of the root moves from `first` on, in a window around the last depth's score that
-// opens where it fails.
+// Searches one depth for the best of the root moves from `first` on, in a window around the score of the last
+// depth that is widened on the side where it fails.
 template <class Bits>
 int Search<Bits>::search_line(Tree<Bits> &tree, int depth, std::size_t first, int previous) {
     const bool narrow = depth > 3 && shared_.features.has(Feature::kAspiration);
@@ -221,7 +221,7 @@ template <class Bits> void Search<Bits>::note_finished(int depth) {
     report_.depth = depth;
     report_.lines.clear();
     for (std::size_t i = 0; i < static_cast<std::size_t>(limits_.lines); ++i) {
-        report_.lines.push_back(told(moves[i]));
+        report_.lines.push_back(completed(moves[i]));
     }
     // of two wins in the tables the one that is reached sooner may take longer
     std::stable_sort(report_.lines.begin(), report_.lines.end(),
@@ -229,16 +229,16 @@ template <class Bits> void Search<Bits>::note_finished(int depth) {
     update(report_);
 }
 
-// A depth that was broken off counts where it had already found a better move.
+// A better move counts even if its depth was broken off.
 template <class Bits> void Search<Bits>::note_unfinished() {
     const auto &best = trees_.front()->root_moves()[0];
     if (limits_.lines == 1 && best.score > -kInfinite && !(best.move == report_.lines[0].moves[0])) {
-        report_.lines[0] = told(best);
+        report_.lines[0] = completed(best);
         throttle_->outdated();
     }
 }
 
-// Whether nothing more is to be found, or not in the time there is.
+// Whether another depth would find nothing more, or take too long.
 template <class Bits> bool Search<Bits>::enough(int depth) {
     const auto found = [&](const Line &line) {
         return std::abs(line.score) >= kSureWin && kWin - std::abs(line.score) <= depth;
@@ -255,7 +255,7 @@ template <class Bits> bool Search<Bits>::enough(int depth) {
 
 template <class Bits> void Search<Bits>::poll() {
     const auto now = Clock::now();
-    if (pondering_ && shared_.control->ponder_hit.load(std::memory_order_relaxed)) {
+    if (pondering_ && shared_.token->ponder_hit.load(std::memory_order_relaxed)) {
         pondering_ = false;
         clock_start_ = now;
     }
@@ -265,11 +265,11 @@ template <class Bits> void Search<Bits>::poll() {
         shared_.over = true;
     } else if (throttle_->due(now)) {
         update(report_);
-        throttle_->tell(report_);
+        throttle_->report(report_);
     }
 }
 
-// Fills in what changes all the time.
+// Updates what changes at every node.
 template <class Bits> void Search<Bits>::update(Report &report) const {
     report.nodes = 0;
     for (const auto &tree : trees_) {

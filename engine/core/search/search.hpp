@@ -1,4 +1,11 @@
-// Finds the best moves: iterative deepening on one thread or several, within limits of time, depth and nodes.
+// The search for the best moves: iterative deepening on one or several threads, within limits of time, depth
+// and nodes.
+//
+// With several threads it is a lazy SMP search: each thread searches the whole tree from the root by itself,
+// and the transposition table is all they share. A thread finds in it what the others have found, deeper or
+// sooner, and there is no splitting of nodes and no lock. To keep them apart, helpers leave out some depths
+// in patterns of different lengths. Only the first thread reports and decides; the helpers' work shows in its
+// speed. The price is that a search on several threads is not reproducible.
 #pragma once
 
 #include <chrono>
@@ -22,14 +29,14 @@ template <class Bits> class Search {
     void resize(std::size_t table_bytes, int threads);
     void forget() { table_is_stale_ = true; }
 
-    // The endgame tables to use from the next search on; null: none. What was learned without them is kept.
+    // Sets the endgame tables for the next searches; null means none. The transposition table is kept.
     void use(Endgames<Bits> endgames) { endgames_ = std::move(endgames); }
 
-    // `history`: keys of the positions before this one, for repetitions. `listener` hears of what is found.
-    // Deterministic for equal input on a fresh object with one thread, unless time or `control` ends it.
-    // Throws std::bad_alloc if there is no room for the table.
+    // `history`: the keys of the earlier positions, for repetitions. `listener` is called with reports.
+    // Deterministic for equal input on a fresh object with one thread, unless time or `token` ends the
+    // search. Throws std::bad_alloc if there is no memory for the table.
     Report run(const Position &position, std::span<const Key> history, const Limits &limits,
-               const Handicap &handicap, const StopToken &control, const Listener &listener);
+               const Handicap &handicap, const StopToken &token, const Listener &listener);
 
   private:
     using Clock = std::chrono::steady_clock;
@@ -37,7 +44,7 @@ template <class Bits> class Search {
 
     bool answer_from_tables(const Position &position, std::span<const Key> history);
     void wait_while_pondering() const;
-    Line told(const typename Tree<Bits>::RootMove &move) const;
+    Line completed(const typename Tree<Bits>::RootMove &move) const;
     void prepare_table(const Handicap &handicap);
     void deepen(ProgressThrottle<Bits> &throttle);
     void help(Tree<Bits> &tree, int number);
@@ -64,8 +71,8 @@ template <class Bits> class Search {
     Clock::time_point start_;
     Clock::time_point clock_start_; // of the time that counts
     bool pondering_ = false;
-    bool enough_ = false;  // it would have ended, but for pondering
-    double stretch_ = 1.0; // of the time to aim at
+    bool enough_ = false;  // it has ended, but for pondering
+    double stretch_ = 1.0; // factor of the target time
 };
 
 } // namespace hd

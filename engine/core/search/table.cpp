@@ -10,7 +10,8 @@ namespace hd {
 
 namespace {
 
-// How an entry lies in 64 bits, from the lowest: score 16, depth 8, bound 2, age 6, from 8, to 8, captured 8.
+// Layout of the data of an entry, in bits from the lowest: score 16, depth 8, bound 2, age 6, from 8, to 8,
+// captured 8; the highest 8 are 0.
 constexpr unsigned kDepthAt = 16, kBoundAt = 24, kAgeAt = 26, kFromAt = 32, kToAt = 40, kCapturedAt = 48;
 constexpr std::uint64_t kMoveMask = std::uint64_t{0xFFFFFF} << kFromAt;
 
@@ -96,7 +97,7 @@ void Table::store(Key key, const Entry &entry) {
         }
     }
     if (kept && age_of(kept) == age_ && depth_of(kept) > entry.depth + 2 && entry.bound != Bound::kExact) {
-        return; // a shallow look, as at a reduced move, tells less
+        return; // a much shallower search, as of a reduced move, tells less
     }
     std::uint64_t data = packed(entry, age_);
     if (!(data & kMoveMask)) {

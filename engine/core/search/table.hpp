@@ -1,4 +1,12 @@
-// Transposition table: what is known of positions met before, shared by all threads without a lock.
+// The transposition table: what is known of positions searched before, shared by all threads without a lock.
+//
+// An entry is two words: its data, packed into 64 bits as table.cpp describes, and a check, which is the key
+// exclusive-or the data. Threads read and write both words as relaxed atomics. If two threads write to one
+// slot at the same time and a reader meets the halves of different entries, the check does not fit the data
+// and the entry is not found (Hyatt and Mann, "A lock-less transposition-table implementation for parallel
+// search", ICGA Journal 2002). So a lock is saved at the cost of a rare lost entry. Four entries fill a cache
+// line, which one memory access brings in; replacement chooses among them. The memory comes in segments of 16
+// MiB, so that resizing and clearing tables of gigabytes can be broken off.
 #pragma once
 
 #include <atomic>
@@ -12,11 +20,11 @@ namespace hd {
 
 enum class Bound : std::uint8_t { kNone, kUpper, kLower, kExact };
 
-// The move of an entry, short: enough to find it again among the legal moves.
+// The move of an entry, with just enough to recognize it among the legal moves.
 struct ShortMove {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
-    std::uint8_t captured = 0; // folded: tells the captures of one origin and target apart
+    std::uint8_t captured = 0; // a hash that tells apart captures with the same origin and target
 
     template <class Bits> static ShortMove of(const Move<Bits> &move) {
         return {move.from, move.to, fold(move)};
@@ -35,7 +43,7 @@ struct ShortMove {
 struct Entry {
     int score = 0;
     int depth = 0;
-    Bound bound = Bound::kNone; // kNone: nothing is known
+    Bound bound = Bound::kNone; // kNone: no entry
     ShortMove best;
 
     bool known() const { return bound != Bound::kNone; }
@@ -44,35 +52,34 @@ struct Entry {
 
 class Table {
   public:
-    // Asked between two steps of a long operation: whether to break it off.
+    // Called between the steps of a long operation; returns whether to break it off.
     using Stopped = std::function<bool()>;
 
-    // Makes the table `bytes` large, at least one segment; false if it was broken off, to be called again.
-    // The table can be used in any case; after a change of size what it knew is lost. Throws std::bad_alloc,
-    // with the memory got so far in use.
+    // Changes the size to `bytes`, or to one cluster if that is more; false if it was broken off, to be
+    // called again. The table can be used in any case; a change of size loses its entries. Throws
+    // std::bad_alloc, and then uses the memory it already has.
     bool resize(std::size_t bytes, const Stopped &stopped);
 
-    // Forgets everything; false if it was broken off, to be called again.
+    // Removes all entries; false if it was broken off, to be called again.
     bool clear(const Stopped &stopped);
 
     void new_search() { age_ = (age_ + 1) & kAgeMask; }
 
     Entry find(Key key) const;
 
-    // Overwrites this position's entry, unless this search knew it much deeper, else the least worth keeping:
-    // old first, then shallow. An entry that comes without a move keeps the one it had.
+    // Replaces the entry of this position, unless it is of this search and much deeper; else the least
+    // valuable of the cluster: of an earlier search, then the shallowest. An entry without a move keeps the
+    // move it had.
     void store(Key key, const Entry &entry);
 
     void prefetch(Key key) const;
 
-    // The share of the table filled by the running search, from 0 to 1, by a sample.
+    // The share of the table filled by the running search, from 0 to 1, estimated from a sample.
     double fill() const;
 
   private:
     static constexpr unsigned kAgeMask = 0x3F;
 
-    // Two words: the data, and the key mixed with it, so that halves written by different threads do not
-    // match.
     struct Slot {
         std::atomic<std::uint64_t> check{0};
         std::atomic<std::uint64_t> data{0};
@@ -83,7 +90,7 @@ class Table {
     static constexpr unsigned kSegmentBits = 18; // clusters in a segment: 16 MiB
     static constexpr std::size_t kSegmentClusters = std::size_t{1} << kSegmentBits;
 
-    // A part of the table, taken and given back in a moment whatever the size of the whole.
+    // A part of the table that is allocated and freed at once, whatever the size of the whole.
     struct Segment {
         Pages pages; // zero as it comes, which is what empty clusters are
         std::size_t size;

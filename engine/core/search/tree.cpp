@@ -13,7 +13,7 @@ template <class Bits> bool men_return(const Rules<Bits> &rules) {
     });
 }
 
-// Table scores of won positions count from the position, not from the root.
+// Scores of won positions count plies from the position in the table, from the root in the tree.
 int to_table(int score, int ply) {
     return score >= kSureWin ? score + ply : score <= -kSureWin ? score - ply : score;
 }
@@ -23,7 +23,7 @@ int from_table(int score, int ply) {
 
 bool decided(int score) { return std::abs(score) >= kTableWin; }
 
-// Whether an entry's score, counted from here, answers the question of the null window.
+// Whether the score of an entry, counted from this position, decides a null window.
 bool settles(const Entry &entry, int score, int depth, int alpha, int beta) {
     const bool above = entry.bound != Bound::kUpper && score >= beta;
     const bool below = entry.bound != Bound::kLower && score <= alpha;
@@ -54,7 +54,7 @@ template <class Bits> void Tree<Bits>::start(const Position &position, const Mov
     Frame &top = frame(0);
     top.key = position.key();
     top.reversible = static_cast<int>(shared_.history.size());
-    top.kept = shared_.evaluate.begin(position);
+    top.sums = shared_.evaluate.accumulate(position);
 }
 
 template <class Bits> int Tree<Bits>::search_root(int depth, int alpha, int beta, std::size_t first) {
@@ -105,9 +105,9 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
     if (ply >= kMaxPly - 1) {
         return leaf(position, ply);
     }
-    MoveList<Bits> moves; // the captures are looked for while the table's memory is on its way
+    MoveList<Bits> moves; // captures are generated while the memory of the table is fetched
     const bool blind = find_captures(position, moves);
-    const bool in_window = beta - alpha > 1 && !blind; // what follows is illegal and belongs in no line
+    const bool in_window = beta - alpha > 1 && !blind; // what follows is illegal and belongs to no line
     Entry entry = mode == Mode::kFull ? shared_.table.find(position.key()) : Entry{};
     if (entry.known()) {
         entry.score = from_table(entry.score, ply);
@@ -172,8 +172,8 @@ int Tree<Bits>::try_moves(const Node &at, MoveList<Bits> &moves, const Entry &en
     return best;
 }
 
-// Searches one move after `tried` others: if it is not the first, at first only to show that it is not better
-// than `alpha`.
+// Searches one move after `tried` others. A move that is not the first is searched with a null window first,
+// to show that it is not better than `alpha`.
 template <class Bits>
 int Tree<Bits>::try_move(const Node &at, const Move &move, int tried, int extension, int alpha) {
     const int depth = at.depth - 1 + extension;
@@ -194,7 +194,7 @@ int Tree<Bits>::try_move(const Node &at, const Move &move, int tried, int extens
     return score;
 }
 
-// By how much less deeply a move is tried at first that comes after so many others.
+// The reduction of depth for a move that comes after `tried` others.
 template <class Bits> int Tree<Bits>::reduction(const Node &at, const Move &move, int tried) {
     if (at.depth < 2 || move.is_capture() || move.promotes || tried < 3) {
         return 0;
@@ -209,11 +209,11 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     if (steps[position.turn()].all() == 0 && !has_capture(shared_.rules, position)) {
         return -kWin + ply;
     }
-    return shared_.evaluate(position, frame(ply).kept, steps) + shared_.handicap.misjudgement(position.key());
+    return shared_.evaluate(position, frame(ply).sums, steps) + shared_.handicap.misjudgement(position.key());
 }
 
-// What the endgame tables know of a position without captures. Where it is enough for the window who wins, it
-// is not asked how soon.
+// The score of a position without captures by the endgame tables. The length of a win is looked up only if
+// the window needs it.
 template <class Bits>
 std::optional<int> Tree<Bits>::from_tables(const Position &quiet, int alpha, int beta, int ply) const {
     if (!shared_.endgames || count(quiet.occupied()) > shared_.endgames->most_pieces()) {
@@ -231,14 +231,14 @@ std::optional<int> Tree<Bits>::from_tables(const Position &quiet, int alpha, int
     return won ? end : -end;
 }
 
-// All captures that are seen; whether there are some, but none is.
+// Generates the captures that are not overlooked; returns whether all of them are.
 template <class Bits> bool Tree<Bits>::find_captures(const Position &position, MoveList<Bits> &moves) const {
     generate_captures(shared_.rules, position, moves);
     return shared_.handicap.oversight > 0 && overlook(shared_.rules, position, shared_.handicap, moves);
 }
 
-// The position that `move` leads to, with what is kept of it for the nodes further down.
-// `table`: it will be looked up soon.
+// Makes the move and fills in the frame of the next ply. `table`: the new position will soon be looked up in
+// the transposition table.
 template <class Bits>
 Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int ply, bool table) {
     const Position next = position.after(move);
@@ -256,12 +256,12 @@ Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int
     const bool reversible = !move.is_capture() && !move.promotes && (king || shared_.men_return);
     below.key = next.key();
     below.reversible = reversible ? here.reversible + 1 : 0;
-    shared_.evaluate.advance(here.kept, position, move, below.kept);
+    shared_.evaluate.advance(here.sums, position, move, below.sums);
     below.length = 0;
     return next;
 }
 
-// Whether the position, with the same side to move, stood before on the way here or in the game.
+// Whether the position, with the same side to move, occurred before in this line or in the game.
 template <class Bits> bool Tree<Bits>::repeats(Key key, int ply) const {
     const int back = frame(ply).reversible;
     for (int distance = 4; distance <= back; distance += 2) {

@@ -1,4 +1,5 @@
-// The tree search of one thread: principal variation search from the root moves down to quiet leaves.
+// The tree search of one thread: a principal variation search from the root moves down to quiet leaves.
+// tree.cpp has the inner nodes, quiescence.cpp the leaves; each calls the other, so they are one class.
 #pragma once
 
 #include <functional>
@@ -17,24 +18,24 @@ constexpr int kMaxPly = 128;
 
 template <class Bits> using Endgames = std::shared_ptr<const EndgameTables<Bits>>; // null: none
 
-// What the threads of a search share.
+// The state that the threads of a search share.
 template <class Bits> struct Shared {
     Rules<Bits> rules;
     Evaluation<Bits> evaluate;
-    bool men_return; // a man can step back to where it stepped from: sideways, in some games
+    bool men_return; // a man can step back, sideways in some games, so that its steps may repeat a position
     Features features;
     Table table;
-    Endgames<Bits> endgames; // none for who plays with a handicap
+    Endgames<Bits> endgames; // none with a handicap
     Handicap handicap;
-    std::vector<Key> history;           // keys of the positions before the root
-    const StopToken *control = nullptr; // of the running search
-    std::atomic<bool> over{false};      // the search ends
+    std::vector<Key> history;         // keys of the positions before the root
+    const StopToken *token = nullptr; // of the running search
+    std::atomic<bool> over{false};    // the search ends
 
     Shared(const Rules<Bits> &the_rules, const Features &the_features, Weights<Bits> weights);
 
-    // Asked at every node: the first look at a fresh part of a large table can take milliseconds.
+    // Called at every node, because the first access to a part of a large table can take milliseconds.
     bool ends() const {
-        return over.load(std::memory_order_relaxed) || control->stop.load(std::memory_order_relaxed);
+        return over.load(std::memory_order_relaxed) || token->stop.load(std::memory_order_relaxed);
     }
 };
 
@@ -45,44 +46,44 @@ template <class Bits> class Tree {
 
     struct RootMove {
         Move move;
-        int appeal;             // added to its score
-        int score;              // of the running depth; -kInfinite: not better than another
-        std::vector<Move> line; // of the last depth in which it was best
+        int appeal;             // added to its score; see handicap.hpp
+        int score;              // at the running depth; -kInfinite if it is not better than another
+        std::vector<Move> line; // at the last depth at which it was best
     };
 
     // `poll` is called every 64 nodes, and may set shared.over.
     Tree(Shared<Bits> &shared, std::function<void()> poll);
 
-    // Forgets the last search. `moves`: the legal ones of `position`, at least one.
+    // Prepares for a new search. `moves`: the legal moves of `position`, at least one.
     void start(const Position &position, const MoveList<Bits> &moves);
 
-    // Searches the root moves from `first` on to `depth` in the window and sorts those, best first. The score
-    // is that of the best. Means nothing if the search was over before it was done, but for a move that had
-    // already turned out better than the first: it then stands first.
+    // Searches the root moves from `first` on to `depth` in the window, sorts them, best first, and returns
+    // the score of the best. If the search is stopped meanwhile the score means nothing, but a move found
+    // better than the first stands first.
     int search_root(int depth, int alpha, int beta, std::size_t first);
 
-    // Puts the first `count` root moves in order, best first: a later line may have turned out better.
+    // Sorts the first `count` root moves, best first, as a later line may have turned out better.
     void rank(std::size_t count);
 
     const Position &root() const { return root_; }
     const std::vector<RootMove> &root_moves() const { return root_moves_; }
-    // Moves made.
+    // The number of moves made.
     std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
     int selective_depth() const { return selective_depth_; }
 
   private:
     struct Frame {
         Key key = 0;
-        int reversible = 0; // plies since a move that cannot be taken back
-        typename Evaluation<Bits>::Kept kept;
+        int reversible = 0; // plies since the last irreversible move
+        typename Evaluation<Bits>::Accumulator sums;
         int length = 0; // of the line
         std::array<Move, kMaxPly> line;
     };
 
-    // How a part of the tree is searched.
+    // The mode in which a part of the tree is searched.
     enum class Mode : std::uint8_t {
         kFull,
-        kReplies // to a threat at a leaf: without further replies
+        kReplies // replies to a threat at a leaf, without further replies
     };
 
     // A node whose moves are being tried.
@@ -120,7 +121,7 @@ template <class Bits> class Tree {
     Position root_;
     std::atomic<std::uint64_t> nodes_{0}; // written by its own thread only
     int selective_depth_ = 0;
-    int deepest_ = kMaxPly - 1; // ply of this depth's search where no captures are followed any more
+    int deepest_ = kMaxPly - 1; // the ply at which captures are no longer followed
 };
 
 } // namespace hd

@@ -1,4 +1,4 @@
-// A game as it is kept to learn from: a few bytes a move, and from them every position again.
+// Game records for training: four bytes a move, from which every position can be replayed.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@ namespace hd {
 // One move of a game. Four bytes.
 struct PlayedMove {
     std::uint16_t number; // among the legal moves in_order()
-    std::int16_t score;   // that the mover found, in hundredths of a man; kNoScore: it did not search
+    std::int16_t score;   // found by the mover, in hundredths of a man; kNoScore: the move was not searched
 };
 
 constexpr std::int16_t kNoScore = INT16_MIN;
@@ -21,25 +21,25 @@ struct PlayedGame {
     std::vector<PlayedMove> moves;
 };
 
-// Sorts moves in a way that does not depend on how they were generated: by origin, target and captures.
+// Sorts moves by origin, target and captures, so that their numbers do not depend on the generator.
 template <class Bits> void in_order(MoveList<Bits> &moves);
 
-// Writes `game` behind what `bytes` holds: the number of moves in two bytes, that of random ones in one, the
-// result in one, then the moves in four each; the low byte first.
+// Appends `game` to `bytes`: the number of moves in two bytes, the number of random ones in one, the result
+// in one, then each move in four, low bytes first.
 void append(std::vector<std::uint8_t> &bytes, const PlayedGame &game);
 
-// Reads the game at the beginning of `bytes` and leaves there what follows; none if it is cut short.
+// Reads the game at the beginning of `bytes` and removes it from there; none if it is cut short.
 std::optional<PlayedGame> take_game(std::span<const std::uint8_t> &bytes);
 
-// Whether it is a position such as is evaluated: it was searched, and neither side can capture.
+// Whether the evaluation can learn from the position: it was searched, and neither side can capture.
 template <class Bits>
-bool is_judged(const Rules<Bits> &rules, const Position<Bits> &position, const MoveList<Bits> &moves,
+bool is_sample(const Rules<Bits> &rules, const Position<Bits> &position, const MoveList<Bits> &moves,
                const PlayedMove &played) {
     return played.score != kNoScore && !moves[0].is_capture() && !has_capture(rules, position.passed());
 }
 
-// Calls visit(position, legal moves in order, the move played as a PlayedMove) for each position of `game`
-// that a move was made in. False if it is not a game from `start` under these rules.
+// Calls visit(position, legal moves in order, played move) for each position of `game` in which a move was
+// made. False if it is not a game from `start` under these rules.
 template <class Bits, class Visit>
 bool replay(const Rules<Bits> &rules, const Position<Bits> &start, const PlayedGame &game, Visit visit) {
     Position<Bits> position = start;

@@ -21,6 +21,14 @@ void add_sample(const Rules<Bits> &rules, const LearnedShape<Bits> &shape, const
     samples.phases.push_back(static_cast<std::uint16_t>(phase_of(count(position.occupied()), shape.full)));
 }
 
+template <class Bits>
+std::array<std::uint8_t, 4> mobility_of(const Rules<Bits> &rules, const Position<Bits> &position) {
+    const Steps white = count_steps(rules, position, kWhite);
+    const Steps black = count_steps(rules, position, kBlack);
+    const auto small = [](int steps) { return static_cast<std::uint8_t>(std::min(steps, UINT8_MAX)); };
+    return {small(white.men), small(white.kings), small(black.men), small(black.kings)};
+}
+
 } // namespace
 
 template <class Bits>
@@ -33,7 +41,7 @@ bool add_samples(const Rules<Bits> &rules, const Position<Bits> &start, const Le
         }
         const auto visit = [&](const Position<Bits> &position, const MoveList<Bits> &moves,
                                const PlayedMove &played) {
-            if (!is_judged(rules, position, moves, played) || mix(position.key()) % one_in != 0) {
+            if (!is_sample(rules, position, moves, played) || mix(position.key()) % one_in != 0) {
                 return;
             }
             add_sample(rules, shape, position, samples);
@@ -48,9 +56,36 @@ bool add_samples(const Rules<Bits> &rules, const Position<Bits> &start, const Le
     return true;
 }
 
+template <class Bits>
+bool add_replayed(const Rules<Bits> &rules, const Position<Bits> &start, std::span<const std::uint8_t> bytes,
+                  Replayed<Bits> &replayed) {
+    const auto visit = [&](const Position<Bits> &position, const MoveList<Bits> &moves,
+                           const PlayedMove &played) {
+        replayed.pieces.push_back(
+            {position.men(kWhite), position.kings(kWhite), position.men(kBlack), position.kings(kBlack)});
+        replayed.mobility.push_back(mobility_of(rules, position));
+        replayed.quiet.push_back(is_sample(rules, position, moves, played));
+        replayed.promotes.push_back(moves[played.number].promotes);
+    };
+    while (!bytes.empty()) {
+        const std::optional<PlayedGame> game = take_game(bytes);
+        if (!game || !replay(rules, start, *game, visit)) {
+            return false;
+        }
+        replayed.results.push_back(static_cast<std::int8_t>(game->result));
+        replayed.plies.push_back(static_cast<std::uint16_t>(game->moves.size()));
+        replayed.random.push_back(game->random);
+    }
+    return true;
+}
+
 template bool add_samples(const Rules<Narrow> &, const Position<Narrow> &, const LearnedShape<Narrow> &,
                           std::span<const std::uint8_t>, std::uint64_t, Samples &);
 template bool add_samples(const Rules<Wide> &, const Position<Wide> &, const LearnedShape<Wide> &,
                           std::span<const std::uint8_t>, std::uint64_t, Samples &);
+template bool add_replayed(const Rules<Narrow> &, const Position<Narrow> &, std::span<const std::uint8_t>,
+                           Replayed<Narrow> &);
+template bool add_replayed(const Rules<Wide> &, const Position<Wide> &, std::span<const std::uint8_t>,
+                           Replayed<Wide> &);
 
 } // namespace hd

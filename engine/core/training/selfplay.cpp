@@ -6,8 +6,7 @@ namespace hd {
 
 namespace {
 
-constexpr std::size_t kTableBytes = std::size_t{1}
-                                    << 20; // few nodes fill it, and it is cleared before a game
+constexpr std::size_t kTableBytes = std::size_t{1} << 20; // small: it is cleared before every game
 
 class Random {
   public:
@@ -23,9 +22,9 @@ class Random {
 // A game in progress.
 template <class Bits> class SelfPlay<Bits>::Game {
   public:
-    explicit Game(SelfPlay &setup) : setup_{setup}, position_{setup.start_} { look(); }
+    explicit Game(SelfPlay &setup) : setup_{setup}, position_{setup.start_} { update(); }
 
-    // Plays at random; false if the game ends while it does.
+    // Plays random moves; false if the game ends with them.
     bool open(Random &random) {
         const SelfPlayTerms &terms = setup_.terms_;
         const auto spread = static_cast<std::size_t>(terms.most_random - terms.least_random + 1);
@@ -37,7 +36,7 @@ template <class Bits> class SelfPlay<Bits>::Game {
         return !over();
     }
 
-    // False if it did not begin balanced.
+    // Plays to the end; false if the game did not begin balanced.
     bool finish() {
         bool first = true;
         while (!over()) {
@@ -50,7 +49,7 @@ template <class Bits> class SelfPlay<Bits>::Game {
             if (std::exchange(first, false) && std::abs(score) > setup_.terms_.balance) {
                 return false;
             }
-            if (decides(score)) {
+            if (is_resigned(score)) {
                 break;
             }
             const auto at = std::find(moves_.begin(), moves_.end(), report.lines[0].moves[0]);
@@ -64,7 +63,7 @@ template <class Bits> class SelfPlay<Bits>::Game {
   private:
     bool over() const { return over_; }
 
-    void look() {
+    void update() {
         moves_.clear();
         generate(setup_.rules_, position_, moves_);
         in_order(moves_);
@@ -72,12 +71,13 @@ template <class Bits> class SelfPlay<Bits>::Game {
         if (moves_.empty()) {
             const bool drawn = is_drawn(setup_.rules_, position_);
             end(drawn ? 0 : position_.turn() == kWhite ? -1 : 1);
-        } else if (so_far >= setup_.terms_.longest || still_ >= setup_.terms_.no_progress || thrice()) {
+        } else if (so_far >= setup_.terms_.longest || no_progress_ >= setup_.terms_.no_progress ||
+                   repeats()) {
             end(0);
         }
     }
 
-    bool thrice() const { return std::count(before_.begin(), before_.end(), position_.key()) >= 2; }
+    bool repeats() const { return std::count(before_.begin(), before_.end(), position_.key()) >= 2; }
 
     void end(int result) {
         over_ = true;
@@ -87,16 +87,16 @@ template <class Bits> class SelfPlay<Bits>::Game {
     Report<Bits> search() {
         Limits limits;
         limits.nodes = setup_.terms_.nodes;
-        return setup_.search_.run(position_, before_, limits, {}, control_, {});
+        return setup_.search_.run(position_, before_, limits, {}, token_, {});
     }
 
-    // Whether the game is as good as over by this score of the side to move.
-    bool decides(int score) {
+    // Whether the game is resigned at this score of the side to move.
+    bool is_resigned(int score) {
         const int white = position_.turn() == kWhite ? score : -score;
         const int winner = white > setup_.terms_.resigned ? 1 : white < -setup_.terms_.resigned ? -1 : 0;
-        agreed_ = winner != 0 && winner == winner_ ? agreed_ + 1 : 1;
+        agreeing_ = winner != 0 && winner == winner_ ? agreeing_ + 1 : 1;
         winner_ = winner;
-        if (winner == 0 || (agreed_ < setup_.terms_.resigned_after && std::abs(score) < kSureWin)) {
+        if (winner == 0 || (agreeing_ < setup_.terms_.resigned_after && std::abs(score) < kSureWin)) {
             return false;
         }
         end(winner);
@@ -112,9 +112,9 @@ template <class Bits> class SelfPlay<Bits>::Game {
         } else {
             before_.push_back(position_.key());
         }
-        still_ = progress ? 0 : still_ + 1;
+        no_progress_ = progress ? 0 : no_progress_ + 1;
         position_ = position_.after(move);
-        look();
+        update();
     }
 
     SelfPlay &setup_;
@@ -122,11 +122,11 @@ template <class Bits> class SelfPlay<Bits>::Game {
     MoveList<Bits> moves_; // legal in the position
     std::vector<Key> before_;
     PlayedGame played_;
-    const StopToken control_{};
+    const StopToken token_{};
     bool over_ = false;
-    int still_ = 0;  // moves without progress
-    int winner_ = 0; // by the last search
-    int agreed_ = 0; // searches that said so, one after another
+    int no_progress_ = 0; // moves without progress
+    int winner_ = 0;      // by the last search
+    int agreeing_ = 0;    // searches that said so, one after another
 };
 
 template <class Bits>

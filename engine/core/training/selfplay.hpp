@@ -1,4 +1,4 @@
-// Games of the engine against itself, many a second, to learn from.
+// Self-play: fast games of the engine against itself, as training data.
 #pragma once
 
 #include "search/search.hpp"
@@ -8,13 +8,13 @@ namespace hd {
 
 struct SelfPlayTerms {
     std::uint64_t nodes = 1000; // of each search
-    int least_random = 4;       // moves made at random at the beginning, of both sides together
+    int least_random = 4;       // random moves at the beginning, by both sides together
     int most_random = 12;
-    int balance = 300;      // a game begins no further off it than this, in hundredths of a man
-    int resigned = 1000;    // ahead by so much, ...
-    int resigned_after = 6; // ... seen in so many searches one after another, is as good as won
-    int no_progress = 50;   // a draw after so many moves, of both together, without a capture or man's move
-    int longest = 300;      // a draw after so many moves of both together
+    int balance = 300;      // the largest score, in hundredths of a man, at which a game begins
+    int resigned = 1000;    // a game is resigned at this score ...
+    int resigned_after = 6; // ... in this many successive searches
+    int no_progress = 50;   // moves by both sides without a capture or a man's move that make a draw
+    int longest = 300;      // moves by both sides after which the game is a draw
 };
 
 template <class Bits> class SelfPlay {
@@ -22,7 +22,7 @@ template <class Bits> class SelfPlay {
     SelfPlay(const Rules<Bits> &rules, const Position<Bits> &start, const SelfPlayTerms &terms,
              Weights<Bits> weights);
 
-    // The same game for the same seed.
+    // Plays one game, the same for the same seed.
     PlayedGame play(std::uint64_t seed);
 
   private:

@@ -1,7 +1,7 @@
-"""A book on disk: an SQLite file with a record of how it was made and a row for each position.
+"""Opening books on disk: SQLite files with a record of how they were made and a row for each position.
 
-Its form is told in docs/openings.md. This knows neither moves nor rules, but
-for the fingerprint that it keeps.
+docs/openings.md describes the format. This module knows neither moves nor
+rules, apart from the fingerprint that it keeps.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
-from harzdame_engine.books.errors import BookError, BookProblem
+from harzdame_engine.files.errors import BookError, BookProblem
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 
+SUFFIX = ".book"
 APPLICATION_ID = 0x48445A42
-"""“HDZB”, where SQLite keeps the number of the application."""
+"""“HDZB”: the number by which SQLite knows the application that made a file."""
 FORMAT = 1
 
 _SCHEMA = (
@@ -35,13 +36,12 @@ _CHECKSUM = "checksum"
 
 @dataclass(frozen=True, slots=True)
 class BookRecord:
-    """How a book was made.
+    """The settings that a book was made with.
 
-    `game` and `rules`: the game's id and the fingerprint of its rules.
-    `version` of this package, `evaluation` that judged, `nodes` for which each
-    position was searched; `deviation`: by how many hundredths of a man a
-    move may be worse to count like one more ply of depth. `date`: of the last
-    change, as 2026-11-21.
+    `game`, `rules`: the game's id and the fingerprint of its rules. `version`:
+    that of this package. `evaluation`, `nodes`: the judge of positions, and
+    the size of the search of each. `deviation`: the hundredths of a man that
+    count like one more ply of depth. `date`: of the last change, 2026-11-21.
     """
 
     game: str
@@ -54,11 +54,11 @@ class BookRecord:
 
 
 class Row(NamedTuple):
-    """A position of a book, in hundredths of a man for the side to move.
+    """A position of a book; scores in hundredths of a man for the side to move.
 
-    `own`: what the search of the position itself said; `score`: what follows
-    from the moves looked at beyond. `expanded`: when all its moves were
-    taken in, as a number that counts such positions from 1; None: they were not.
+    `own`: the score of its own search; `score`: the one backed up from the
+    positions that follow. `expanded`: the number of the expansion, from 1, in
+    which its moves were added; None if they were not.
     """
 
     key: int
@@ -68,10 +68,10 @@ class Row(NamedTuple):
 
 
 def read_book(path: Path) -> tuple[BookRecord, list[Row]]:
-    """Everything in a book that nobody is writing, by ascending keys; it is checked before.
+    """The content of a book that nobody is writing, by ascending keys, checked.
 
     Raises:
-        BookError: it cannot be read, is none or is damaged.
+        BookError: it cannot be read, is no book or is damaged.
     """
     # immutable: neither lock nor journal is looked for, which a folder that cannot be written would forbid
     with _opened(path, "mode=ro&immutable=1") as database:
@@ -79,9 +79,9 @@ def read_book(path: Path) -> tuple[BookRecord, list[Row]]:
 
 
 class BookWriter:
-    """A book that is being made, as a context; nobody else can write it meanwhile.
+    """A book being made, as a context manager that keeps other writers out.
 
-    `record` and `rows`: what it held when it was opened; None and nothing if it is new.
+    `record` and `rows`: its content when it was opened; None and [] for a new book.
     """
 
     def __init__(self, path: Path) -> None:
@@ -112,7 +112,7 @@ class BookWriter:
         self._stack.close()
 
     def write(self, record: BookRecord, rows: Iterable[Row]) -> None:
-        """Make this the book's content, wholly or not at all; no position can be taken out of it.
+        """Make this the book's content, whole or not at all; positions can be added but not removed.
 
         Raises:
             BookError: it cannot be written.
@@ -131,7 +131,7 @@ class BookWriter:
         self._written = set(content)
 
     def pack(self) -> None:
-        """Give back the room that is not needed.
+        """Release disk space that is no longer needed.
 
         Raises:
             BookError: it cannot be written.
@@ -147,10 +147,10 @@ class BookWriter:
 
 
 def check_game(path: Path, record: BookRecord, rules: Rules) -> None:
-    """See that a book is for a game.
+    """Check that a book is for a game.
 
     Raises:
-        BookError: it is for another, or for the same by other rules.
+        BookError: it is for another game, or for other rules of it.
     """
     if record.game != rules.id:
         raise BookError(path, BookProblem.OTHER_GAME, f"{record.game}, not {rules.id}")
@@ -160,7 +160,7 @@ def check_game(path: Path, record: BookRecord, rules: Rules) -> None:
 
 @contextmanager
 def _opened(path: Path, how: str) -> Iterator[sqlite3.Connection]:
-    """A connection without transactions of its own; errors while it is open are told as `BookError`."""
+    """A connection without implicit transactions; its errors become `BookError`."""
     with _problems(path):
         if how.startswith("mode=ro"):
             path.open("rb").close()  # SQLite would not say why it cannot
@@ -199,8 +199,8 @@ def _read(path: Path, database: sqlite3.Connection) -> tuple[BookRecord, list[Ro
         if words.pop(_CHECKSUM, "") == _checksum(words, rows):
             return _record(words), rows
     except (KeyError, ValueError, TypeError, struct.error):
-        pass  # values of other kinds than were ever written
-    raise BookError(path, BookProblem.DAMAGED, "it does not hold what was written to it")
+        pass  # values of types that were never written
+    raise BookError(path, BookProblem.DAMAGED, "its content is not what was written")
 
 
 def _checksum(words: Mapping[str, str], rows: Iterable[Row]) -> str:

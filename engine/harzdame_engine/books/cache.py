@@ -1,4 +1,4 @@
-"""The installed books at hand: each is loaded when it is first asked for."""
+"""Opening books at hand: the installed book of one game at a time, loaded when it is first asked for."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from harzdame_engine.books.errors import BookError
+from harzdame_engine.files.errors import BookError
 from harzdame_engine.rules.rules import Rules
 
 if TYPE_CHECKING:
@@ -21,9 +21,9 @@ class BookCache:
         on_problem: Callable[[BookError], None] = lambda _error: None,
         load: Callable[[Rules], OpeningBook | None] | None = None,
     ) -> None:
-        """`on_problem` hears of a book that cannot be used, once while its game is played.
+        """`on_problem` is called with a book that cannot be used, once while its game is played.
 
-        `load` finds the book of a game, None: the installed one.
+        `load` finds the book of a game; None means the installed one.
         """
         self._on_problem = on_problem
         self._load = load or _installed
@@ -32,7 +32,7 @@ class BookCache:
         self._book: OpeningBook | None = None
 
     def book(self, rules: Rules) -> OpeningBook | None:
-        """The book of a game; None if there is none, or none that can be used."""
+        """The book of a game; None if there is no usable one."""
         with self._lock:
             if self._rules != rules:
                 self._rules, self._book = rules, self._loaded(rules)
@@ -47,6 +47,6 @@ class BookCache:
 
 
 def _installed(rules: Rules) -> OpeningBook | None:
-    from harzdame_engine.books.opening_book import installed_book  # takes long: not before a book is wanted
+    from harzdame_engine.books.opening_book import installed_book  # slow to import
 
     return installed_book(rules)

@@ -1,15 +1,15 @@
-"""The positions of a book while it is made: scores backed up, and where the book is to grow next.
+"""The graph of a book's positions while it is made: scores backed up, and the choice of where to grow.
 
 The method is drop-out expansion (T. R. Lincke, Strategies for the automatic
 construction of opening books, 2001): what is expanded next is the leaf that
-costs least to reach from the start. A ply costs 1, and each `deviation`
-hundredths of a man by which a move is worse than the best there 1 more, so
-that good lines are followed far and poor replies are known, but not far. A
-move without alternative costs nothing: exchanges are followed to their end.
+costs least to reach from the start. A ply costs 1, and 1 more for each
+`deviation` hundredths of a man by which its move is worse than the best one,
+so that good lines go deep and poor replies are known but soon end. A move
+without alternative costs nothing: exchanges are followed to their end.
 
-Nodes are positions with their images under symmetries folded together. A move
-that would lead back to a position which leads here is a repetition: it counts
-as a draw and is not followed, so the graph has no cycles.
+A node stands for a position and its images under symmetries. A move back to a
+position from which this one was reached is a repetition: it counts as a draw
+and is not followed, so that the graph has no cycles.
 """
 
 from __future__ import annotations
@@ -20,18 +20,17 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from harzdame_engine.books.book_file import Row
-from harzdame_engine.books.key import book_key
-from harzdame_engine.books.scores import is_decided, seen_before
+from harzdame_engine.books.entries import book_key, is_decided, seen_before
 from harzdame_engine.game.position import Position
 
 
 @dataclass(eq=False, slots=True)
 class Node:
-    """A position; `ply`: how many plies from the start it was found at first.
+    """A position; `ply`: its distance from the start when it was first found.
 
     Scores are for the side to move: `own` from its own search, `score` backed
-    up. `expanded` numbers the expansions, None: a leaf. `cost`: of the
-    cheapest way down from here to a leaf that may be expanded.
+    up. `expanded`: the number of its expansion, None for a leaf. `cost`: that
+    of the cheapest path from here to a leaf that may be expanded.
     """
 
     key: int
@@ -47,33 +46,33 @@ class Node:
 
 @dataclass(eq=False, slots=True)
 class Edge:
-    """A move, or several that are each other's images; `repeats`: it leads back."""
+    """A move, or several that are images of each other; `repeats`: it leads back."""
 
     child: Node
     repeats: bool
 
     @property
     def score(self) -> int:
-        """For the side that moves."""
+        """The score of the move for the side that makes it."""
         return 0 if self.repeats else seen_before(self.child.score)
 
 
 class InconsistentBook(ValueError):  # noqa: N818 - an adjective says it
-    """Rows that no expansion leads to; the message says how that shows."""
+    """Rows that no sequence of expansions gives; the message says what is wrong."""
 
 
 class BookGraph:
-    """Grows from the start of a game."""
+    """A graph that grows from the start of a game."""
 
     def __init__(self, start: Position, own: int, deviation: int) -> None:
-        """Begin with one position and what its search said; `deviation` in hundredths of a man."""
+        """Begin with one position and the score of its search; `deviation` in hundredths of a man."""
         self._deviation = deviation
         self._expansions = 0
         self.nodes: dict[int, Node] = {}
         self.root = self._add(book_key(start), start, 0, own)
 
     def cheapest_leaves(self, most: int) -> list[Node]:
-        """The leaves to expand next, the cheapest first; fewer, or none, when there are no others."""
+        """The leaves to expand next, cheapest first: up to `most`, as far as there are any."""
         found: list[Node] = []
         while len(found) < most and math.isfinite(self.root.cost):
             leaf = self.root
@@ -88,7 +87,7 @@ class BookGraph:
         return found
 
     def expand(self, node: Node, children: Mapping[int, Position], own: Mapping[int, int]) -> None:
-        """Take in what a leaf's moves lead to, positions by their keys; `own` scores of those new here."""
+        """Add the positions that a leaf's moves lead to, by their keys; `own`: the scores of the new ones."""
         self._expansions += 1
         node.expanded = self._expansions
         known = {key: child for key in children if (child := self.nodes.get(key)) is not None}
@@ -102,7 +101,7 @@ class BookGraph:
         self._update([node])
 
     def rows(self) -> Iterator[Row]:
-        """What a book says of the positions."""
+        """The rows of a book with these positions."""
         for node in self.nodes.values():
             yield Row(node.key, node.score, node.own, node.expanded)
 
@@ -112,7 +111,7 @@ class BookGraph:
         return node
 
     def _update(self, nodes: Iterable[Node]) -> None:
-        """Bring the scores and costs of expanded nodes in line with their children's, and so on upward."""
+        """Recompute the scores and costs of expanded nodes from their children's, and so on upward."""
         # the later ones first, so that few are looked at twice
         waiting = [(-node.ply, node.key) for node in nodes]
         waiting.sort()
@@ -131,7 +130,7 @@ class BookGraph:
         return min(node.edges, key=lambda edge: self._cost(node, edge))
 
     def _cost(self, node: Node, edge: Edge) -> float:
-        """Of the cheapest way down that begins with a move."""
+        """The cost of the cheapest path to a leaf that begins with this move."""
         if edge.repeats:
             return math.inf
         if len(node.edges) == 1:
@@ -140,10 +139,10 @@ class BookGraph:
 
 
 def replayed(start: Position, rows: Iterable[Row], deviation: int) -> BookGraph:
-    """The graph that a book's rows are of: expanded again in the order in which it once was.
+    """The graph that a book's rows came from, expanded again in the same order.
 
     Raises:
-        InconsistentBook: there is none.
+        InconsistentBook: the rows are of no graph.
     """
     by_key = {row.key: row for row in rows}
     own = {row.key: row.own for row in by_key.values()}
@@ -166,7 +165,7 @@ def replayed(start: Position, rows: Iterable[Row], deviation: int) -> BookGraph:
 
 
 def children(position: Position) -> dict[int, Position]:
-    """The positions that the legal moves lead to, by their keys; of several images the first."""
+    """The positions after each legal move, by their keys; of images of each other the first."""
     found: dict[int, Position] = {}
     for move in position.legal_moves():
         child = position.play(move)
@@ -175,7 +174,7 @@ def children(position: Position) -> dict[int, Position]:
 
 
 def _before(node: Node) -> set[Node]:
-    """The node and all from which it can be reached."""
+    """The node and all nodes from which it can be reached."""
     found = {node}
     waiting = [node]
     while waiting:

@@ -1,4 +1,4 @@
-"""A book as it is used: what it says of a position, and a move from it."""
+"""An opening book in use: its moves in a position, a choice among them, and the lines that follow."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine.books.book_file import BookRecord, check_game, read_book
-from harzdame_engine.books.key import book_key
-from harzdame_engine.books.scores import seen_before
+from harzdame_engine.books.book_file import SUFFIX, BookRecord, check_game, read_book
+from harzdame_engine.books.entries import book_key, seen_before
 from harzdame_engine.files.resources import resource
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
@@ -28,10 +27,10 @@ class BookMove(NamedTuple):
 
 
 class OpeningBook:
-    """Immutable: it may be used from any thread. It is all in memory, and its file closed."""
+    """A book in memory, its file closed. Immutable: it may be used from any thread."""
 
     def __init__(self, record: BookRecord, scores: dict[int, int]) -> None:
-        """For `load`; `scores` are of the positions, by their keys, for the side to move."""
+        """Made by `load`; `scores` of the positions by their keys, for the side to move."""
         self.record = record
         self._scores = scores
 
@@ -40,18 +39,18 @@ class OpeningBook:
         """The book at `path`, checked.
 
         Raises:
-            BookError: it cannot be read, is damaged or none of this game.
+            BookError: it cannot be read, is damaged or is not for this game.
         """
         record, rows = read_book(path)
         check_game(path, record, rules)
         return cls(record, {row.key: row.score for row in rows})
 
     def __len__(self) -> int:
-        """The number of positions, images folded together."""
+        """The number of positions, counting images under symmetries once."""
         return len(self._scores)
 
     def moves(self, position: Position) -> tuple[BookMove, ...]:
-        """The moves that the book knows, best first; none unless it knows what each legal move leads to."""
+        """The legal moves with their scores, best first; () unless the book knows the position after each."""
         if position.rules.id != self.record.game:
             return ()
         found = []
@@ -70,12 +69,12 @@ class OpeningBook:
         rng: random.Random | None = None,
         history: Collection[Position] = (),
     ) -> BookMove | None:
-        """A move to play; None: the book has none.
+        """A move to play; None if the book has none.
 
-        It is one that is worse than the best by at most `margin` hundredths of
-        a man; the better one is, the likelier. Without `rng` it is the best.
-        Only a move whose every answer is known, too, is played by rote, and
-        none back to a position of `history`.
+        It is worse than the best by at most `margin` hundredths of a man, and
+        the better, the likelier. Without `rng` it is the best. A move counts
+        only if the book knows every reply to it, and if it does not lead back
+        to a position of `history`.
         """
         moves = self.moves(position)
         played = set(history)
@@ -97,7 +96,7 @@ class OpeningBook:
         rng: random.Random | None = None,
         history: Collection[Position] = (),
     ) -> Info | None:
-        """What `choose` chooses with the line that follows, in the form of a search's findings."""
+        """The move of `choose` and the line that follows, in the form of a search's findings."""
         chosen = self.choose(position, margin, rng, history)
         if chosen is None:
             return None
@@ -107,14 +106,14 @@ class OpeningBook:
     def lines(
         self, position: Position, most: int | None = None, plies: int = _LONGEST_LINE
     ) -> tuple[Line, ...]:
-        """What follows each move that the book knows, best first; at most so many, each so long at most."""
+        """The line after each move of the book, best first: up to `most` of them, of up to `plies` plies."""
         return tuple(self._begun_by(position, each, plies) for each in self.moves(position)[:most])
 
     def _begun_by(self, position: Position, first: BookMove, plies: int) -> Line:
         return Line(first.score, (first.move, *self.line(position.play(first.move), plies - 1)))
 
     def line(self, position: Position, most: int) -> tuple[Move, ...]:
-        """The best moves from a position on, at most so many, up to where the book ends or they repeat."""
+        """The best moves from a position on, up to `most`, until the book ends or they repeat a position."""
         line: list[Move] = []
         before = [position]
         while len(line) < most:
@@ -129,13 +128,13 @@ class OpeningBook:
 
 
 def installed_book(rules: Rules) -> OpeningBook | None:
-    """The book that comes with the package; None: there is none for this game.
+    """The book of the package for a game; None if it has none.
 
     Raises:
         BookError: there is one, but it cannot be used.
     """
     try:
-        path = resource(f"books/{rules.id}.book")
+        path = resource(f"books/{rules.id}{SUFFIX}")
     except FileNotFoundError:
         return None
     return OpeningBook.load(path, rules)

@@ -1,1 +1,1 @@
-"""The command line `harzdame-engine`: one file a command."""
+"""The command line `harzdame-engine`: one module for each command, loaded when the command is given."""

@@ -1,4 +1,10 @@
-"""``harzdame-engine``: reads the command line and hands over to a command."""
+"""``harzdame-engine``: reads the command line and hands over to the module of a command.
+
+A module declares its command by ``declare(parser)``, which adds the options
+and sets the default ``run`` to the function that carries it out. Only the
+module of the command given is imported: some need packages that take long to
+load, or that playing does without.
+"""
 
 from __future__ import annotations
 
@@ -7,70 +13,77 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
-from harzdame_engine.cli import (
-    analyse,
-    bench,
-    book,
-    figures,
-    hub,
-    ladder,
-    match,
-    perft,
-    selfplay,
-    tables,
-    tune,
-    worth,
-)
+from harzdame_engine.cli.options import Exit, Parser, leave, remark
 from harzdame_engine.game.fen import PositionError
-from harzdame_engine.rules.variants import variants
 
-_UNREAD = 141
-"""As of a program that the system ends by the signal for a pipe without a reader."""
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="harzdame-engine", description="The engine of Harzdame.")
-    commands = parser.add_subparsers(required=True, metavar="command")
-    position = argparse.ArgumentParser(add_help=False)
-    games = [rules.id for rules in variants()]
-    position.add_argument("--game", default=games[0], choices=games, help="default: %(default)s")
-    position.add_argument("--fen", help="the position, W:Wa1,Kc4:Bg8,h8 (default: the start of the game)")
-    for command in (perft, bench, analyse, match, ladder, hub, book, tables, selfplay, tune, figures, worth):
-        command.add_to(commands, position)
-    return parser
+COMMANDS = {
+    "perft": "count move sequences, depth by depth",
+    "bench": "search fixed positions to a fixed depth on one thread",
+    "analyse": "find the best move",
+    "match": "play two engines against each other",
+    "ladder": "measure how strong the levels are",
+    "hub": "be an engine for another program: the Hub protocol, version 2",
+    "book": "make an opening book, or look into one",
+    "tables": "make exact endgame tables, or look positions up in them",
+    "selfplay": "play games of the engine against itself and keep them",
+    "tune": "fit weights to self-played games",
+    "figures": "count how self-played games went",
+    "worth": "measure the worth of a king",
+}
+"""Each command with its line of help; its module has the command's name."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; the exit status is 2 for input that makes no sense.
+    """Run one command; `Exit` has the statuses of those that fail.
 
-    It ends quietly where nobody reads on, as in ``harzdame-engine perft --depth 9 | head -3``.
+    The program ends quietly when nobody reads its output any more, as in
+    ``harzdame-engine perft --depth 9 | head -3``.
     """
     # a native call would hold a KeyboardInterrupt back until it is done
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         try:
-            return _run(arguments)
+            return _run(sys.argv[1:] if arguments is None else arguments)
         finally:
-            if sys.stdout is not None:  # as it is where the shell has closed it
+            if sys.stdout is not None:  # None if the shell has closed it
                 sys.stdout.flush()
-    except BrokenPipeError:  # commands see to pipes of their own
+    except BrokenPipeError:  # of standard output; commands handle their own pipes
         _drop_output()
-        return _UNREAD
+        return Exit.UNREAD
 
 
-def _run(arguments: Sequence[str] | None) -> int:
-    options = _parser().parse_args(arguments)
+def _run(arguments: Sequence[str]) -> int:
+    options = _parser(arguments).parse_args(arguments)
     try:
         options.run(options)
     except PositionError as error:
-        print(f"harzdame-engine: {error}", file=sys.stderr)
-        return 2
+        remark(error)
+        return Exit.REFUSED
     return 0
 
 
+def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
+    parser = Parser(prog="harzdame-engine", description="The engine of Harzdame.")
+    commands = parser.add_subparsers(required=True, metavar="command")
+    given = next((word for word in arguments if not word.startswith("-")), None)
+    for name, text in COMMANDS.items():
+        command = commands.add_parser(name, help=text)
+        if name == given:
+            _declare(name, command)
+    return parser
+
+
+def _declare(name: str, parser: argparse.ArgumentParser) -> None:
+    try:
+        import_module(f"harzdame_engine.cli.{name}").declare(parser)
+    except ModuleNotFoundError as error:
+        leave(Exit.FAILED, f"{error}: {name} needs what `pip install harzdame[learn]` brings")
+
+
 def _drop_output() -> None:
-    """Keep the interpreter from trying again, at its end, to write what could not be written."""
+    """Keep the interpreter from trying once more, as it ends, to write what nobody reads."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:

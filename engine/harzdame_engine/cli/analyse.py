@@ -1,35 +1,33 @@
-"""``analyse``: search one position and print what is found."""
+"""``analyse``: a search of one position, with its findings printed as they come."""
 
 from __future__ import annotations
 
 import argparse
 
-from harzdame_engine.cli.options import Commands, position_of, remark, seconds, tables_to_play_by, whole
-from harzdame_engine.endgames.cache import INSTALLED
+from harzdame_engine.cli.options import add_position, position_of, remark, seconds, whole
+from harzdame_engine.endgames.cache import INSTALLED, EndgameCache, cache_named
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Info, Limit
 
 
-def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
+def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser = commands.add_parser("analyse", parents=[position], help="find the best move")
+    add_position(parser)
     parser.add_argument("--time", type=seconds, help="seconds (default, if nothing else is given: 5)")
     parser.add_argument("--depth", type=whole, help="plies")
     parser.add_argument("--nodes", type=whole)
+    parser.add_argument("--hash", type=whole, default=64, metavar="MB", help="table size")
+    parser.add_argument("--threads", type=whole, default=1, help="searching threads")
+    parser.add_argument("--lines", type=whole, default=1, help="variations to show")
     parser.add_argument(
-        "--hash", type=whole, default=64, metavar="MB", help="table size, default: %(default)s"
-    )
-    parser.add_argument("--threads", type=whole, default=1, help="default: %(default)s")
-    parser.add_argument("--lines", type=whole, default=1, help="variations to show, default: %(default)s")
-    parser.add_argument(
-        "--tables", type=tables_to_play_by, default=INSTALLED, metavar="installed|none|FOLDER",
-        help="endgame tables, default: %(default)s",
+        "--tables", type=_tables, default=INSTALLED, metavar="installed|none|FOLDER",
+        help="endgame tables",
     )  # fmt: skip
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> None:
-    """Print what is found, at most 20 times a second, then the best move."""
+    """Print findings, at most 20 times a second, then the best move."""
     position = position_of(options)
     limit = Limit(options.time, options.depth, options.nodes)
     if limit == Limit():
@@ -37,6 +35,13 @@ def run(options: argparse.Namespace) -> None:
     engine = Engine(options.hash, options.threads, on_problem=remark, tables=options.tables)
     final = engine.analyse(position, limit, on_info=_show, lines=options.lines)
     print(f"best {final.best}" if final.best else "no legal move: the side to move has lost")
+
+
+def _tables(name: str) -> EndgameCache | None:
+    try:
+        return cache_named(name, remark)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _show(info: Info) -> None:

@@ -1,10 +1,13 @@
-"""``bench``: the search's fingerprint and speed. The node count changes with search and weights only."""
+"""``bench``: the search's fingerprint and speed.
+
+The node count changes only when the search or the installed weights do.
+"""
 
 from __future__ import annotations
 
 import argparse
 
-from harzdame_engine.cli.options import Commands, remark, whole
+from harzdame_engine.cli.options import remark, whole
 from harzdame_engine.game.position import Position
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
@@ -22,10 +25,9 @@ POSITIONS = (
 )
 
 
-def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # noqa: ARG001 - has its own positions
+def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser = commands.add_parser("bench", help="search fixed positions to a fixed depth on one thread")
-    parser.add_argument("--depth", type=whole, default=12, help="plies, default: %(default)s")
+    parser.add_argument("--depth", type=whole, default=12, help="plies")
     parser.set_defaults(run=run)
 
 

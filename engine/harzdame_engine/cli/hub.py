@@ -1,4 +1,4 @@
-"""``hub``: play over standard input and output in the Hub protocol, which docs/hub.md describes."""
+"""``hub``: the engine as a program of the Hub protocol, over standard input and output; see docs/hub.md."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ import argparse
 import os
 import sys
 
-from harzdame_engine.cli.options import Commands
 from harzdame_engine.hub.output import Output
 from harzdame_engine.hub.server import serve
 
 
-def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # noqa: ARG001 - is told its positions
+def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser = commands.add_parser("hub", help="be an engine for another program: the Hub protocol, version 2")
     parser.set_defaults(run=run)
 
 
@@ -25,5 +23,5 @@ def run(options: argparse.Namespace) -> None:  # noqa: ARG001
 
 
 def _leave() -> None:
-    """End the process, whatever its threads are doing: nobody is left to hear of it."""
+    """End the process, whatever its threads are doing: nobody is left to read their output."""
     os._exit(0)

@@ -1,62 +1,58 @@
-"""``ladder``: measure how strong the levels are by games between neighbours."""
+"""``ladder``: the strength of the levels, measured by games between neighbours."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from harzdame_engine.cli.options import Commands, seconds, whole
-from harzdame_engine.rules.variants import variants
+from harzdame_engine.cli.options import Exit, add_game, leave, seconds, whole
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.progress import Interruption, Progress
+from harzdame_engine.rating import ladder_tables as tables
+from harzdame_engine.rating.ladder import Plan, Results, play
 from harzdame_engine.search.levels import LEVELS
 from harzdame_engine.search.machine import cores
 
-if TYPE_CHECKING:
-    from harzdame_engine.match.interruption import Interruption
-    from harzdame_engine.rating.ladder import Plan
-    from harzdame_engine.rating.ladder_results import Results
 
-_FAILED = 1
-_INTERRUPTED = 130
-
-
-def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # noqa: ARG001 - games begin at the start
+def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser = commands.add_parser("ladder", help="measure how strong the levels are", description=__doc__)
-    parser.set_defaults(run=_run)
-    games = [rules.id for rules in variants()]
-    parser.add_argument("--game", default=games[0], choices=games, help="default: %(default)s")
-    parser.add_argument("--games", type=whole, default=200, help="of each two levels, default: %(default)s")
+    parser.description = "Measure the strength of the levels by games between neighbours."
+    parser.set_defaults(run=run)
+    add_game(parser)
+    parser.add_argument("--games", type=whole, default=200, help="games between each two levels")
     parser.add_argument(
         "--reach", type=whole, default=2, metavar="N",
-        help="play levels at most so far apart, default: %(default)s",
+        help="play levels up to N apart",
     )  # fmt: skip
-    parser.add_argument("--from", type=whole, default=1, dest="first", metavar="LEVEL", help="the lowest")
     parser.add_argument(
-        "--to", type=whole, default=len(LEVELS), dest="last", metavar="LEVEL", help="the highest"
+        "--from", type=whole, default=1, dest="first", metavar="LEVEL", help="the lowest level"
+    )
+    parser.add_argument(
+        "--to", type=whole, default=len(LEVELS), dest="last", metavar="LEVEL", help="the highest level"
     )
     parser.add_argument(
         "--full-nodes", type=whole, default=300_000, metavar="N",
-        help="what full strength may search for a move, default: %(default)s",
+        help="nodes a move for full strength",
     )  # fmt: skip
-    parser.add_argument("--seed", type=whole, default=1, help="of the openings, default: %(default)s")
+    parser.add_argument("--seed", type=whole, default=1, help="seed of the openings")
     parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
-    parser.add_argument("--results", type=Path, metavar="FILE", help="keep them here, and go on from there")
+    parser.add_argument(
+        "--results", type=Path, metavar="FILE", help="keep results in this file, and continue from it"
+    )
     parser.add_argument("--ratings", type=Path, metavar="FILE", help="write the ratings that the app reads")
     parser.add_argument("--into", type=Path, metavar="FILE", help="put the table into this Markdown file")
     parser.add_argument(
-        "--report-every", type=seconds, default=10.0, metavar="SECONDS", help="where there is no terminal"
+        "--report-every",
+        type=seconds,
+        default=10.0,
+        metavar="SECONDS",
+        help="between lines of progress without a terminal",
     )
 
 
-def _run(options: argparse.Namespace) -> None:
-    from harzdame_engine.match.errors import MatchError
-    from harzdame_engine.match.interruption import Interruption
-    from harzdame_engine.rating import ladder_tables as tables
-    from harzdame_engine.rating.ladder import Plan
-    from harzdame_engine.rating.ladder_results import Results
-
+def run(options: argparse.Namespace) -> None:
+    """Play what is missing, print the table of levels and write it to the files asked for."""
     levels = LEVELS[options.first - 1 : options.last]
     openings = (options.games + 1) // 2
     plan = Plan(options.game, levels, openings, options.reach, options.full_nodes, options.seed)
@@ -72,17 +68,13 @@ def _run(options: argparse.Namespace) -> None:
             if options.into and not interruption.asked:
                 tables.put_into(options.into, options.game, table)
         except (MatchError, ValueError) as error:
-            print(f"harzdame-engine: {error}", file=sys.stderr)
-            sys.exit(_INTERRUPTED if interruption.asked else _FAILED)
+            leave(Exit.INTERRUPTED if interruption.asked else Exit.FAILED, error)
         print(tables.markdown(table), end="")
         if interruption.asked:
-            sys.exit(_INTERRUPTED)
+            sys.exit(Exit.INTERRUPTED)
 
 
 def _play(options: argparse.Namespace, plan: Plan, results: Results, interruption: Interruption) -> None:
-    from harzdame_engine.match.progress import Progress
-    from harzdame_engine.rating.ladder import play
-
     missing = sum(len(plan.missing(results, pairing)) for pairing in plan.pairings())
     progress = Progress(sys.stderr, missing, options.report_every)
     try:

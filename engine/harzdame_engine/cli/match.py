@@ -1,20 +1,36 @@
-"""``match``: play two engines against each other and tell which is the stronger; here are its options."""
+"""``match``: games between two engines, and what they tell about which is the stronger."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import re
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import date
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from harzdame_engine.cli.options import Commands, seconds, whole
+from harzdame_engine.cli.options import Exit, add_position, leave, position_of, seconds, whole
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
-from harzdame_engine.match.clocks import TimeControl, parse_control
-from harzdame_engine.match.game import GameRules
-from harzdame_engine.match.spec import EngineSpec, SpecError, parse_spec
-from harzdame_engine.match.sprt import Sprt
+from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, TimeControl, parse_control
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.game import FAULTS, GameRules
+from harzdame_engine.match.game_file import GameFile
+from harzdame_engine.match.openings import Opening, random_openings, read_openings, sensible_plies
+from harzdame_engine.match.players import built_in
+from harzdame_engine.match.progress import Interruption, Progress
+from harzdame_engine.match.results import Tally, summary, summary_line, summary_record
+from harzdame_engine.match.revisions import command_of
+from harzdame_engine.match.runner import play_match
+from harzdame_engine.match.spec import EngineSpec, SpecError, as_program, parse_spec
+from harzdame_engine.match.statistics import Sprt
+from harzdame_engine.match.worker import Setup
+from harzdame_engine.search.machine import cores
 
+_NO_END = 10**9
 _ABOUT = (
     "A SPEC is a line of words: name=NAME hash=MB threads=N without=FEATURE,… level=ID book=true|false "
     "book-margin=N tables=none|installed|FOLDER; rev=GIT-REVISION for our engine as it was; "
@@ -23,41 +39,40 @@ _ABOUT = (
 )
 
 
-def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
+def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser = commands.add_parser(
-        "match", parents=[position], help="play two engines against each other", description=_ABOUT
-    )
-    parser.set_defaults(run=_run)
+    parser.description = _ABOUT
+    parser.set_defaults(run=run)
+    add_position(parser)
     parser.add_argument("--first", type=_spec("first"), default="", metavar="SPEC")
     parser.add_argument("--second", type=_spec("second"), default="", metavar="SPEC")
-    parser.add_argument("--games", type=whole, help="at most (default: 100, with --sprt no end)")
+    parser.add_argument("--games", type=whole, help="the most games (default: 100, without end for --sprt)")
     parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
-    _add_limits(parser.add_argument_group("time for both, unless their specs have some"))
+    _add_limits(parser.add_argument_group("limits for both, unless their specs have some"))
     openings = parser.add_argument_group("openings, each played twice with colours changed")
     openings.add_argument("--openings", type=Path, metavar="FILE", help="PDN games or FEN lines")
     openings.add_argument(
-        "--opening-plies", type=whole, metavar="N", help="random moves, or at most of a file"
+        "--opening-plies", type=whole, metavar="N", help="random moves, or the most moves from a file"
     )
     openings.add_argument(
         "--imbalance", type=whole, default=50, metavar="N",
-        help="of random openings, at most, in hundredths of a man, default: %(default)s",
+        help="the most of random openings, in hundredths of a man",
     )  # fmt: skip
-    openings.add_argument("--seed", type=whole, default=1, help="of random openings, default: %(default)s")
+    openings.add_argument("--seed", type=whole, default=1, help="of random openings")
     _add_ends(parser.add_argument_group("ends of games"))
     results = parser.add_argument_group("results")
-    results.add_argument("--sprt", type=_sprt, metavar="elo0=A,elo1=B", help="play until it is decided")
-    results.add_argument("--pdn", type=Path, metavar="FILE", help="keep the games, behind what it holds")
-    results.add_argument("--json", action="store_true", help="sum up as JSON")
     results.add_argument(
-        "--report-every", type=seconds, default=10.0, metavar="SECONDS", help="where there is no terminal"
+        "--sprt", type=_sprt, metavar="elo0=A,elo1=B", help="play until this test is decided"
     )
-
-
-def _run(options: argparse.Namespace) -> None:
-    from harzdame_engine.cli.match_run import run  # takes long to import, and other commands are at hand here
-
-    run(options)
+    results.add_argument("--pdn", type=Path, metavar="FILE", help="append the games to this file")
+    results.add_argument("--json", action="store_true", help="print the summary as JSON")
+    results.add_argument(
+        "--report-every",
+        type=seconds,
+        default=10.0,
+        metavar="SECONDS",
+        help="between lines of progress without a terminal",
+    )
 
 
 def _add_limits(group: argparse._ArgumentGroup) -> None:
@@ -67,7 +82,7 @@ def _add_limits(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--tc", type=_control, metavar="[MOVES/]SECONDS[+INCREMENT]", help="a clock")
     group.add_argument(
         "--time-margin", type=_not_negative, default=GameRules().margin, metavar="SECONDS",
-        help="by which a move may be late, default: %(default)s",
+        help="seconds that a move may be late",
     )  # fmt: skip
 
 
@@ -75,18 +90,22 @@ def _add_ends(group: argparse._ArgumentGroup) -> None:
     default = GameRules()
     group.add_argument(
         "--draw", type=_record(DrawRule, int), nargs="?", const=DrawRule(), metavar="after=A,moves=N,score=S",
-        help="when both see nobody ahead by more than S for N moves, from move A on (alone: 40, 8, 10)",
+        help="if both see a lead of at most S for N moves, from move A on (without values: 40, 8, 10)",
     )  # fmt: skip
     group.add_argument(
         "--resign", type=_record(ResignRule, int), nargs="?", const=ResignRule(), metavar="moves=N,score=S",
-        help="when both see the same side ahead by S for N moves (alone: 4, 500)",
+        help="if both see the same side ahead by S for N moves (without values: 4, 500)",
     )  # fmt: skip
     group.add_argument(
         "--no-progress", type=whole, default=default.no_progress, metavar="N",
-        help="a draw after so many moves by each side with no capture or man's move, default: %(default)s",
+        help="a draw after so many moves by each side with no capture or man's move",
     )  # fmt: skip
     group.add_argument(
-        "--max-plies", type=whole, default=default.max_plies, metavar="N", help="a draw, default: %(default)s"
+        "--max-plies",
+        type=whole,
+        default=default.max_plies,
+        metavar="N",
+        help="a draw then",
     )
 
 
@@ -138,3 +157,102 @@ def _sprt(text: str) -> Sprt:
     if not (sprt.elo0 < sprt.elo1 and 0 < sprt.alpha < 0.5 and 0 < sprt.beta < 0.5):
         raise argparse.ArgumentTypeError("elo0 must be below elo1, alpha and beta between 0 and 0.5")
     return sprt
+
+
+def run(options: argparse.Namespace) -> None:
+    """Play, show how it stands, and sum up."""
+    tally = Tally()
+    names = (options.first.name, options.second.name)
+    with Interruption() as interruption:
+        try:
+            problem = _play(options, tally, interruption)
+        except MatchError as error:  # there is nothing to sum up
+            if interruption.asked:  # what was being made ready was broken off
+                sys.exit(Exit.INTERRUPTED)
+            leave(Exit.REFUSED, error)
+        if options.json:
+            print(json.dumps(summary_record(tally, names, options.sprt)))
+        else:
+            print(summary(tally, names, options.sprt))
+        if problem:
+            leave(Exit.FAILED, problem)
+        if interruption.asked:
+            sys.exit(Exit.INTERRUPTED)
+
+
+def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption) -> str:
+    """Play into `tally` until all games are played, the test has decided, or it is interrupted.
+
+    Returns:
+        What kept it from going on; empty if nothing did.
+
+    Raises:
+        MatchError: it cannot begin, or not one game could be played.
+    """
+    names = (options.first.name, options.second.name)
+    if names[0] == names[1]:
+        raise MatchError(f"both engines are called {names[0]}: give them names")
+    for spec in (options.first, options.second):
+        if not (spec.command or spec.revision):
+            built_in(spec, options.game)  # the workers, who need it, begin after much else
+    games = options.games or (None if options.sprt else 100)
+    progress = Progress(sys.stderr, games, options.report_every)
+    openings = _openings(options, games, progress)
+    file = GameFile(options.pdn) if options.pdn else None
+    setup = _setup(options, progress)
+    reports = play_match(setup, openings, games or _NO_END, _concurrency(options), interruption)
+    try:
+        with closing(reports):
+            for report in reports:
+                tally.add(report)
+                if report.cause in FAULTS:
+                    loser = names[report.points == 1]
+                    progress.tell(f"game {report.number}: {loser} lost by {report.cause}: {report.detail}")
+                if file:
+                    file.add(report.pdn)
+                if options.sprt and tally.verdict(options.sprt):
+                    break
+                progress.show(tally.games, summary_line(tally, names, options.sprt))
+    except MatchError as error:
+        if not tally.games:
+            raise
+        return str(error)
+    finally:
+        progress.close()
+    return ""
+
+
+def _openings(options: argparse.Namespace, games: int | None, progress: Progress) -> Iterator[Opening]:
+    start = position_of(options)
+    if not options.openings:
+        plies = options.opening_plies or sensible_plies(start)
+        return random_openings(start, plies, options.seed, options.imbalance)
+    read = read_openings(options.openings, start.rules, options.opening_plies)
+    if games is None or games > 2 * len(read):
+        progress.tell(f"{options.openings} holds {len(read)} openings: they are gone through again and again")
+    return cycle(read)
+
+
+def _setup(options: argparse.Namespace, progress: Progress) -> Setup:
+    limits = PlayerLimits(options.time, options.depth, options.nodes, options.tc)
+    engines = [
+        as_program(spec, command_of(spec.revision, progress.tell)) if spec.revision else spec
+        for spec in (options.first, options.second)
+    ]
+    return Setup(
+        variant=options.game,
+        engines=(engines[0], engines[1]),
+        limits=PlayerLimits(time=0.1) if limits == NO_LIMITS else limits,
+        rules=GameRules(
+            options.time_margin, options.no_progress, options.max_plies, options.draw, options.resign
+        ),
+        tags={
+            "Event": f"{options.first.name} vs {options.second.name}",
+            "Date": date.today().strftime("%Y.%m.%d"),
+        },
+    )
+
+
+def _concurrency(options: argparse.Namespace) -> int:
+    threads: int = max(options.first.threads, options.second.threads)
+    return options.concurrency or max(1, cores() // threads)

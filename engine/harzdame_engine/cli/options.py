@@ -1,18 +1,73 @@
-"""What the commands have in common: reading numbers and positions off the command line."""
+"""The parts that commands share: options, messages and exit statuses."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from typing import NoReturn, TypeAlias
+from enum import IntEnum
+from typing import Any, NoReturn
 
-from harzdame_engine.endgames.cache import EndgameCache, cache_named
 from harzdame_engine.game.position import Position
+from harzdame_engine.rules.variants import variants
 
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001 - has no public name
 
-REFUSED = 2
-"""The exit status, as argparse has it for what it refuses."""
+class Exit(IntEnum):
+    """Exit statuses of commands that do not end as they should."""
+
+    FAILED = 1
+    """The work could not be done, or a check found something wrong."""
+    REFUSED = 2
+    """The command makes no sense as it was given; argparse uses the same."""
+    INTERRUPTED = 130
+    """Ctrl+C, as shells report it."""
+    UNREAD = 141
+    """Nobody reads the output, as shells report the signal for a broken pipe."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose help tells the defaults of options; its subparsers are of this class, too."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**{"formatter_class": _Help, **settings})
+
+
+class _Help(argparse.HelpFormatter):
+    def _get_help_string(self, action: argparse.Action) -> str:
+        text = action.help or ""
+        silent = action.default in (None, False, argparse.SUPPRESS) or "default" in text
+        return text if silent else f"{text}, default: %(default)s"
+
+
+def remark(problem: object) -> None:
+    """Print a message for the person at the terminal, on standard error."""
+    print(f"harzdame-engine: {problem}", file=sys.stderr)
+
+
+def leave(status: Exit, problem: object) -> NoReturn:
+    """End the program with a message."""
+    remark(problem)
+    sys.exit(status)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add ``--game``."""
+    games = [rules.id for rules in variants()]
+    parser.add_argument("--game", default=games[0], choices=games, help="the game")
+
+
+def add_position(parser: argparse.ArgumentParser) -> None:
+    """Add ``--game`` and ``--fen``, for `position_of`."""
+    add_game(parser)
+    parser.add_argument("--fen", help="the position, W:Wa1,Kc4:Bg8,h8 (default: the start of the game)")
+
+
+def position_of(options: argparse.Namespace) -> Position:
+    """The position that ``--game`` and ``--fen`` name.
+
+    Raises:
+        PositionError: the FEN describes none.
+    """
+    return Position.from_fen(options.fen, options.game) if options.fen else Position.start(options.game)
 
 
 def whole(text: str) -> int:
@@ -29,31 +84,3 @@ def seconds(text: str) -> float:
     if not number > 0:
         raise argparse.ArgumentTypeError("must be more than 0")
     return number
-
-
-def remark(problem: object) -> None:
-    """Tell the person who runs the program what is no answer to anything."""
-    print(f"harzdame-engine: {problem}", file=sys.stderr)
-
-
-def tables_to_play_by(name: str) -> EndgameCache | None:
-    """Endgame tables as `cache_named` knows them, for argparse."""
-    try:
-        return cache_named(name, remark)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def refuse(problem: object) -> NoReturn:
-    """End with the status for what cannot be done as it was asked for."""
-    remark(problem)
-    sys.exit(REFUSED)
-
-
-def position_of(options: argparse.Namespace) -> Position:
-    """The position that ``--game`` and ``--fen`` name.
-
-    Raises:
-        PositionError: the FEN is none.
-    """
-    return Position.from_fen(options.fen, options.game) if options.fen else Position.start(options.game)

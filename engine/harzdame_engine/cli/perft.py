@@ -1,4 +1,4 @@
-"""``perft``: count the leaves of the move tree."""
+"""``perft``: counts of the leaves of the move tree, with times."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import argparse
 import json
 import time
 
-from harzdame_engine.cli.options import Commands, position_of, whole
+from harzdame_engine.cli.options import add_position, position_of, whole
 
 
-def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
+def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser = commands.add_parser("perft", parents=[position], help="count move sequences, depth by depth")
+    add_position(parser)
     parser.add_argument("--depth", type=whole, required=True, help="plies")
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     parser.set_defaults(run=run)

@@ -1,4 +1,4 @@
-"""``selfplay``: play games of the engine against itself and keep them, to learn from or to count."""
+"""``selfplay``: games of the engine against itself, kept to learn from or to count."""
 
 from __future__ import annotations
 
@@ -6,32 +6,27 @@ import argparse
 import sys
 from pathlib import Path
 
-from harzdame_engine.cli.options import Commands, whole
-from harzdame_engine.match.interruption import Interruption
-from harzdame_engine.match.progress import Progress
+from harzdame_engine.cli.options import Exit, add_game, leave, whole
+from harzdame_engine.files.errors import WeightsError
+from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.evaluation import INSTALLED, evaluation_of
 from harzdame_engine.search.machine import cores
-from harzdame_engine.search.weights_file import WeightsError
-from harzdame_engine.training.collect import collect
 from harzdame_engine.training.games_file import Conditions, GamesFileError
+from harzdame_engine.training.selfplay import collect
 
 _USUAL = Conditions(game="", rules="", evaluation="", seed=1, nodes=1000)
 
 
-def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
+def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser = commands.add_parser(
-        "selfplay",
-        parents=[position],
-        help="play against itself and keep the games",
-        description="Games that FILE holds already are kept: run it again to go on.",
-    )
-    parser.set_defaults(run=_run)
+    parser.description = "The games already in FILE are kept: run the same command again to continue."
+    add_game(parser)
+    parser.set_defaults(run=run)
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--games", type=whole, default=10_000, help="in all, default: %(default)s")
-    parser.add_argument("--nodes", type=whole, default=_USUAL.nodes, help="a search, default: %(default)s")
+    parser.add_argument("--games", type=whole, default=10_000, help="total number of games")
+    parser.add_argument("--nodes", type=whole, default=_USUAL.nodes, help="size of each search")
     parser.add_argument("--seed", type=whole, default=_USUAL.seed)
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
     parser.add_argument(
@@ -40,13 +35,12 @@ def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:
     usual = (_USUAL.least_random, _USUAL.most_random)
     parser.add_argument(
         "--random", type=int, nargs=2, default=usual, metavar=("LEAST", "MOST"),
-        help="moves at random at the beginning, default: %(default)s",
+        help="number of random moves at the beginning",
     )  # fmt: skip
 
 
-def _run(options: argparse.Namespace) -> None:
-    if options.fen:
-        sys.exit("harzdame-engine: games begin at the beginning: no --fen here")
+def run(options: argparse.Namespace) -> None:
+    """Play until the file holds the games asked for, or until interrupted."""
     rules = variant(options.game)
     progress = Progress(sys.stderr, options.games, pause=10)
     with Interruption() as interruption:
@@ -73,7 +67,7 @@ def _run(options: argparse.Namespace) -> None:
         except BrokenPipeError:
             raise  # no problem of a file: nobody reads what is printed
         except (GamesFileError, WeightsError, OSError, ValueError) as error:
-            sys.exit(f"harzdame-engine: {error}")
+            leave(Exit.FAILED, error)
         finally:
             progress.close()
     print(f"{games} games, judged by {evaluation.name}, in {options.file}")

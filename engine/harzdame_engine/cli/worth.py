@@ -1,10 +1,10 @@
-"""``worth``: measure what a king is worth, by giving one for men and playing on.
+"""``worth``: the worth of a king, measured by giving one for men and playing on.
 
-From quiet positions of self-play one man of one side is made a king and n
-other men of that side are taken off. A logistic regression of the results on n
-tells with how many men less the king just makes up for them: that many, and
-the man it was made of, are its worth. Comparing positions as they come in
-games would not do: who has a king there has often paid for it.
+In quiet positions of self-play one man of one side is made a king and n other
+men of that side are taken off. A logistic regression of the results on n
+yields the number of men for which the king just makes up: that many, and the
+man it was made of, are its worth. Positions as they come in games would not
+do: a side that has a king in them has often paid for it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import argparse
 import math
 import random
 
-from harzdame_engine.cli.options import Commands, whole
+from harzdame_engine.cli.options import whole
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.position import Position
@@ -27,13 +27,12 @@ _OPENING = (20, 70)
 """Plies after which the exchange is made, at least and at most."""
 
 
-def add_to(commands: Commands, position: argparse.ArgumentParser) -> None:  # noqa: ARG001 - makes its own
+def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
     games = [rules.id for rules in variants()]
-    parser = commands.add_parser("worth", help="measure the worth of a king")
     parser.add_argument("--game", nargs="+", choices=games, default=games, help="default: every game")
-    parser.add_argument("--games", type=whole, default=240, help="how many to play, default: %(default)s")
-    parser.add_argument("--nodes", type=whole, default=1500, help="of each search, default: %(default)s")
+    parser.add_argument("--games", type=whole, default=240, help="number of games")
+    parser.add_argument("--nodes", type=whole, default=1500, help="size of each search")
     parser.add_argument("--seed", type=whole, default=1)
     parser.set_defaults(run=run)
 

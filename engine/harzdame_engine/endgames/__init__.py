@@ -1,4 +1,4 @@
-"""Exact endgames: tables of who wins and in how many plies, made once and looked up for good.
+"""Exact endgames: tables of who wins and in how many plies, made once and then looked up.
 
-Begin with `tables.Tables`, which answers, and `building.build`, which makes what is missing.
+`cache.EndgameCache` answers searches and panels alike; `building.build` makes missing tables.
 """

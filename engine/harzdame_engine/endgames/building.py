@@ -1,4 +1,4 @@
-"""Making tables, each when all are there that it leads to."""
+"""Building of endgame tables, each after those that its captures and promotions lead to."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import _core
-from harzdame_engine.endgames.board_symmetries import board_symmetries
-from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material, needed
+from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material, in_order, needed
 from harzdame_engine.endgames.table_file import Summary, TableFile, TableSide, file_name, write_table
-from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.tables import Tables, board_symmetries
 from harzdame_engine.endgames.verdict import Verdict
 from harzdame_engine.game.fen import write_fen
 from harzdame_engine.game.position import Position
@@ -21,11 +20,11 @@ from harzdame_engine.rules.rules import Rules
 _MOST_PLACEMENTS = 1 << 40
 _OVERHEAD = 100 << 20
 _SPREAD = 4
-"""Bytes for each position that packing takes beside those the table itself takes."""
+"""Bytes a position that packing takes, beside those of the table itself."""
 
 
 class TooLargeError(Exception):
-    """A table takes more memory to build than it may have: `needed_mb` for `material`."""
+    """Building the table of `material` takes `needed_mb` MiB, more than allowed."""
 
     def __init__(self, material: Material, needed_mb: int) -> None:
         super().__init__(f"building {material} takes {needed_mb:,} MiB of memory")
@@ -34,7 +33,7 @@ class TooLargeError(Exception):
 
 
 class Progress(NamedTuple):
-    """How far building has come: `material` is being worked out, or was the last; `done` tables of `tables`.
+    """The state of building: `done` of `tables` tables, `material` being worked on or the last one.
 
     `share` of all the work, from 0 to 1.
     """
@@ -46,7 +45,7 @@ class Progress(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What there is to build, in order, and what each takes. `positions`: numbers, for each side to move."""
+    """The tables to build, in order, with the positions (of both sides to move) and the memory of each."""
 
     materials: tuple[Material, ...]
     positions: tuple[int, ...]
@@ -54,20 +53,18 @@ class Plan(NamedTuple):
 
     @property
     def memory_mb(self) -> int:
-        """The most that any takes."""
+        """The most memory that any of them takes."""
         return max(self.memories_mb, default=0)
 
 
 def plan(tables: Tables, wanted: Iterable[Material]) -> Plan:
-    """What `wanted` takes beside the `tables` there are.
+    """The plan for the tables `wanted` that are not among `tables`.
 
     Raises:
         ValueError: no table can have so many pieces, or positions.
     """
     every = dict.fromkeys(each for material in wanted for each in needed(tables.rules, material))
-    materials = tuple(
-        sorted((each for each in every if each not in tables.files), key=lambda each: (each.pieces, each.men))
-    )
+    materials = in_order(each for each in every if each not in tables.files)
     for material in materials:
         _check(tables.rules, material)
     sizes = [_sizes(tables.rules, material) for material in materials]
@@ -88,19 +85,20 @@ def build(
     on_progress: Callable[[Progress], None] = lambda _progress: None,
     stop: _core.StopToken | None = None,
 ) -> tuple[TableFile, ...]:
-    """Make the tables `wanted` and those they need, as far as they are not among `tables`.
+    """Make the tables `wanted`, and those they need, that are not among `tables`.
 
-    They are added to `tables` and written into a folder for the game below
-    `folder`, each as soon as it is done: what was done before an end by `stop`
-    counts the next time. `on_progress` is called in this thread.
+    Each is added to `tables` and written below `folder` into the folder of the
+    game as soon as it is done, so that what was done before `stop` is kept.
+    `on_progress` is called in this thread.
 
-    Returns those that were made.
+    Returns:
+        The tables made.
 
     Raises:
-        TooLargeError: one takes more than `memory_mb`; nothing was made.
+        TooLargeError: one takes more than `memory_mb`; none was made.
         ValueError: no table can have so many pieces, or positions.
-        OSError: a file cannot be written; those before are kept.
-        TableError: what was written cannot be read back.
+        OSError: a file cannot be written; the tables made before are kept.
+        TableError: a file cannot be read back.
     """
     stop = stop or _core.StopToken()
     what = plan(tables, wanted)
@@ -139,7 +137,7 @@ def _worked_out(
     stop: _core.StopToken,
     tell: Callable[[float], None],
 ) -> list[TableSide]:
-    """Both sides of a table; nothing if it was stopped."""
+    """Both sides of a table; [] if it was stopped."""
     native = native_rules(tables.rules)
     records = native.width.generate_endgame(
         rules=native.rules,
@@ -167,7 +165,7 @@ def _summary(rules: Rules, native: NativeRules, material: Material, record: _cor
 
 
 def _check(rules: Rules, material: Material) -> None:
-    """Raises ValueError for what no machine can build: it would take long to say how large it is."""
+    """Raise ValueError for what no machine can build: computing its size would take long, too."""
     kinds = (*material.white, *material.black)
     if max(kinds) > MOST_OF_A_KIND:
         raise ValueError(f"a table can have up to {MOST_OF_A_KIND} men or kings of a side")
@@ -176,7 +174,7 @@ def _check(rules: Rules, material: Material) -> None:
 
 
 def _sizes(rules: Rules, material: Material) -> tuple[int, ...]:
-    """How many numbers the table has, for each side to move."""
+    """The number of positions in the table, for each side to move."""
     native = native_rules(rules)
     return tuple(
         native.width.endgame_size(

@@ -1,14 +1,15 @@
-"""The tables at hand, game by game: opened when they are first asked for, looked for again when told to."""
+"""Endgame tables at hand: those of one game at a time, opened when they are first asked for."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from threading import Lock
 
-from harzdame_engine.endgames.errors import TableError
-from harzdame_engine.endgames.folders import existing, folders_with
-from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.tables import Tables, folders_with
+from harzdame_engine.endgames.verdict import Endgame
+from harzdame_engine.files.errors import TableError
+from harzdame_engine.game.position import Position
 from harzdame_engine.rules.rules import Rules
 
 INSTALLED = "installed"
@@ -18,9 +19,10 @@ NONE = "none"
 def cache_named(
     name: str, on_problem: Callable[[TableError], None] = lambda _error: None
 ) -> EndgameCache | None:
-    """The tables to play by: `INSTALLED`, those in the usual folders; `NONE`; or those of a folder.
+    """The tables that a setting names: `INSTALLED`, `NONE`, or those of a folder.
 
-    Those that come with the program count beside those of the folder.
+    `INSTALLED` means the tables of the program and the user; those of the
+    program count beside a folder, too.
 
     Raises:
         ValueError: there is no such folder.
@@ -30,22 +32,34 @@ def cache_named(
     return EndgameCache(None if name == INSTALLED else folders_with(existing(name)), on_problem)
 
 
+def existing(name: str) -> Path:
+    """The folder of this name.
+
+    Raises:
+        ValueError: there is none.
+    """
+    folder = Path(name)
+    if not (name and folder.is_dir()):  # an empty name would be the current folder
+        raise ValueError(f"{name or 'nothing'} is not a folder")
+    return folder
+
+
 class EndgameCache:
-    """Holds the tables of one game at a time; may be used from any thread."""
+    """The one source of endgame knowledge, for searches and panels alike. May be used from any thread."""
 
     def __init__(
         self,
         folders: Iterable[Path] | None = None,
         on_problem: Callable[[TableError], None] = lambda _error: None,
     ) -> None:
-        """`folders` as `Tables` takes them; `on_problem` hears of each file that cannot be used."""
+        """`folders` as `Tables` takes them; `on_problem` is called with each file that cannot be used."""
         self._folders = None if folders is None else tuple(folders)
         self._on_problem = on_problem
         self._lock = Lock()
         self._tables: Tables | None = None
 
     def tables(self, rules: Rules) -> Tables:
-        """The tables of a game: the same object until there may be others."""
+        """The tables of a game: the same object until `look_again` or `look_in`."""
         with self._lock:
             if self._tables is None or self._tables.rules != rules:
                 self._tables = Tables(rules, self._folders)
@@ -53,13 +67,17 @@ class EndgameCache:
                     self._on_problem(problem)
             return self._tables
 
+    def endgame(self, position: Position, history: Sequence[Position] = ()) -> Endgame:
+        """All that the tables know of a position; see `Tables.endgame`."""
+        return self.tables(position.rules).endgame(position, history)
+
     def look_again(self) -> None:
-        """Some were made, or taken away."""
+        """Open the tables anew: some were made, or removed."""
         with self._lock:
             self._tables = None
 
     def look_in(self, folders: Iterable[Path] | None) -> None:
-        """Hold what lies in other folders from now on; () holds nothing."""
+        """Hold the tables of other folders from now on; none with ()."""
         with self._lock:
             self._folders = None if folders is None else tuple(folders)
             self._tables = None

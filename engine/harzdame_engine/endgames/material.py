@@ -1,9 +1,9 @@
-"""How many men and kings each side has: by this endgames are told apart and tables are named."""
+"""Material: the kings and men of both sides, by which endgames are told apart and tables are named."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from harzdame_engine.rules.rules import Rules
 _TEXT = re.compile(r"(K*)(M*)[v-](K*)(M*)", re.IGNORECASE)
 
 MOST_OF_A_KIND = 7
-"""Men or kings of one side that a table can have."""
+"""Men, or kings, of one side that a table can have."""
 
 
 class Side(NamedTuple):
@@ -25,7 +25,7 @@ class Side(NamedTuple):
 
     @property
     def pieces(self) -> int:
-        """How many there are."""
+        """The number of pieces."""
         return self.kings + self.men
 
     def __str__(self) -> str:
@@ -40,30 +40,30 @@ class Material(NamedTuple):
 
     @classmethod
     def of(cls, position: Position) -> Material:
-        """What is on the board."""
+        """The material on the board."""
         white_men, white_kings, black_men, black_kings = (bits.bit_count() for bits in position.bits)
         return cls(Side(white_kings, white_men), Side(black_kings, black_men))
 
     @classmethod
     def parse(cls, text: str) -> Material:
-        """What "KKvKM" or "kk-km" means.
+        """The material that "KKvKM" or "kk-km" names.
 
         Raises:
-            ValueError: it means nothing.
+            ValueError: it names none.
         """
         match = _TEXT.fullmatch(text.strip())
         if not match or not (match[1] or match[2]) or not (match[3] or match[4]):
-            raise ValueError(f"{text} is no material: KKvKM is two kings against a king and a man")
+            raise ValueError(f"{text} is not a material: KKvKM is two kings against a king and a man")
         return cls(Side(len(match[1]), len(match[2])), Side(len(match[3]), len(match[4])))
 
     @property
     def pieces(self) -> int:
-        """How many there are in all."""
+        """The number of pieces of both sides."""
         return self.white.pieces + self.black.pieces
 
     @property
     def men(self) -> int:
-        """How many of them are men."""
+        """The number of men of both sides."""
         return self.white.men + self.black.men
 
     @property
@@ -86,12 +86,12 @@ class Material(NamedTuple):
 
 
 def is_drawn_by_rule(rules: Rules, material: Material) -> bool:
-    """Whether the game is over with so few pieces: no table is needed."""
+    """Whether the game ends as a draw with so few pieces, so that there is no table for them."""
     return rules.one_piece_each_draws and material.white.pieces == material.black.pieces == 1
 
 
 def needed(rules: Rules, material: Material) -> tuple[Material, ...]:
-    """The tables to which captures and promotions lead from here, and its own; those needed first."""
+    """The tables that a material needs, its own and those that captures and promotions lead to, in order."""
     waiting = [material.normal]
     found: set[Material] = set()
     while waiting:
@@ -100,14 +100,14 @@ def needed(rules: Rules, material: Material) -> tuple[Material, ...]:
             continue
         found.add(here)
         waiting.extend(after.normal for after in _after(here))
-    return _in_order(found)
+    return in_order(found)
 
 
 @lru_cache(maxsize=64)
 def materials(rules: Rules, pieces: int) -> tuple[Material, ...]:
-    """Every table of up to so many pieces, those needed first."""
+    """Every table of up to so many pieces, in the order to build them in."""
     sides = [Side(kings, men) for kings, men in product(range(pieces), repeat=2) if 0 < kings + men < pieces]
-    return _in_order(
+    return in_order(
         {
             material.normal
             for material in (Material(white, black) for white, black in product(sides, repeat=2))
@@ -117,7 +117,7 @@ def materials(rules: Rules, pieces: int) -> tuple[Material, ...]:
 
 
 def _after(material: Material) -> Iterator[Material]:
-    """What one capture or promotion more makes of it."""
+    """The materials that one capture or promotion leads to."""
     for here in material.sides:
         (kings, men), other = here
         if men:
@@ -128,5 +128,6 @@ def _after(material: Material) -> Iterator[Material]:
             yield Material(Side(kings - 1, men), other)
 
 
-def _in_order(found: set[Material]) -> tuple[Material, ...]:
+def in_order(found: Iterable[Material]) -> tuple[Material, ...]:
+    """Materials by pieces, then by men, so that those a table needs come before it."""
     return tuple(sorted(found, key=lambda material: (material.pieces, material.men, str(material))))

@@ -1,10 +1,10 @@
 """Files of endgame tables, one for each material.
 
-A file begins with three lines of text: what it is, the SHA-256 of all that
-follows, and as JSON the game, the fingerprint of its rules, the material, and
-for each side to move what can be told at a glance and how long its two codes
-are. Behind them come the codes, one after the other, as the core makes and
-reads them (`engine/core/endgames/pair_code.hpp`).
+A file begins with three lines of text: a magic line, the SHA-256 of all that
+follows, and a JSON header with the game, the fingerprint of its rules, the
+material, and for each side to move a summary and the lengths of its two codes.
+The codes follow one after the other, in the core's form
+(`engine/core/endgames/pair_code.hpp`).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from harzdame_engine.endgames.errors import TableError, TableProblem
 from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material
 from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.files.errors import TableError, TableProblem
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
@@ -27,14 +27,14 @@ SUFFIX = ".table"
 
 _MAGIC = b"Harzdame endgame table 1\n"
 _CHECKED = len(_MAGIC) + len(hashlib.sha256().hexdigest()) + 1
-"""Where that begins which the checksum is of."""
+"""The offset from which on the checksum counts."""
 _LONGEST_HEADER = 10_000
 
 
 class Summary(NamedTuple):
-    """Of all positions of a material with White to move, those alike by symmetry counted each.
+    """Counts of all positions of a material with White to move, images under symmetries included.
 
-    `longest`: the longest win, a draw if nothing is won; `longest_fen`: a position with it, or nothing.
+    `longest`: the longest win, a draw if nothing is won; `longest_fen`: a position with it, or "".
     """
 
     material: Material
@@ -46,7 +46,7 @@ class Summary(NamedTuple):
 
 
 class TableSide(NamedTuple):
-    """One side to move: what is told at a glance, and the codes of who wins and of how soon."""
+    """One side to move: its summary, and the codes of results and of plies to the end."""
 
     summary: Summary
     results: bytes | memoryview
@@ -54,7 +54,7 @@ class TableSide(NamedTuple):
 
 
 class TableFile(NamedTuple):
-    """A table, checked. Its codes lie in the file and are read from there when they are asked for."""
+    """A checked table. Its codes are mapped from the file."""
 
     path: Path
     material: Material
@@ -69,7 +69,7 @@ def file_name(material: Material) -> str:
 
 
 def open_table(path: Path, rules: Rules) -> TableFile:
-    """The table of a file, the whole of it checked.
+    """Open the table of a file and check all of it.
 
     Raises:
         TableError: it cannot be read, is damaged, or not for these rules.
@@ -94,7 +94,7 @@ def open_table(path: Path, rules: Rules) -> TableFile:
 
 
 def write_table(path: Path, rules: Rules, sides: Sequence[TableSide]) -> None:
-    """Write a file, whole or not at all. `sides`: of the material's `sides`, in their order.
+    """Write a file, whole or not at all; `sides` in the order of the material's.
 
     Raises:
         OSError: it cannot be written.

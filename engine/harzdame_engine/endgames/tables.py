@@ -1,51 +1,85 @@
-"""The tables of one game: who wins, in how many plies, and by which move."""
+"""The endgame tables of one game: who wins, in how many plies, and by which move.
+
+The core holds the tables and answers from them (`engine/core/endgames`); the
+search, which is given `Tables.native`, and `Tables.endgame` rank moves and
+follow lines by the same two functions there, so that they never disagree.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
 
 from harzdame_engine import _core
-from harzdame_engine.endgames.board_symmetries import board_symmetries
-from harzdame_engine.endgames.errors import TableError, TableProblem
-from harzdame_engine.endgames.folders import usual_folders
 from harzdame_engine.endgames.material import Material, needed
 from harzdame_engine.endgames.table_file import SUFFIX, TableFile, open_table
-from harzdame_engine.endgames.verdict import JudgedMove, Verdict
+from harzdame_engine.endgames.verdict import Endgame, JudgedMove, Verdict
+from harzdame_engine.files.errors import TableError, TableProblem
+from harzdame_engine.files.resources import resource, user_data_folder
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.symmetries import symmetries
+
+
+def installed_folders() -> tuple[Path, ...]:
+    """The folder of the tables that come with the program; none in a build without them."""
+    try:
+        return (resource("endgames"),)
+    except FileNotFoundError:
+        return ()
+
+
+def user_folder() -> Path:
+    """The folder of the user's own tables, which need not exist: the app keeps them there as well."""
+    return user_data_folder() / "tables"
+
+
+def usual_folders() -> tuple[Path, ...]:
+    """The folders of the program's tables and the user's, in this order."""
+    return folders_with(user_folder())
+
+
+def folders_with(folder: Path) -> tuple[Path, ...]:
+    """The folders to look for tables in: first that of the program, then `folder`."""
+    return (*installed_folders(), folder)
 
 
 class Tables:
-    """All sound tables of a game that lie in some folders. May be asked from any thread.
+    """All sound tables of a game in some folders. May be asked from any thread.
 
-    What it holds is what was there when it was made; `add` is for who builds.
+    It holds the tables that were there when it was made, and those added since.
     """
 
     def __init__(self, rules: Rules, folders: Iterable[Path] | None = None) -> None:
-        """`folders` (None: the usual ones) hold a folder for each game; the first with a table counts."""
+        """Open the tables in `folders`: None means those of the program and the user.
+
+        Each folder has one for each game. Of several files for one material
+        that in the first folder counts.
+        """
         self.rules = rules
         self.problems: list[TableError] = []
-        """Files that are left out, and why."""
+        """Files that cannot be used, and why."""
         self.files: dict[Material, TableFile] = {}
         """By `Material.normal`."""
         native = native_rules(rules)
         self._rules = native.rules
         self.native: _core.EndgameTables = native.width.EndgameTables(native.rules)
-        """As the search takes them."""
+        """The core's form, for the search."""
         for folder in usual_folders() if folders is None else folders:
             for path in sorted((folder / rules.id).glob(f"*{SUFFIX}")):
                 self._add_if_sound(path)
 
     @property
     def most_pieces(self) -> int:
-        """Of any table; 0: there is none."""
+        """The most pieces that a table here is for; 0 without tables."""
         return self.native.most_pieces
 
     def probe(self, position: Position) -> Verdict | None:
-        """The exact outcome for the side to move; None: no table knows it."""
+        """The verdict on a position by itself, for the side to move; None: no table knows it."""
         code = self.native.verdict(position._core)  # noqa: SLF001 - one package, one core
         return None if code is None else Verdict.of_code(code)
 
@@ -68,6 +102,14 @@ class Tables:
             for move, code in judged
         )
 
+    def endgame(self, position: Position, history: Sequence[Position] = ()) -> Endgame:
+        """All that is known of a position; `history` as for `moves`."""
+        moves = self.moves(position, history)
+        if not moves or moves[0].verdict.is_draw:
+            return Endgame(moves)
+        best = moves[0].move
+        return Endgame(moves, (best, *self.line(position.play(best))))
+
     def line(self, position: Position) -> tuple[Move, ...]:
         """The best play of both sides to the end of the game; () if it is drawn or not known."""
         moves = []
@@ -77,17 +119,17 @@ class Tables:
         return tuple(moves)
 
     def missing(self, position: Position) -> tuple[Material, ...]:
-        """The tables that are not there, of those the position needs, in the order to build them in."""
+        """The tables a position needs that are not there, in the order to build them in."""
         material = Material.of(position)
         if not (material.white.pieces and material.black.pieces):
             return ()
         return tuple(each for each in needed(self.rules, material) if each not in self.files)
 
     def add(self, path: Path) -> None:
-        """Take in one more file.
+        """Add the table of one more file.
 
         Raises:
-            TableError: it holds no table of this game that can be used.
+            TableError: it is no usable table of this game.
         """
         file = open_table(path, self.rules)
         try:
@@ -112,3 +154,24 @@ class Tables:
             self.add(path)
         except TableError as error:
             self.problems.append(error)
+
+
+@lru_cache(maxsize=64)
+def board_symmetries(rules: Rules, men: bool) -> tuple[tuple[int, ...], ...]:
+    """The rotations and reflections of the board that keep the rules, as the core takes them.
+
+    Each says where every bit goes; the first is the identity. Kings have no
+    forward direction and no promotion, so that without `men` there are mostly
+    more of them.
+    """
+    if not men:
+        rules = replace(
+            rules,
+            man_steps=(),
+            man_captures=(),
+            man_first_captures=None,
+            line_leaps=(),
+            line_leap_from=frozenset(),
+            promotion_squares=frozenset(),
+        )
+    return tuple(symmetry.squares for symmetry in symmetries(rules) if not symmetry.swaps)

@@ -1,4 +1,4 @@
-"""What tables say of a position: plain records."""
+"""Verdicts of endgame tables on positions and moves: plain records."""
 
 from __future__ import annotations
 
@@ -10,30 +10,30 @@ from harzdame_engine.game.move import Move
 class Verdict(NamedTuple):
     """The exact outcome for the side to move.
 
-    `plies`: how many are left to the end of the game if both play their best;
-    odd: the mover wins, even: it loses. None: the position is drawn.
+    `plies`: those left to the end of the game if both sides play their best;
+    odd if the mover wins, even if it loses, None if the position is drawn.
     """
 
     plies: int | None
 
     @classmethod
     def of_code(cls, code: int) -> Verdict:
-        """From the core's form."""
+        """The verdict that the core writes as `code`."""
         return cls(code - 1 if code else None)
 
     @property
     def is_draw(self) -> bool:
-        """Nobody can force a win."""
+        """Whether neither side can force a win."""
         return self.plies is None
 
     @property
     def is_win(self) -> bool:
-        """The side to move wins."""
+        """Whether the side to move wins."""
         return self.plies is not None and self.plies % 2 == 1
 
     @property
     def is_loss(self) -> bool:
-        """The side to move loses."""
+        """Whether the side to move loses."""
         return self.plies is not None and self.plies % 2 == 0
 
     @property
@@ -48,7 +48,24 @@ class Verdict(NamedTuple):
 
 
 class JudgedMove(NamedTuple):
-    """A legal move and what it is worth to who makes it; its plies count the move itself."""
+    """A legal move and the verdict on it for the side that makes it; its plies count the move itself."""
 
     move: Move
     verdict: Verdict
+
+
+class Endgame(NamedTuple):
+    """All that tables know of a position, for the side to move.
+
+    `moves`: every legal move with its verdict, best first; () unless all are
+    known. `line`: the best play of both sides to the end of the game; () for a
+    draw. Repetitions count where the positions before were given.
+    """
+
+    moves: tuple[JudgedMove, ...] = ()
+    line: tuple[Move, ...] = ()
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The verdict on the position; None if it is not known."""
+        return self.moves[0].verdict if self.moves else None

@@ -1,1 +1,1 @@
-"""Data files: where they lie, how they are written whole, what their errors have in common."""
+"""Data files: their folders, whole writes, and errors about them."""

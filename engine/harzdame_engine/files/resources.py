@@ -1,4 +1,4 @@
-"""Data files: where the engine's lie, and how the app finds its own. Knows nothing of what is in them."""
+"""Folders of data: what comes with a package, the user's own data, and the user's cache."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import harzdame_engine
 
 
 def resource(path: str) -> Path:
-    """The engine's file or folder `path`, e.g. ``"books/harzdame.book"``.
+    """A file or folder of the engine, e.g. ``"books/harzdame.book"``.
 
     Raises:
         FileNotFoundError: there is no such file or folder.
@@ -29,7 +29,7 @@ def existing(path: Path) -> Path:
 
 
 def data_folder(package: Path, checkout: Path) -> Path:
-    """Where a package's data lie: below ``resources`` in a checkout, else inside the package."""
+    """The folder of a package's data: ``resources`` in a checkout, else the package itself."""
     return checkout / "resources" if (checkout / "pyproject.toml").exists() else package
 
 
@@ -37,3 +37,17 @@ def data_folder(package: Path, checkout: Path) -> Path:
 def _folder() -> Path:
     package = Path(str(harzdame_engine.__file__)).resolve().parent
     return data_folder(package, package.parent.parent)
+
+
+def user_data_folder() -> Path:
+    """The user's folder for data of this program, shared with the app; it need not exist."""
+    from platformdirs import user_data_path  # few need it
+
+    return user_data_path("harzdame", appauthor=False, roaming=True)
+
+
+def user_cache_folder() -> Path:
+    """The user's folder for what can be made again; it need not exist."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("harzdame", appauthor=False, opinion=False)

@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 @contextmanager
 def write_whole(path: Path) -> Iterator[BinaryIO]:
-    """Give a file to write to, which becomes `path` when all went well; else `path` stays what it was.
+    """A file to write to that replaces `path` at the end; after an error `path` stays as it was.
 
     Raises:
         OSError: it cannot be written.
@@ -26,6 +26,6 @@ def write_whole(path: Path) -> Iterator[BinaryIO]:
             os.fsync(file.fileno())
         written.chmod(0o644)
         written.replace(path)
-    except BaseException:  # closing may have failed once more: the disk is full
+    except BaseException:  # even closing may fail, on a full disk
         written.unlink(missing_ok=True)
         raise

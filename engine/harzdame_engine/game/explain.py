@@ -9,7 +9,7 @@ from harzdame_engine.game.explain_step import explain_step
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.refusal import Reason, Refusal
 from harzdame_engine.rules.board import Square
-from harzdame_engine.rules.clauses import Clause
+from harzdame_engine.rules.rules import Clause
 
 if TYPE_CHECKING:
     from harzdame_engine.game.position import Position

@@ -9,7 +9,7 @@ from harzdame_engine.game.explain_step import Explanation
 from harzdame_engine.game.rays import line_from, seen_by, steps_from
 from harzdame_engine.game.refusal import Reason, Refusal
 from harzdame_engine.rules.board import Direction, Square
-from harzdame_engine.rules.clauses import Clause
+from harzdame_engine.rules.rules import Clause
 
 if TYPE_CHECKING:
     from harzdame_engine.game.move import Piece

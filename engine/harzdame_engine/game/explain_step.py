@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from harzdame_engine.game.rays import line_from, seen_by, steps_from
 from harzdame_engine.game.refusal import Reason
 from harzdame_engine.rules.board import Direction, Square
-from harzdame_engine.rules.clauses import Clause
+from harzdame_engine.rules.rules import Clause
 
 if TYPE_CHECKING:
     from harzdame_engine.game.position import Position

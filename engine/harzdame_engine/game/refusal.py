@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.rules.board import Square
-from harzdame_engine.rules.clauses import Clause
+from harzdame_engine.rules.rules import Clause
 
 
 class Reason(StrEnum):

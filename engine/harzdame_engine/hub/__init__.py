@@ -1,5 +1,6 @@
 """The Hub protocol, version 2, from both ends: our engine for other programs, other engines for us.
 
-Its own form for International draughts; the same with a parameter `variant` for the other games. What is
-ours in it stands in docs/hub.md. Knows neither Qt nor how engines are chosen.
+International draughts has the protocol's own form; other games have the same
+with a parameter `variant`. docs/hub.md tells what we add. This room knows
+neither Qt nor how engines are chosen.
 """

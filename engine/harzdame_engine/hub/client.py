@@ -1,4 +1,8 @@
-"""Plays with another program of the protocol: an engine in a process of its own."""
+"""A client of another engine: a program of the protocol, in a process of its own.
+
+A program is sent only the part of the game that a repetition can reach back
+to: the position after the last move that cannot be undone, and the moves since.
+"""
 
 from __future__ import annotations
 
@@ -22,18 +26,17 @@ from harzdame_engine.hub.dialect import (
     Trouble,
     Waiting,
 )
-from harzdame_engine.hub.errors import (
+from harzdame_engine.hub.lines import HubSyntaxError, excerpt
+from harzdame_engine.hub.notation import parse_move
+from harzdame_engine.hub.parameters import NORMAL
+from harzdame_engine.hub.program import (
     EngineReportedError,
     EngineStartError,
     EngineTimeout,
     HubError,
+    Program,
     ProtocolError,
 )
-from harzdame_engine.hub.history import since_irreversible
-from harzdame_engine.hub.lines import HubSyntaxError, excerpt
-from harzdame_engine.hub.notation import parse_move
-from harzdame_engine.hub.parameters import NORMAL
-from harzdame_engine.hub.program import Program
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.info import Limit
@@ -42,7 +45,7 @@ _A = TypeVar("_A", bound=Answer)
 
 
 class Choice(NamedTuple):
-    """A program's move, the answer it expects, and the last that it said of its search."""
+    """A program's move, the answer it expects, and its last report."""
 
     move: Move
     ponder: Move | None
@@ -50,9 +53,9 @@ class Choice(NamedTuple):
 
 
 class HubEngine:
-    """A program that plays one game. Usable in a ``with``; after a HubError only `close` makes sense.
+    """A program that plays one game; a context manager. After a HubError it can only be closed.
 
-    `stop` and `ponder_hit` may come from any thread while another one waits in `think`.
+    `stop` and `ponder_hit` may be called from any thread while another one waits in `think`.
     """
 
     def __init__(
@@ -65,15 +68,14 @@ class HubEngine:
         dialect: Dialect | None = None,
         patience: float = 10.0,
     ) -> None:
-        """Start `command` in `folder`, set its `parameters` and let it start up.
+        """Start `command` in `folder`, set its `parameters` and wait until it is ready.
 
-        The parameter `variant` is set by `rules`. `patience`: seconds that it
-        may take for each step of starting up, and beyond the time it was given
-        for a move.
+        The parameter `variant` follows from `rules`. `patience`: the seconds
+        allowed for each step of starting up, and beyond its time for a move.
 
         Raises:
-            HubError: it cannot be started, does not play this game, or does not do as the protocol says.
-            HubSyntaxError: the protocol cannot say one of the parameters.
+            HubError: it cannot be started, does not play this game, or breaks the protocol.
+            HubSyntaxError: the protocol cannot express one of the parameters.
         """
         self.name = Path(command[0]).name
         self.rules = rules
@@ -88,7 +90,7 @@ class HubEngine:
             raise
 
     def new_game(self) -> None:
-        """What comes now has nothing to do with what came before."""
+        """Announce a new game."""
         self._program.send(self._dialect.new_game)
 
     def think(
@@ -103,13 +105,13 @@ class HubEngine:
     ) -> Choice:
         """Its move in the position that `moves` lead to from `position`; blocks.
 
-        It is waited for `timeout` seconds (None: its time by `limit` and some
-        patience; without a limit in time, or when it ponders, for good).
+        It may take `timeout` seconds. None means its time by `limit` and some
+        patience, or no end without a limit in time or when it ponders.
 
         Raises:
-            HubError: there is no legal move to be had from it.
+            HubError: it gave no legal move.
             IllegalMove: one of `moves` is not legal.
-            ValueError: this version of the protocol cannot say the limit.
+            ValueError: this version of the protocol cannot express the limit.
         """
         positions = [position]
         for move in moves:
@@ -136,15 +138,15 @@ class HubEngine:
         return Choice(move, _expected(done.ponder, positions[-1].play(move)), report)
 
     def stop(self) -> None:
-        """Let it end its search at once; `think` returns what it has found."""
+        """End its search at once; `think` returns what it has found."""
         self._program.send(self._dialect.stop)
 
     def ponder_hit(self) -> None:
-        """The opponent has played the move that it is pondering on: its time counts from now on."""
+        """Report that the opponent has played the move expected: its time counts from now on."""
         self._program.send(self._dialect.ponder_hit)
 
     def close(self) -> None:
-        """End the program, whatever it is doing; again does nothing."""
+        """End the program, whatever it is doing; a second call does nothing."""
         self._program.close(self._dialect.quit)
 
     def __enter__(self) -> HubEngine:
@@ -170,7 +172,7 @@ class HubEngine:
         self._await(Ready, self._patience, hear)
 
     def _variant(self) -> dict[str, str]:
-        """How it is told the game, if it has to be."""
+        """The parameter that names the game, if it is needed."""
         names = [self.rules.id]
         if self.rules == variant("international"):
             names.append(NORMAL)
@@ -186,14 +188,14 @@ class HubEngine:
         raise EngineStartError(f"{self.name} does not play {self.rules.name}")
 
     def _longest(self, limit: Limit) -> float | None:
-        """Seconds that it can take at most, patience included."""
+        """The most seconds that it may take, patience included."""
         times = [limit.time] if limit.time is not None else []
         if limit.clock is not None:
             times.append(limit.clock.remaining + limit.clock.increment)
         return max(min(times), 0) + self._patience if times else None
 
     def _await(self, kind: type[_A], timeout: float | None, hear: Callable[[Answer], object]) -> _A:
-        """Its answer of this kind; `hear` is told what comes before it."""
+        """Its answer of this kind; `hear` is called with those before it."""
         deadline = None if timeout is None else time.monotonic() + timeout
         while True:
             line = self._receive(deadline, kind)
@@ -207,7 +209,7 @@ class HubEngine:
                 raise EngineReportedError(f"{self.name}: {answer.message}")
             if answer is not None:
                 hear(answer)
-            if deadline is not None and time.monotonic() > deadline:  # however much it says
+            if deadline is not None and time.monotonic() > deadline:  # even if it keeps talking
                 raise self._silent(kind)
 
     def _receive(self, deadline: float | None, kind: type[object]) -> str:
@@ -223,8 +225,32 @@ class HubEngine:
 
 
 def _expected(text: str, position: Position) -> Move | None:
-    """The answer that a program expects: it is only a guess, so nonsense counts as none."""
+    """The answer that a program expects; None if it is not a legal move, since it is only a guess."""
     try:
         return parse_move(text, position)
     except HubSyntaxError:
         return None
+
+
+def since_irreversible(positions: Sequence[Position], moves: Sequence[Move]) -> tuple[Position, list[Move]]:
+    """The position after the last move that cannot be undone, and the moves from there on.
+
+    `moves` lead through `positions`, the first before the first move.
+    """
+    start = len(moves)
+    while start and _is_reversible(positions[start - 1], moves[start - 1]):
+        start -= 1
+    return positions[start], list(moves[start:])
+
+
+def _is_reversible(position: Position, move: Move) -> bool:
+    if move.captures or move.promotes:
+        return False
+    return position.pieces[move.origin].king or _men_return(position.rules)
+
+
+def _men_return(rules: Rules) -> bool:
+    """Whether men can ever come back: not if each of their steps leads on in one common direction."""
+    steps = [rules.board.vectors[direction] for direction in rules.man_steps]
+    ahead = sum(x for x, _ in steps), sum(y for _, y in steps)
+    return any(x * ahead[0] + y * ahead[1] <= 0 for x, y in steps)

@@ -1,4 +1,4 @@
-"""What is said to another program and what its answers mean: version 2 of the protocol.
+"""Version 2 of the protocol as a client speaks it: lines to send, and the meaning of answers.
 
 Pure text: nothing here waits or knows of processes.
 """
@@ -18,13 +18,13 @@ from harzdame_engine.search.info import Limit
 
 
 class Named(NamedTuple):
-    """The program tells its name."""
+    """The program's name."""
 
     name: str
 
 
 class Declared(NamedTuple):
-    """It has a parameter; `values` are those it can have, where they are few."""
+    """A parameter of the program; `values`: those that it can have, if they are few."""
 
     name: str
     value: str
@@ -32,15 +32,15 @@ class Declared(NamedTuple):
 
 
 class Waiting(NamedTuple):
-    """It waits to be told its parameters."""
+    """It waits for its parameters."""
 
 
 class Ready(NamedTuple):
-    """It has started up."""
+    """It is ready."""
 
 
 class Report(NamedTuple):
-    """What a search found so far, None where it does not say. `score` in men, `time` in seconds."""
+    """The findings of a search so far, None where it gives none. `score` in men, `time` in seconds."""
 
     depth: int | None = None
     score: float | None = None
@@ -50,14 +50,14 @@ class Report(NamedTuple):
 
 
 class Done(NamedTuple):
-    """It has chosen a move, and perhaps expects an answer to it; both as it writes them."""
+    """The move that it chose, and perhaps the answer it expects, both as text."""
 
     move: str
     ponder: str = ""
 
 
 class Trouble(NamedTuple):
-    """It says that something went wrong."""
+    """A report of the program that something went wrong."""
 
     message: str
 
@@ -76,15 +76,15 @@ class Dialect(Protocol):
     quit: str
 
     def set_parameter(self, name: str, value: str) -> str:
-        """Raises HubSyntaxError for a value that cannot be said."""
+        """Set a parameter. Raises HubSyntaxError for a value that cannot be expressed."""
 
     def search(
         self, position: Position, moves: Sequence[Move], limit: Limit, *, ponder: bool
     ) -> Sequence[str]:
-        """Search what `moves` lead to from `position`. Raises ValueError for a limit it cannot say."""
+        """Search the position that `moves` lead to. Raises ValueError for a limit it cannot express."""
 
     def read(self, line: str) -> Answer | None:
-        """What a line of the program means; None for what does not matter. Raises HubSyntaxError."""
+        """The meaning of a line of the program; None for irrelevant ones. Raises HubSyntaxError."""
 
 
 class Hub2:
@@ -119,7 +119,7 @@ class Hub2:
         try:
             message = parse_line(line)
         except HubSyntaxError:
-            # what stands around the protocol, such as a title, is no concern of ours
+            # other output, such as a title, does not matter
             if line.split(maxsplit=1)[0] in {"done", "error"}:
                 raise
             return None
@@ -162,12 +162,12 @@ _READERS: dict[str, Callable[[Message], Answer]] = {
 
 
 def whole(text: str) -> int | None:
-    """A whole number that a program reports; None if it is none, which is no reason to stop playing."""
+    """The whole number that a program reports; None if it is none, which does no harm."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else None
 
 
 def real(text: str) -> float | None:
-    """A real number that a program reports, or None."""
+    """The real number that a program reports; None if it is none."""
     try:
         number = float(text)
     except ValueError:

@@ -1,6 +1,6 @@
 """Version 1 of the protocol, which Scan 2.0 speaks: words in a fixed order, times in milliseconds.
 
-It knows International draughts alone.
+It covers International draughts only.
 """
 
 from __future__ import annotations

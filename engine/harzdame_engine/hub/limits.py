@@ -1,4 +1,4 @@
-"""How long to search, as the protocol says it: ``level move-time=1``, ``level moves=9 time=291.5``."""
+"""Search limits as the protocol writes them: ``level move-time=1``, ``level moves=9 time=291.5``."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.search.info import Clock, Limit
 
 _LEAST = 0.001
-"""Seconds to search in at least: a clock can be overdrawn, and a move is still to be made."""
+"""The least seconds for a search: a clock may be overdrawn, and a move is still needed."""
 _MOST = 1e8
-"""Seconds to search at most: some three years."""
+"""The most seconds for a search: some three years."""
 _MOST_DEPTH = 10_000
 _MOST_NODES = 1 << 62
 
 
 def parse_level(arguments: Mapping[str, str]) -> Limit:
-    """The limit that a ``level`` sets; whichever of its parts is reached first ends the search.
+    """The limit that a ``level`` sets.
 
     Raises:
-        HubSyntaxError: a number is none or makes no sense, or nothing is said at all.
+        HubSyntaxError: a number is malformed or out of range, or there is none.
     """
     if not arguments.keys() & {"depth", "nodes", "move-time", "time", "infinite"}:
         raise HubSyntaxError("level needs depth, nodes, move-time, time or infinite")
@@ -31,7 +31,7 @@ def parse_level(arguments: Mapping[str, str]) -> Limit:
         increment = _seconds(arguments, "inc") or 0.0
         if increment < 0:
             raise HubSyntaxError("inc must not be negative")
-        # none to go: some programs say so that the time has to last for the game
+        # 0 moves: some programs mean that the time has to last for the game
         moves = _whole(arguments, "moves", 0)
         clock = Clock(max(remaining, _LEAST), increment, moves or None)
     depth = _whole(arguments, "depth", 1)
@@ -63,7 +63,7 @@ def level_arguments(limit: Limit) -> dict[str, str | None]:
 
 
 def format_seconds(seconds: float) -> str:
-    """To the millisecond."""
+    """Seconds as text, to the millisecond."""
     return f"{seconds:.3f}"
 
 
@@ -83,7 +83,7 @@ def _whole(arguments: Mapping[str, str], name: str, least: int) -> int | None:
     if name not in arguments:
         return None
     text = arguments[name]
-    # a number of more digits is no mistake in reading it, but takes long to read
+    # longer numbers are valid but slow to convert
     if not (text.isascii() and text.isdecimal() and len(text) <= 18) or int(text) < least:
         raise HubSyntaxError(f"{name} must be a whole number from {least} up, not {_said(text)}")
     return int(text)

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 
 class HubSyntaxError(ValueError):
-    """Something that was said has no meaning; the message says what is wrong with it."""
+    """Text that has no meaning in the protocol; the message says what is wrong with it."""
 
 
 class Message(NamedTuple):
-    """A line: what to do, and with what. An argument without a value has the empty one."""
+    """A command and its arguments; an argument without a value has the empty one."""
 
     command: str
     arguments: Mapping[str, str]
@@ -25,12 +25,12 @@ _QUOTED = re.compile(r"[^\"\r\n]*")
 
 
 def parse_line(line: str) -> Message | None:
-    """The message that a line is; None for a blank one.
+    """The message of a line; None for a blank one.
 
-    Between quotes every sign stands for itself: the protocol has no escapes.
+    Between quotes every character stands for itself: the protocol has no escapes.
 
     Raises:
-        HubSyntaxError: it is of another form.
+        HubSyntaxError: the line is malformed.
     """
     text = line.strip()
     if not text:
@@ -52,7 +52,7 @@ def format_line(command: str, arguments: Mapping[str, str | None] | None = None)
     """The line of a command; an argument that is None is written without a value.
 
     Raises:
-        HubSyntaxError: a value holds what the protocol cannot say, a quote or the end of a line.
+        HubSyntaxError: a value has a quote or a line end, which the protocol cannot express.
     """
     words = [command]
     for name, value in (arguments or {}).items():
@@ -64,15 +64,15 @@ def _value(value: str) -> str:
     if _PLAIN.fullmatch(value):
         return value
     if not _QUOTED.fullmatch(value):
-        raise HubSyntaxError(f"the protocol cannot say {value!r}")
+        raise HubSyntaxError(f"the protocol cannot express {value!r}")
     return f'"{value}"'
 
 
 def sayable(text: str) -> str:
-    """`text` with everything that a value cannot hold replaced, for what is only to be read."""
+    """`text` for a person to read, with the characters that a value cannot have replaced."""
     return "".join(sign if sign.isprintable() else "?" for sign in text.replace('"', "'"))
 
 
 def excerpt(text: str, most: int = 60) -> str:
-    """The beginning of what somebody wrote, to say it back."""
+    """The beginning of a text, to quote it in a message."""
     return text if len(text) <= most else f"{text[: most - 1]}…"

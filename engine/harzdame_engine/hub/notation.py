@@ -1,12 +1,11 @@
 """Positions and moves as the protocol writes them, for every game.
 
 A position is the side to move and one letter for each square in the board's
-order. A capture names where it starts, where it ends and what it takes, so it
-is unambiguous: no two legal moves of a game are alike in that. They could be
-only if one way to the same end crowned the man and the other did not. A man is
-crowned on its way only by jumping onto the last row over the row before it.
-Without that it lands on the rows an even number below alone, and never takes a
-piece from the row before the last.
+order. A capture names its origin, its target and the pieces it takes. That is
+unambiguous: two captures alike in these could differ only if one crowned the
+man on its way and the other did not. A man is crowned on its way only by
+leaping onto the last row over the row before it. Otherwise it lands only on
+rows an even number below, and never takes a piece from the row before the last.
 """
 
 from __future__ import annotations
@@ -38,10 +37,10 @@ def format_position(position: Position) -> str:
 
 
 def parse_position(text: str, rules: Rules) -> Position:
-    """The position that `text` shows.
+    """The position written as `text`.
 
     Raises:
-        HubSyntaxError: it is none of this game.
+        HubSyntaxError: it is not a position of this game.
         PositionError: it cannot be played.
     """
     names = rules.board.names
@@ -60,14 +59,14 @@ def parse_position(text: str, rules: Rules) -> Position:
 
 
 def format_move(move: Move) -> str:
-    """``32-28``, or ``28x19x23``: from, to, and every piece taken."""
+    """``32-28``, or ``28x19x23``: origin, target, and every piece taken."""
     if not move.captures:
         return f"{move.origin}-{move.target}"
     return "x".join((move.origin, move.target, *move.captures))
 
 
 def parse_move(text: str, position: Position) -> Move:
-    """The legal move that `text` is; the pieces taken may stand in any order.
+    """The legal move written as `text`; the pieces taken may be in any order.
 
     Raises:
         HubSyntaxError: it is no legal move.
@@ -87,7 +86,7 @@ def parse_move(text: str, position: Position) -> Move:
 
 
 def parse_moves(text: str, position: Position) -> list[Position]:
-    """`position` and the ones that the moves in `text`, apart by blanks, lead to one by one.
+    """`position` and those that the moves in `text`, separated by blanks, lead to one by one.
 
     Raises:
         HubSyntaxError: one of them is not legal.

@@ -1,20 +1,24 @@
-"""Where lines go: whole, at once, from any thread."""
+"""Output of our engine: ``info`` and ``done`` lines of a search, written whole and from any thread."""
 
 from __future__ import annotations
 
 import contextlib
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import BinaryIO
 
+from harzdame_engine.game.move import Move
+from harzdame_engine.hub.limits import format_seconds
 from harzdame_engine.hub.lines import excerpt, format_line, sayable
+from harzdame_engine.hub.notation import format_move
+from harzdame_engine.search.info import Info, Line, Score
 
 _LONGEST_MESSAGE = 500
 
 
 class Output:
-    """Writes lines to `stream`; when nobody reads it any more, `on_closed` is called once."""
+    """Lines written to `stream`; when nobody reads it any more, `on_closed` is called once."""
 
     def __init__(self, stream: BinaryIO, on_closed: Callable[[], None]) -> None:
         self._stream = stream
@@ -36,11 +40,47 @@ class Output:
             self._on_closed()
 
     def error(self, problem: object) -> None:
-        """Tell what went wrong."""
+        """Write an ``error`` line."""
         text = excerpt(sayable(str(problem)), _LONGEST_MESSAGE)
         self.write(format_line("error", {"message": text}))
 
     def remark(self, problem: object) -> None:
-        """Tell the person who runs the program what is no answer to anything: on standard error."""
+        """Print a message that answers nothing, on standard error."""
         with contextlib.suppress(OSError, ValueError):
             print(f"harzdame-engine: {problem}", file=sys.stderr, flush=True)  # noqa: T201
+
+
+def info_lines(info: Info) -> Iterator[str]:
+    """A line for each principal variation, the best last, for programs that show only the latest."""
+    several = len(info.lines) > 1
+    for number, line in reversed(list(enumerate(info.lines, 1))):
+        arguments = {
+            "depth": str(info.depth),
+            "seldepth": str(info.selective_depth),
+            **({"multipv": str(number)} if several else {}),
+            **_score(line.score),
+            "nodes": str(info.nodes),
+            "time": format_seconds(info.time),
+            "nps": f"{info.nps / 1e6:.3f}",
+            "hashfull": str(round(1000 * info.table_fill)),
+            "pv": _moves(line),
+        }
+        yield format_line("info", arguments)
+
+
+def done_line(moves: Sequence[Move]) -> str:
+    """The line for the move to play and the answer expected, the first two of `moves`, if there are two."""
+    return format_line(
+        "done", dict(zip(("move", "ponder"), (format_move(move) for move in moves), strict=False))
+    )
+
+
+def _score(score: Score) -> dict[str, str]:
+    arguments = {"score": f"{score.centipieces / 100:.2f}"}
+    if score.plies_to_end is not None:
+        arguments["end"] = str(score.plies_to_end)
+    return arguments
+
+
+def _moves(line: Line) -> str:
+    return " ".join(map(format_move, line.pv))

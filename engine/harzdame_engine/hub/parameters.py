@@ -1,4 +1,4 @@
-"""What can be set about our engine over the protocol: declared once, read from text."""
+"""Parameters of our engine over the protocol: each declared once, with its type, default and bounds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from harzdame_engine.search.levels import LEVELS, Level
 from harzdame_engine.search.machine import largest_table_mb
 
 NORMAL = "normal"
-"""What programs for International draughts call it."""
+"""The name of International draughts in programs for it alone."""
 _INTERNATIONAL = "international"
 _MOST_LINES = 100
 _LARGEST_MARGIN = 1000
@@ -25,13 +25,14 @@ _LARGEST_MARGIN = 1000
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What is set. `hash_mb`: MiB of the transposition table; `without`: search features switched off;
-    `evaluation`: see `evaluation_of`.
+    """The values of all parameters.
+
+    `hash_mb`: MiB of the transposition table. `without`: search features
+    switched off. `evaluation`: see `evaluation_of`.
 
     With `book` moves are taken from the opening book, none of them worse than
-    its best by more than `book_margin` hundredths of a man. `strength` is how
-    strongly moves are chosen, not how positions are analysed. `tables`: see
-    `cache_named`.
+    its best by more than `book_margin` hundredths of a man. `strength` applies
+    to moves chosen, not to analysis. `tables`: see `cache_named`.
     """
 
     rules: Rules
@@ -47,7 +48,7 @@ class Settings:
 
 
 def usual_settings() -> Settings:
-    """What holds as long as nothing else is said."""
+    """The defaults."""
     return Settings(variant(_INTERNATIONAL), hash_mb=min(64, largest_table_mb()))
 
 
@@ -59,10 +60,10 @@ def declarations() -> Iterator[dict[str, str | None]]:
 
 
 def changed(settings: Settings, name: str, value: str) -> Settings:
-    """`settings` with one of them set to what `value` says.
+    """`settings` with one parameter changed.
 
     Raises:
-        HubSyntaxError: there is no such parameter or it cannot have this value.
+        HubSyntaxError: there is no such parameter, or it cannot have this value.
     """
     if name not in _PARAMETERS:
         raise HubSyntaxError(f"there is no parameter {excerpt(name)}; there are {', '.join(_PARAMETERS)}")
@@ -75,7 +76,7 @@ def changed(settings: Settings, name: str, value: str) -> Settings:
 
 
 class _Parameter(NamedTuple):
-    """`field` of the settings, and how it is read (ValueError: not from this text), written and bounded."""
+    """A `field` of the settings: how it is read (with ValueError for a bad text), written and bounded."""
 
     field: str
     kind: str

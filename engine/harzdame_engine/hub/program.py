@@ -1,8 +1,8 @@
-"""Another program, talked to line by line. Knows nothing of what the lines mean.
+"""Another program, run and spoken to line by line, and the errors of doing so.
 
-Three threads keep its pipes moving, so that neither side can ever wait for the
-other to read: one writes what is sent, one keeps what it answers, one keeps
-the end of what it complains about. They end with the program.
+It knows nothing of what the lines mean. Three threads keep the pipes moving, so
+that neither side ever waits for the other to read: one writes, one collects
+answers, one keeps the end of standard error. They end with the program.
 """
 
 from __future__ import annotations
@@ -17,13 +17,35 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from harzdame_engine.hub.errors import EngineStartError, EngineTerminated, EngineTimeout
-
 _LONGEST_LINE = 1 << 20
 _MOST_LINES = 10_000
-"""Answers that are kept unread; more than that, and the oldest are lost."""
+"""The most unread answers kept; beyond that the oldest are lost."""
 _PATIENCE = 2.0
-"""Seconds in which a program may end by itself, and again after being asked to."""
+"""Seconds for a program to end by itself, and again after being terminated."""
+
+
+class HubError(Exception):
+    """A program broke the protocol, as the message says; it must be closed and started anew."""
+
+
+class EngineStartError(HubError):
+    """The program does not exist, or does not play this game."""
+
+
+class EngineTerminated(HubError):  # noqa: N818
+    """It ended, or closed its output."""
+
+
+class EngineTimeout(HubError):  # noqa: N818
+    """It did not answer in time."""
+
+
+class ProtocolError(HubError):
+    """It answered with something that has no meaning, or with an illegal move."""
+
+
+class EngineReportedError(HubError):
+    """It reported an error itself."""
 
 
 class Program:
@@ -57,15 +79,15 @@ class Program:
             thread.start()
 
     def send(self, line: str) -> None:
-        """Send one line; returns at once. What a dead program was sent is lost."""
+        """Send one line; returns at once. Lines to a program that has ended are lost."""
         self._outbox.put(line)
 
     def receive(self, deadline: float | None) -> str:
         """Its next line, without the end of line; waits until `deadline` on time.monotonic's clock.
 
         Raises:
-            EngineTerminated: it has ended and said all that it will.
-            EngineTimeout: it said nothing in time.
+            EngineTerminated: it has ended, and all its answers were read.
+            EngineTimeout: no line came in time.
         """
         with self._changed:
             while not self._answers:
@@ -78,7 +100,7 @@ class Program:
             return self._answers.popleft()
 
     def close(self, farewell: str) -> None:
-        """End it: by saying `farewell`, then by terminating, then by killing it."""
+        """End it: by sending `farewell`, then by terminating, then by killing it."""
         self.send(farewell)
         self._outbox.put(None)
         for end in (self._process.terminate, self._process.kill):

@@ -1,9 +1,8 @@
-"""Our engine as a program of the protocol: reads lines and answers them until ``quit`` or the end of input.
+"""Our engine as a program of the protocol: lines read and answered until ``quit`` or the end of input.
 
-Lines are read in the calling thread while a second one carries out what they
-ask for, so that ``ping``, ``stop`` and ``quit`` are heard during a search. A
-command that can not be carried out beside a search ends it, and comes after
-its ``done``.
+The calling thread reads lines while a second one carries commands out, so that
+``ping``, ``stop`` and ``quit`` are heard during a search. Any other command
+ends a running search and is carried out after its ``done``.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from harzdame_engine.search.engine import StopToken
 
 _LONGEST_LINE = 1 << 20
 _FAREWELL = 0.7
-"""Seconds in which what is still to be done can end."""
+"""Seconds for the commands in progress to end."""
 
 _Tasks: TypeAlias = "queue.SimpleQueue[tuple[Message, StopToken] | None]"
-"""What is to be done, and what ends each part of it; None: nothing any more."""
+"""Commands to carry out, each with its stop token; None ends the queue."""
 
 
 def serve(source: BinaryIO, output: Output) -> bool:
-    """Answer `source` until ``quit`` or its end. False: work goes on, so the process has to be left."""
+    """Answer `source` until ``quit`` or its end; False if work goes on, so that the process must be left."""
     tasks: _Tasks = queue.SimpleQueue()
     session = Session(output)
     worker = threading.Thread(target=_work, args=(session, tasks, output), daemon=True)
@@ -60,12 +59,12 @@ def _work(session: Session, tasks: _Tasks, output: Output) -> None:
     while task := tasks.get():
         try:
             session.execute(*task)
-        except Exception as error:  # a mistake of ours: better told than the end of a game
+        except Exception as error:  # a defect of ours is better reported than the end of a game
             output.error(f"this should not happen: {type(error).__name__}: {error}")
 
 
 def _messages(source: BinaryIO, output: Output) -> Iterator[Message]:
-    """What is said in `source`; what means nothing is answered with an error."""
+    """The messages in `source`; a malformed line is answered with an error."""
     for line in _lines(source):
         try:
             if line is None:
@@ -77,7 +76,7 @@ def _messages(source: BinaryIO, output: Output) -> Iterator[Message]:
 
 
 def _lines(source: BinaryIO) -> Iterator[str | None]:
-    """The lines of `source`, None for one that is too long."""
+    """The lines of `source`; None for one that is too long."""
     while line := _read(source):
         complete = len(line) < _LONGEST_LINE or line.endswith(b"\n")
         yield line.decode(errors="replace") if complete else None
@@ -89,5 +88,5 @@ def _lines(source: BinaryIO) -> Iterator[str | None]:
 def _read(source: BinaryIO) -> bytes:
     try:
         return source.readline(_LONGEST_LINE)
-    except (OSError, ValueError):  # the other end is gone in a rougher way
+    except (OSError, ValueError):  # the other end broke off
         return b""

@@ -1,6 +1,6 @@
-"""What the commands do: keeps settings, position and level, and searches.
+"""A session of our engine: the settings, position and level of one conversation, and its searches.
 
-Knows nothing of where lines come from. Each ``go`` is answered by ``done`` or by one ``error``.
+It knows nothing of where lines come from. Each ``go`` is answered by ``done`` or by one ``error``.
 """
 
 from __future__ import annotations
@@ -10,35 +10,34 @@ from random import Random
 
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache, cache_named
+from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
 from harzdame_engine.hub.limits import parse_level
 from harzdame_engine.hub.lines import HubSyntaxError, Message, format_line
 from harzdame_engine.hub.notation import parse_moves, parse_position
-from harzdame_engine.hub.output import Output
+from harzdame_engine.hub.output import Output, done_line, info_lines
 from harzdame_engine.hub.parameters import changed, declarations, usual_settings
-from harzdame_engine.hub.reports import done_line, info_lines
 from harzdame_engine.search.engine import Engine, StopToken
 from harzdame_engine.search.info import Info, Limit
-from harzdame_engine.search.weights_file import WeightsError
 from harzdame_engine.version import version
 
 _MODES = ("think", "ponder", "analyze")
 
 
 class Session:
-    """One conversation. Its commands are carried out one at a time, in one thread."""
+    """One conversation. Commands are carried out one at a time, in one thread."""
 
     def __init__(self, output: Output, books: BookCache | None = None) -> None:
-        """`books`: those to play from, None for the installed ones."""
+        """`books`: those to play from; None means the installed ones."""
         self._output = output
         self._books = books or BookCache(output.remark)
         self._rng = Random()  # noqa: S311 - no secret
         self._settings = usual_settings()
         self._tables = self._chosen_tables()
         self._engine: Engine | None = None
-        self._positions: list[Position] = []  # of the game so far; none: there is nothing to search
-        self._limit: Limit | None = Limit()  # None: the last one made no sense
+        self._positions: list[Position] = []  # of the game so far; [] if there is nothing to search
+        self._limit: Limit | None = Limit()  # None if the last one was malformed
         self._commands: dict[str, Callable[[Mapping[str, str], StopToken], None]] = {
             "hub": lambda _arguments, _stop: self._hub(),
             "set-param": lambda arguments, _stop: self._set_param(arguments),
@@ -54,11 +53,11 @@ class Session:
         return command in self._commands
 
     def execute(self, message: Message, stop: StopToken) -> None:
-        """Do what a message with a command that it knows asks for, until `stop`; errors are told."""
+        """Carry out a message whose command it knows, until `stop`; report errors."""
         try:
             self._commands[message.command](message.arguments, stop)
         except MemoryError:
-            self._engine = None  # what it holds goes with it
+            self._engine = None  # frees its memory
             self._output.error("there is not enough memory: choose a smaller hash")
         except (HubSyntaxError, PositionError, WeightsError) as error:
             self._output.error(error)
@@ -83,7 +82,7 @@ class Session:
 
     def _init(self, stop: StopToken) -> None:
         self._engine, self._positions, self._limit = None, [], Limit()
-        # the table, the book and the endgames are there now rather than on the clock of the first move
+        # load table, book and endgames now rather than on the clock of the first move
         start = Position.start(self._settings.rules.id)
         if self._settings.book:
             self._books.book(start.rules)
@@ -114,7 +113,7 @@ class Session:
         *history, position = self._positions
         if not position.legal_moves():
             raise HubSyntaxError("the game is over: there is no move")
-        # who sets no limit wants a search that goes on
+        # without a limit the search is to go on until stopped
         if "think" in modes and self._limit != Limit() and (known := self._from_book(position, history)):
             self._tell(known)
             self._output.write(done_line(known.pv))

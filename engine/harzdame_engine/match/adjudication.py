@@ -1,4 +1,4 @@
-"""Ends games early that both players judge alike for long enough."""
+"""Adjudication: games ended early when both players have judged them alike for long enough."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from harzdame_engine.game.move import Color
 from harzdame_engine.search.info import Score
 
 _SURE = 100_000
-"""Hundredths of a man that a seen end of the game counts as."""
+"""Hundredths of a man that an end of the game in sight counts as."""
 
 
 class DrawRule(NamedTuple):
@@ -30,7 +30,7 @@ class ResignRule(NamedTuple):
 
 
 class Arbiter:
-    """Follows the scores of one game."""
+    """An arbiter that follows the scores of one game."""
 
     def __init__(self, draw: DrawRule | None, resign: ResignRule | None) -> None:
         self._draw = draw
@@ -39,7 +39,7 @@ class Arbiter:
         self._ahead = dict.fromkeys(Color, 0)  # plies in a row in which this side was seen to win
 
     def hear(self, mover: Color, score: Score | None, ply: int) -> tuple[bool, Color | None]:
-        """Take up the score said with the `ply`-th move; whether the game ends now, and who wins it."""
+        """Take the score that came with the `ply`-th move; whether the game ends now, and its winner."""
         value = _value(score)
         if draw := self._draw:
             self._level = self._level + 1 if value is not None and abs(value) <= draw.score else 0

@@ -1,4 +1,4 @@
-"""How long a player may think: what it was given, and the clock that runs down in a game."""
+"""Time controls: the limits of a player's searches, and the clock that runs in a game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TimeControl(NamedTuple):
 
 
 class PlayerLimits(NamedTuple):
-    """What ends each of a player's searches, whichever comes first.
+    """The limits of each of a player's searches, whichever comes first.
 
     `time` in seconds a move, `depth` in plies, `nodes` as a count, `control` a clock.
     """
@@ -50,10 +50,10 @@ _CONTROL = re.compile(
 
 
 def parse_control(text: str) -> TimeControl:
-    """The control that ``[MOVES/][MINUTES:]SECONDS[+INCREMENT]`` means.
+    """The control written as ``[MOVES/][MINUTES:]SECONDS[+INCREMENT]``.
 
     Raises:
-        ValueError: it means none.
+        ValueError: the text is not of this form, or leaves no time.
     """
     if not (found := _CONTROL.fullmatch(text)):
         raise ValueError(f"{text!r} is no time control such as 60, 10+0.1, 40/60 or 40/2:30+0.5")
@@ -64,7 +64,7 @@ def parse_control(text: str) -> TimeControl:
 
 
 class GameClock:
-    """One player's time in one game. The increment of a move is given before it."""
+    """One player's clock in one game. The increment of a move is added before it."""
 
     def __init__(self, limits: PlayerLimits, margin: float) -> None:
         """`margin`: seconds by which a move may be late."""
@@ -75,7 +75,7 @@ class GameClock:
 
     @property
     def limit(self) -> Limit:
-        """What the next search is to be asked for."""
+        """The limit of the next search."""
         time, depth, nodes, control = self._limits
         clock = None
         if control and self.remaining is not None:
@@ -85,12 +85,12 @@ class GameClock:
 
     @property
     def allowance(self) -> float | None:
-        """Seconds after which the move is late; None: never."""
+        """The seconds after which the move is late; None for never."""
         times = [time for time in (self._limits.time, self.remaining) if time is not None]
         return min(times) + self._margin if times else None
 
     def spend(self, seconds: float) -> bool:
-        """Count a move that took so long; False if that was too long."""
+        """Count a move that took so long; False if it was late."""
         in_time = self.allowance is None or seconds <= self.allowance
         self._moves += 1
         if (control := self._limits.control) and self.remaining is not None:

@@ -1,4 +1,4 @@
-"""The file that a match's games are kept in: whole games, added to what it holds already."""
+"""File of a match's games: whole games appended to a PDN file."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from harzdame_engine.match.errors import MatchError
 
 
 class GameFile:
-    """Appends games to a PDN file."""
+    """A PDN file that games are appended to."""
 
     def __init__(self, path: Path) -> None:
-        """Make sure of the file before anything is played for it.
+        """Check that the file can be written before anything is played.
 
         Raises:
             MatchError: it cannot be written.

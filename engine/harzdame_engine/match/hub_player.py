@@ -8,11 +8,10 @@ from pathlib import Path
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.hub.client import HubEngine
+from harzdame_engine.hub.client import HubEngine, since_irreversible
 from harzdame_engine.hub.dialect import Dialect, Hub2
 from harzdame_engine.hub.dialect_1 import Hub1
-from harzdame_engine.hub.errors import EngineTimeout, HubError, ProtocolError
-from harzdame_engine.hub.history import since_irreversible
+from harzdame_engine.hub.program import EngineTimeout, HubError, ProtocolError
 from harzdame_engine.match.clocks import GameClock, PlayerLimits
 from harzdame_engine.match.errors import IllegalReply, MatchError, PlayerDied, PlayerError, PlayerTimeout
 from harzdame_engine.match.players import Reply

@@ -1,34 +1,38 @@
-"""Openings to play from: random ones that give both sides a fair game."""
+"""Openings of a match: random ones that give both sides a fair game, or those of a file."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
+from harzdame_engine import pdn
+from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.errors import MatchError
+from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import BY_RULES
 from harzdame_engine.search.info import Limit
 
 _WANTED = 1_000_000
-"""Sequences of moves that openings should at least be drawn from."""
+"""The least number of move sequences to draw openings from."""
 _LONGEST = 16
 _JUDGED_BY = Limit(nodes=10_000)
 _TRIES = 2_000
-"""Unfit or known ones in a row after which no more are looked for."""
+"""Unfit or known openings in a row after which the search for more is given up."""
 
 
 class Opening(NamedTuple):
-    """A position, and the moves in their text form that are played from it before the engines take over."""
+    """A position, and the moves, as text, played from it before the engines take over."""
 
     fen: str
     moves: tuple[str, ...] = ()
 
 
 def sensible_plies(start: Position) -> int:
-    """So many plies, an even number, that openings of this game hardly come twice."""
+    """An even number of plies after which openings of this game hardly repeat."""
     plies = 2
     while plies < _LONGEST and start.perft(plies) < _WANTED:
         plies += 1
@@ -36,13 +40,13 @@ def sensible_plies(start: Position) -> int:
 
 
 def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> Iterator[Opening]:
-    """Openings of `plies` random moves, each ending in another quiet position, the same for the same seed.
+    """Openings of `plies` random moves that end in different fair positions, the same for the same seed.
 
-    No capture is due in it, and a short search sees neither side more than
-    `imbalance` hundredths of a man ahead.
+    In a fair position no capture is due, and a short search sees neither side
+    ahead by more than `imbalance` hundredths of a man.
 
     Raises:
-        MatchError: (while iterating) no more can be found.
+        MatchError: no more can be found (while iterating).
     """
     rng = random.Random(seed)  # noqa: S311 - no secret
     engine = Engine(hash_mb=4, evaluation=BY_RULES)
@@ -65,7 +69,7 @@ def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> I
 
 
 def random_walk(start: Position, plies: int, rng: random.Random) -> tuple[Position, tuple[str, ...]]:
-    """The position after `plies` random moves, fewer if the game ends before, and these moves."""
+    """The position after `plies` random moves, or fewer if the game ends, and these moves."""
     position, played = start, []
     for _ in range(plies):
         moves = position.legal_moves()
@@ -83,3 +87,51 @@ def _is_fair(position: Position, imbalance: int, engine: Engine) -> bool:
         return False
     score = engine.analyse(position, _JUDGED_BY).score
     return score.plies_to_end is None and abs(score.centipieces) <= imbalance
+
+
+def read_openings(path: Path, rules: Rules, plies: int | None) -> tuple[Opening, ...]:
+    """The openings of a PDN file, up to `plies` moves of each game (None for all), or of lines of FEN.
+
+    Raises:
+        MatchError: the file cannot be read or one of them cannot be played; the message says which.
+    """
+    try:
+        text = pdn.decode(path.read_bytes())
+    except OSError as error:
+        raise MatchError(f"{path}: {error.strerror}") from None
+    except pdn.PdnError:
+        raise MatchError(f"{path} is not a text file") from None
+    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [(number, line) for number, line in lines if line and not line.startswith("#")]
+    if lines and lines[0][1][:2] in {"W:", "B:"}:
+        openings = [_position(path, number, line, rules) for number, line in lines]
+    else:
+        openings = [_game(path, game, rules, plies) for game in pdn.scan(text).games]
+    if not openings:
+        raise MatchError(f"{path} holds no openings")
+    return tuple(openings)
+
+
+def _position(path: Path, number: int, line: str, rules: Rules) -> Opening:
+    try:
+        position = Position.from_fen(line, rules.id)
+    except PositionError as error:
+        raise MatchError(f"{path}:{number}: {error}") from None
+    if position.outcome():
+        raise MatchError(f"{path}:{number}: the game is over in this position")
+    return Opening(position.fen)
+
+
+def _game(path: Path, game: pdn.PdnGame, rules: Rules, plies: int | None) -> Opening:
+    where = f"{path}:{game.line}"
+    if game.rules is None or game.rules.id != rules.id:
+        raise MatchError(f"{where}: this is a game of {game.game_name or 'another kind'}, not of {rules.id}")
+    reading = game.read()
+    if reading.tree is None:
+        raise MatchError(f"{where}: its position cannot be read")
+    line = reading.tree.mainline()[: None if plies is None else plies + 1]
+    if reading.unread and (plies is None or len(line) <= plies):
+        raise MatchError(f"{where}: cannot read {reading.unread.split(maxsplit=2)[0]!r}")
+    if reading.tree.outcome(line[-1]):
+        raise MatchError(f"{where}: the game is over after this opening; --opening-plies takes less of it")
+    return Opening(line[0].position.fen, tuple(str(node.move) for node in line[1:]))

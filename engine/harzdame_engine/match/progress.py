@@ -1,9 +1,13 @@
-"""How a match stands while it goes on: one line that is overwritten on a terminal, plain lines elsewhere."""
+"""Long runs on a terminal: a line of progress, and Ctrl+C as a request to end."""
 
 from __future__ import annotations
 
+import multiprocessing
 import shutil
+import signal
+import threading
 import time
+from types import FrameType, TracebackType
 from typing import TextIO
 
 _REDRAWN = 0.1
@@ -13,9 +17,10 @@ _CLEAR = "\r\x1b[K"
 
 
 class Progress:
-    """Tells on `stream`, of so many games (None: nobody knows); on no terminal every `pause` seconds.
+    """Progress shown on `stream`: a line redrawn on a terminal, elsewhere one every `pause` seconds.
 
-    `before` of them were played in an earlier run.
+    `games`: the number to reach, None if it is not known. `before`: those of
+    an earlier run, which took no time now.
     """
 
     def __init__(self, stream: TextIO, games: int | None, pause: float, before: int = 0) -> None:
@@ -27,7 +32,7 @@ class Progress:
         self._begun = self._told = time.monotonic()
 
     def show(self, played: int, text: str) -> None:
-        """Tell how it stands, unless that was told only just now."""
+        """Show how far it has come, unless that was done only just now."""
         now = time.monotonic()
         if now - self._told < self._pause and played != self._games:
             return
@@ -41,12 +46,12 @@ class Progress:
             self._draw(f"{_bar(played / self._games)} {played}/{self._games} {_span(left)} left  {text}")
 
     def tell(self, text: str) -> None:
-        """Put a line that stays."""
+        """Print a line that stays."""
         self._stream.write(f"{_CLEAR if self._live else ''}{text}\n")
         self._stream.flush()
 
     def close(self) -> None:
-        """Take the overwritten line away."""
+        """Remove the line of progress."""
         if self._live:
             self._draw("")
 
@@ -65,3 +70,42 @@ def _span(seconds: float) -> str:
     minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}"
+
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Interruption:
+    """A request to end, from the user or the system, as a context manager.
+
+    An exception might come between any two instructions; a request is looked
+    for where it suits. `asked` is True after one, and `channel` readable, to
+    be waited for together with others. Signals arrive in the main thread only.
+    """
+
+    def __init__(self) -> None:
+        self.channel, self._trigger = multiprocessing.Pipe(duplex=False)
+        self.asked = False
+        self._before: dict[int, object] = {}
+
+    def __enter__(self) -> Interruption:
+        if threading.current_thread() is threading.main_thread():
+            self._before = {number: signal.signal(number, self._hear) for number in _SIGNALS}
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler)  # type: ignore[arg-type]  # what signal.signal gave
+        self.channel.close()
+        self._trigger.close()
+
+    def ask(self) -> None:
+        """Request the end."""
+        if not self.asked:
+            self.asked = True
+            self._trigger.send(None)
+
+    def _hear(self, _number: int, _frame: FrameType | None) -> None:
+        self.ask()

@@ -1,4 +1,4 @@
-"""Our own engine as it was at another revision: taken out of git and built once, then kept."""
+"""Earlier revisions of the engine, to play against: taken out of git, built once, then kept."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 
+from harzdame_engine.files.resources import user_cache_folder
 from harzdame_engine.match.errors import MatchError
 
 _GIT = ("git", "-c", "safe.directory=*")  # a checkout may belong to another user
 _BUILD_TOOLS = ("scikit_build_core", "nanobind")
-_TAIL = 25  # lines of a failed tool's words that are shown
+_TAIL = 25  # lines of a failed tool's output that are shown
 
 
 def command_of(revision: str, tell: Callable[[str], None], repository: Path | None = None) -> tuple[str, ...]:
-    """How to start the Hub program of `revision`, building it if that was not done before.
+    """The command that starts the Hub program of `revision`, which is built if it was not before.
 
-    `tell` hears what takes long. `repository` is by default the checkout that
-    this package lies in, or else the one that the command was started in. The
-    builds are kept in the user's cache folder.
+    `tell` is called with a message before a build. `repository` defaults to
+    the checkout that this package lies in, or else that of the current folder.
+    Builds are kept in the user's cache folder.
 
     Raises:
         MatchError: there is no such revision, it cannot be built, or it has no Hub program.
@@ -52,14 +53,13 @@ def _repository() -> Path:
 
 
 def _cache() -> Path:
-    base = os.environ.get("LOCALAPPDATA" if os.name == "nt" else "XDG_CACHE_HOME")
-    folder = (Path(base) if base else Path.home() / ".cache") / "harzdame" / "revisions"
+    folder = user_cache_folder() / "revisions"
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 def _build(repository: Path, commit: str, home: Path) -> None:
-    """Build `commit` beside `home` and put it there when it is done, so that no half of it is ever found."""
+    """Build `commit` beside `home` and rename it when it is done, so that no half of it is ever found."""
     with tempfile.TemporaryDirectory(prefix="building-", dir=home.parent) as stage:
         source, built = Path(stage) / "source", Path(stage) / "built"
         _export(repository, commit, source)
@@ -102,7 +102,7 @@ def _python(environment: Path) -> Path:
 
 
 def _run(*command: str, cwd: Path | str, problem: str, env: dict[str, str] | None = None) -> str:
-    """What a tool prints; if it fails, `problem` and its last words are the error."""
+    """Run a tool and return its output; if it fails, `problem` and its last lines are the error."""
     try:
         done = subprocess.run(  # noqa: S603
             command, cwd=cwd, env=env, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL

@@ -1,4 +1,4 @@
-"""Plays a match's games in worker processes and hands the reports over as they come."""
+"""Runner of a match: games played in worker processes, with reports handed over as they finish."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from multiprocessing.context import SpawnProcess
 from typing import cast
 
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.openings import Opening
+from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.worker import Channel, Failure, Report, Setup, Task, work
 
 _PATIENCE = 15.0
@@ -23,12 +23,12 @@ _PATIENCE = 15.0
 def play_match(
     setup: Setup, openings: Iterator[Opening], games: int, concurrency: int, interruption: Interruption
 ) -> Generator[Report]:
-    """Play so many games, two from each opening with colours changed; reports come in the order of finishing.
+    """Play so many games, two from each opening with colours changed; yield reports as games finish.
 
-    It ends when interrupted. Closing the iterator ends the workers, whatever they are doing.
+    An interruption ends it. Closing the iterator ends the workers, whatever they are doing.
 
     Raises:
-        MatchError: (while iterating) a worker died or failed, or the openings ran out.
+        MatchError: a worker died or failed, or the openings ran out (while iterating).
     """
     tasks = islice(_tasks(openings), games)
     workers: list[_Worker] = []
@@ -67,7 +67,7 @@ def _reports(workers: list[_Worker], tasks: Iterator[Task], interruption: Interr
                 worker.give(upcoming)
                 busy[worker.channel] = worker
             yield report
-            # looked for while the workers play: a random opening takes its time
+            # made while the workers play, because a random opening takes time
             upcoming = upcoming and next(tasks, None)
 
 
@@ -82,7 +82,7 @@ class _Worker:
             target=work, args=(theirs, end_of_leash, setup), daemon=True
         )
         self._task: Task | None = None
-        # inherited: Ctrl+C must not reach a worker before it can say so itself, nor its engines at all
+        # inherited: Ctrl+C must not reach a worker before it sets its own handler, nor its engines at all
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
             self._process.start()
@@ -92,9 +92,9 @@ class _Worker:
         end_of_leash.close()
 
     def give(self, task: Task) -> None:
-        """Have a game played."""
+        """Give it a game to play."""
         self._task = task
-        with contextlib.suppress(OSError):  # it has ended: its answer tells why
+        with contextlib.suppress(OSError):  # it has ended: `answer` says why
             self.channel.send(task)
 
     def answer(self) -> Report:
@@ -112,11 +112,11 @@ class _Worker:
         return cast("Report", answer)
 
     def ask_to_end(self) -> None:
-        """Let it close its players and end; when this process dies, it does so, too."""
+        """Ask it to close its players and end; the end of this process asks the same."""
         self._leash.close()
 
     def end(self) -> None:
-        """See that it has ended."""
+        """Make sure that it has ended."""
         self._process.join(_PATIENCE)
         if self._process.is_alive():
             self._process.kill()

@@ -1,4 +1,4 @@
-"""A worker process: seats the two players and plays the games it is told to, one after the other."""
+"""Worker process of a match: two players and the games that they are given, one after the other."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Channel: TypeAlias = "Connection[Any, Any]"
 
 
 class Setup(NamedTuple):
-    """A match, apart from its openings: the game by its id, two engines, the limits of those without own."""
+    """A match without its openings: `variant` is the game's id; `limits` serve engines without their own."""
 
     variant: str
     engines: tuple[EngineSpec, EngineSpec]
@@ -35,7 +35,7 @@ class Setup(NamedTuple):
 
 
 class Task(NamedTuple):
-    """One game to play, numbered from 1; `first_is_white` tells the first engine's colour."""
+    """One game to play, numbered from 1."""
 
     number: int
     opening: Opening
@@ -56,18 +56,18 @@ class Report(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """Why a worker cannot go on."""
+    """The reason why a worker cannot go on."""
 
     text: str
 
 
 def work(channel: Channel, leash: Channel, setup: Setup) -> None:
-    """Answer each `Task` with a `Report`, until no more come; a `Failure` is the last answer.
+    """Answer each `Task` with a `Report` until there are no more; a `Failure` is the last answer.
 
-    When nobody holds the other end of `leash` any more, the process ends at
-    once, whatever it is doing, with all the programs that it runs.
+    When the other end of `leash` closes, the process and all the programs that
+    it runs end at once, whatever they are doing.
     """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears of it and lets go of the leash
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it and lets go of the leash
     with contextlib.ExitStack() as stack:
         players: list[Player] = []
         threading.Thread(target=_watch, args=(leash, players), daemon=True).start()
@@ -97,7 +97,7 @@ def _seat(spec: EngineSpec, setup: Setup, players: list[Player], stack: contextl
     player = HubPlayer(spec, setup.variant, limits) if spec.command else built_in(spec, setup.variant)
     players.append(player)
     stack.callback(player.close)
-    player.new_game()  # what does not start at all is found now
+    player.new_game()  # finds a program that does not start
     return Seat(spec.name, player, limits)
 
 

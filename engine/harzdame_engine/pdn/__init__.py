@@ -1,11 +1,9 @@
-"""PDN, the draughts world's file format for games: found, read and written.
+"""PDN, the file format of draughts games: found, read and written.
 
-Follows PDN 3.0 in the notation of each board, and reads a good deal more generously: see docs/pdn.md.
+It follows PDN 3.0 in the notation of each board, and reads far more than it writes: see docs/pdn.md.
 """
 
-from harzdame_engine.pdn.collection import append_game, replace_game
-from harzdame_engine.pdn.decoding import decode
-from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.files import PdnFile, PdnGame, append_game, decode, replace_game
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
 from harzdame_engine.pdn.scanner import scan

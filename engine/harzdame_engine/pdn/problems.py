@@ -1,4 +1,4 @@
-"""What can be wrong with a PDN file: kinds and places, no words. The app turns them into words."""
+"""Problems of PDN files: kinds and places, without words, which the app finds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ProblemKind(StrEnum):
 
 
 class Unclosed(StrEnum):
-    """What a cut-off game lacks the end of."""
+    """The parts of a cut-off game whose end is missing."""
 
     TAG = "tag"
     COMMENT = "comment"

@@ -1,7 +1,7 @@
-"""Reads the moves of one game into a tree; broken text costs no more than the line it stands in.
+"""The moves of one game read into a tree; broken text costs no more than the line it stands in.
 
-It keeps a stack of variations of its own, so that no depth of nesting can
-overflow Python's. Moves are judged by `Position`; this file knows PDN and
+The reader keeps its own stack of variations, so that no depth of nesting can
+overflow Python's. `Position` judges the moves: this module knows PDN and
 nothing of the rules.
 """
 
@@ -42,13 +42,12 @@ _MOST_PROBLEMS = 100  # of one game: more say no more
 
 @dataclass(frozen=True, slots=True)
 class PdnReading:
-    """What one game gave.
+    """The result of reading one game.
 
-    `tree` is None if no position can be set up: an unknown variant or a FEN
-    that is none. `complete` says whether all moves, comments and the result
-    are in the tree, so that writing it again loses nothing.
-    `unread` is the rest of the main line, verbatim, from its first move that
-    could not be read; empty when the main line is complete.
+    `tree` is None without a position to begin with: the variant is unknown or
+    the FEN is bad. `complete`: all moves, comments and the result are in the
+    tree, so that writing it again loses nothing. `unread`: the rest of the
+    main line, verbatim, from the first move that could not be read.
     """
 
     tree: GameTree | None
@@ -63,7 +62,7 @@ def read_game(text: str, tags: Mapping[str, str], number: int, line: int, column
 
 
 def tell_by_squares(text: str, tags: Mapping[str, str]) -> Rules:
-    """Which of the two usual games it is that does not say so: squares with numbers are international."""
+    """The game of a text that names none: squares with numbers are those of International draughts."""
     fen = (lookup(tags, "FEN") or "").strip()
     return INTERNATIONAL if _names_numbers(text, fen) else HARZDAME
 
@@ -76,7 +75,7 @@ def _names_numbers(text: str, fen: str) -> bool:
 
 
 class _Branch(NamedTuple):
-    """What is taken up again behind a variation; `offset` is where it opened."""
+    """The state to return to behind a variation that opened at `offset`."""
 
     node: Node
     alive: bool
@@ -166,7 +165,7 @@ class _Reader:
     def note(
         self, kind: ProblemKind, offset: int, detail: str = "", position: BadPosition | None = None
     ) -> None:
-        """Remember a problem and its place in the file."""
+        """Note a problem and its place in the file."""
         if len(self.problems) < _MOST_PROBLEMS:
             line, column = place(self.text, offset)
             if line == 1:

@@ -1,4 +1,4 @@
-"""Finds the games of a file and their tags, fast, without reading moves.
+"""The fast scan of a file for its games and their tags, which reads no moves.
 
 One regular expression jumps from one place of interest to the next; the moves
 between are not looked at. A game ends at a result outside variations, or
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 
-from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.files import PdnFile, PdnGame
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, line_end_of, place
 from harzdame_engine.pdn.reader import tell_by_squares
 from harzdame_engine.pdn.results import is_result
@@ -179,7 +179,7 @@ class _Scan:
         return end
 
     def pass_result(self, start: int, end: int) -> None:
-        """Go over what looks like a result; a part of a longer word is none."""
+        """Go over what looks like a result, unless it is a part of a longer word."""
         game = self.opened(start)
         before, after = self.text[start - 1 : start], self.text[end : end + 1]
         alone = not (before.isalpha() or before in _WORD_PARTS or after.isalpha() or after in _WORD_PARTS)
@@ -228,7 +228,7 @@ class _Scan:
         self.counted = offset
 
     def name(self, game: _Open) -> NamedGame:
-        """Which game the tags name."""
+        """The game that the tags name."""
         key = lookup(game.tags, "Variant"), lookup(game.tags, "GameType")
         if key not in self.named:
             self.named[key] = find_variant(game.tags)

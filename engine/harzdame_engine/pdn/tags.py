@@ -1,4 +1,4 @@
-"""A game's tags: reading one, writing one, and which game they name."""
+"""Tags of a game: reading and writing one, and the game that they name."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, variants
 
 ROSTER = {"Event": "?", "Site": "?", "Date": "????.??.??", "Round": "?", "White": "?", "Black": "?"}
-"""The tags every game has, in their order, with what stands for an unknown value; Result follows them."""
+"""The tags every game has, in order, with the placeholder of an unknown value; Result follows them."""
 
 DERIVED = frozenset({"result", "gametype", "variant", "setup", "fen"})
-"""What a tree says itself, in small letters."""
+"""Tags that follow from the tree itself, in lower case."""
 
 NO_PROGRESS = "NoProgressLimit"
 """A tag of ours: how many moves by each side without a capture or a man's move make a draw."""
@@ -70,11 +70,11 @@ def lookup(tags: Mapping[str, str], name: str) -> str | None:
 
 
 class NamedGame(NamedTuple):
-    """Which game a file's tags name.
+    """The game that tags name.
 
-    `rules` is None if no such game is known. `name` is what names it, as it is
-    written; empty if nothing does, and Harzdame is taken. `contradiction`
-    holds both tags where GameType names another game than Variant, which counts.
+    `rules` is None for an unknown game. `name`: the name as written, "" if
+    there is none and Harzdame is assumed. `contradiction`: both tags if
+    GameType names another game than Variant, which counts.
     """
 
     rules: Rules | None

@@ -1,7 +1,7 @@
-"""The words and signs that a game's text is made of, as one regular expression.
+"""Tokens of a game's text, as one regular expression.
 
-The name of the group that matched is the kind of token. Every character but
-blanks belongs to some token, so that nothing in a text can be passed over.
+The name of the group that matched is the kind of token. Every character except
+blanks belongs to some token, so that nothing in a text is passed over.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Writes a tree as PDN: tags, then moves with all that is said of them, in lines of at most 80 columns."""
+"""PDN written from a tree: tags, then moves with all remarks, in lines of at most 80 columns."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Strength on one scale: the ladder of levels measured by matches, and a person's rating from their games."""
+"""Strength on one Elo scale: a ladder of levels measured by matches, and ratings of persons."""

@@ -1,37 +1,111 @@
-"""Plays what a ladder still lacks: each level against the next ones, from the same openings."""
+"""The ladder of levels: games of each level against its neighbours, and the file of their results."""
 
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from itertools import islice
+from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits
+from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import GameRules
-from harzdame_engine.match.interruption import Interruption
+from harzdame_engine.match.game_file import GameFile
 from harzdame_engine.match.openings import Opening, random_openings, sensible_plies
+from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.runner import play_match
 from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.match.worker import Setup
-from harzdame_engine.rating.ladder_results import Pairing, Results
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
 from harzdame_engine.search.levels import Level
+
+
+class Pairing(NamedTuple):
+    """Two players by their ids, and a `key` that changes when the play of either does."""
+
+    upper: str
+    lower: str
+    key: str
+
+
+class Results:
+    """The points of the upper player of each pairing in the two games from each opening, by its number.
+
+    A file keeps them, one line an opening, so that nothing is played twice. A
+    line that makes no sense, such as one half written, is skipped.
+    """
+
+    def __init__(self, path: Path | None) -> None:
+        """Read the file at `path`; with None nothing is kept.
+
+        Raises:
+            MatchError: the file cannot be read or written.
+        """
+        self._path = path
+        self._file = GameFile(path) if path else None
+        self._points: dict[Pairing, dict[int, float]] = {}
+        if path:
+            self._read(path)
+
+    def played(self, pairing: Pairing) -> frozenset[int]:
+        """The numbers of the openings that were played."""
+        return frozenset(self._points.get(pairing, ()))
+
+    def counts(self, pairing: Pairing) -> tuple[int, ...]:
+        """The numbers of openings that brought 0, ½, 1, 1½ and 2 points."""
+        counts = [0, 0, 0, 0, 0]
+        for points in self._points.get(pairing, {}).values():
+            counts[round(2 * points)] += 1
+        return tuple(counts)
+
+    def add(self, pairing: Pairing, opening: int, points: float) -> None:
+        """Keep the points of the two games from an opening.
+
+        Raises:
+            MatchError: the file cannot be written.
+        """
+        self._points.setdefault(pairing, {})[opening] = points
+        if self._file:
+            self._file.add(json.dumps([*pairing, opening, points]) + "\n")
+
+    def _read(self, path: Path) -> None:
+        try:
+            lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+        except OSError as error:
+            raise MatchError(f"{path}: {error.strerror}") from None
+        for line in lines:
+            if (found := _result(line)) is not None:
+                pairing, opening, points = found
+                self._points.setdefault(pairing, {})[opening] = points
+
+
+def _result(line: str) -> tuple[Pairing, int, float] | None:
+    try:
+        match json.loads(line):
+            case [str(upper), str(lower), str(key), int(opening), (int() | float()) as points]:
+                known = points in {0, 0.5, 1, 1.5, 2}
+                return (Pairing(upper, lower, key), opening, float(points)) if known else None
+    except ValueError:
+        return None
+    return None
+
 
 IMBALANCE = 50
 """Hundredths of a man that an opening may favour one side by."""
 _FINGERPRINT_DEPTH = 8
 _WEAK_TABLE_MB = 4
-"""As in the app: weak levels fill no more, and it is cleared before each of their moves."""
+"""As in the app: weak levels do not fill more, and it is cleared before each of their moves."""
 
 
 class Plan(NamedTuple):
-    """What a ladder plays: `openings` for each two levels at most `reach` apart, twice with colours changed.
+    """The games of a ladder: `openings` for each two levels up to `reach` apart, each played twice.
 
-    `full_nodes`: how many nodes full strength may search for each move.
+    `full_nodes`: the nodes that full strength may search for a move.
     """
 
     game: str
@@ -42,7 +116,7 @@ class Plan(NamedTuple):
     seed: int = 1
 
     def pairings(self) -> list[Pairing]:
-        """Neighbours first, so that an early end still leaves a ladder."""
+        """All pairings, neighbours first, so that an early end still leaves a ladder."""
         search = _fingerprint(self.game)
         return [
             Pairing(upper.id, lower.id, _key(search, self, upper, lower))
@@ -51,16 +125,16 @@ class Plan(NamedTuple):
         ]
 
     def missing(self, results: Results, pairing: Pairing) -> list[int]:
-        """The numbers of the openings that the pairing has still to play."""
+        """The numbers of the openings that a pairing has still to play."""
         return sorted(set(range(self.openings)) - results.played(pairing))
 
     def limits(self, level: Level) -> PlayerLimits:
-        """What ends the level's searches besides its own bounds."""
+        """The limits of a level's searches, beside its own."""
         return PlayerLimits(nodes=self.full_nodes) if level.full else NO_LIMITS
 
 
 class Standing(NamedTuple):
-    """One more opening played: which pairing it was, and the points of the upper player in its two games."""
+    """One more opening played: its pairing, and the points of the upper player in the two games."""
 
     pairing: Pairing
     opening: int
@@ -68,7 +142,7 @@ class Standing(NamedTuple):
 
 
 def play(plan: Plan, results: Results, concurrency: int, interruption: Interruption) -> Iterator[Standing]:
-    """Play what `results` lacks and add it there; ends early when interrupted.
+    """Play the games that `results` lacks and add them; ends early when interrupted.
 
     Raises:
         MatchError: a game could not be played, or its result not be kept.
@@ -108,7 +182,7 @@ def _setup(plan: Plan, pairing: Pairing) -> Setup:
 
 
 def _fingerprint(game: str) -> tuple[object, ...]:
-    """Differs when the search or its evaluation does."""
+    """Facts that change when the search or its evaluation does."""
     info = Engine(hash_mb=4).analyse(Position.start(game), Limit(depth=_FINGERPRINT_DEPTH))
     return (game, info.nodes, info.score)
 

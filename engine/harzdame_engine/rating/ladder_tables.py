@@ -1,4 +1,4 @@
-"""What a ladder's results are made into: a table to read, and the file of ratings that the app reads."""
+"""Tables of a ladder: one to read, in Markdown, and the file of ratings that the app reads."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ from typing import NamedTuple
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.statistics import moments
-from harzdame_engine.rating.ladder import Plan
-from harzdame_engine.rating.ladder_results import Results
+from harzdame_engine.rating.ladder import Plan, Results
 from harzdame_engine.rating.scale import Meeting, Scale, fit
 from harzdame_engine.search.levels import Level
 

@@ -1,19 +1,28 @@
-"""How strong the levels are, as measured by ``harzdame-engine ladder``: see docs/levels.md."""
+"""Ratings: those of the levels, as ``harzdame-engine ladder`` measured them, and a person's from few games.
+
+A person's strength begins as a wide normal distribution and is moved by each
+game: an early game says little more than that, and one lucky game lifts nobody
+by much. A result counts half when fifteen more have followed, because people
+learn. docs/levels.md tells of the levels.
+"""
 
 from __future__ import annotations
 
+import math
 import tomllib
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from harzdame_engine.files.resources import resource
+from harzdame_engine.match.statistics import CONFIDENCE, expected_score
 
 MEASURED = "harzdame"
-"""The game whose figures stand for those that were not measured."""
+"""The game whose ratings stand for those of games never measured."""
 
 
 class Rating(NamedTuple):
-    """Elo on the program's own scale, and the half width of its 95 % interval."""
+    """Elo on the program's own scale, and half the width of its 95 % interval."""
 
     elo: int
     error: int
@@ -21,10 +30,7 @@ class Rating(NamedTuple):
 
 @cache
 def ratings(game: str) -> dict[str, Rating]:
-    """The ratings of the levels in a game, by their ids; empty if there are none to be read.
-
-    A game that was not measured has those of Harzdame.
-    """
+    """The ratings of the levels in a game by their ids, or those of Harzdame; {} if there are none."""
     for name in (game, MEASURED):
         try:
             values = tomllib.loads(resource(f"rating/{name}.toml").read_text(encoding="utf-8"))
@@ -39,3 +45,58 @@ def _rating(value: Any) -> Rating | None:
         case {"elo": int(elo), "error": int(error)}:
             return Rating(elo, error)
     return None
+
+
+_MEAN, _DEVIATION = 1200.0, 600.0
+"""Elo of a person of whom nothing is known."""
+_HALF_LIFE = 15
+_LEAST_DEVIATION = 40.0
+"""Elo: nobody is equally strong every day, however many games there are."""
+_SLOPE = math.log(10) / 400
+_STEPS = 50
+
+
+class Result(NamedTuple):
+    """A finished game: the opponent's Elo, and the `points` made, 0, ½ or 1."""
+
+    opponent: float
+    points: float
+
+
+class Strength(NamedTuple):
+    """An estimate: `elo` and its standard `deviation`."""
+
+    elo: float
+    deviation: float
+
+    @property
+    def error(self) -> float:
+        """Half the width of the 95 % interval, in Elo."""
+        return CONFIDENCE * self.deviation
+
+    def expected(self, opponent: float) -> float:
+        """The expected points a game, 0 to 1, against so much Elo.
+
+        Uncertainty draws the expectation towards ½ (MacKay's approximation of
+        a logistic averaged over a normal distribution).
+        """
+        spread = math.sqrt(1 + math.pi / 8 * (_SLOPE * self.deviation) ** 2)
+        return expected_score((self.elo - opponent) / spread)
+
+
+def strength_of(results: Sequence[Result]) -> Strength:
+    """The likeliest strength after `results`, oldest first."""
+    elo, curvature = _MEAN, 1.0
+    for _ in range(_STEPS):
+        pull = (_MEAN - elo) / _DEVIATION**2
+        curvature = 1 / _DEVIATION**2
+        for age, result in enumerate(reversed(results)):
+            weight = 0.5 ** (age / _HALF_LIFE)
+            expected = expected_score(elo - result.opponent)
+            pull += weight * _SLOPE * (result.points - expected)
+            curvature += weight * _SLOPE**2 * expected * (1 - expected)
+        step = max(-_DEVIATION, min(_DEVIATION, pull / curvature))
+        elo += step
+        if abs(step) < 0.01:
+            break
+    return Strength(elo, max(1 / math.sqrt(curvature), _LEAST_DEVIATION))

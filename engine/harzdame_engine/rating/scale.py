@@ -1,7 +1,8 @@
-"""One scale for many players: the Elo figures under which the games between them are the likeliest.
+"""One Elo scale for many players: the figures under which the games between them are likeliest.
 
-The model is Bradley and Terry's with the logistic curve of Elo. Its errors are
-those of pairs of games from one opening, which vary less than single games.
+The model is Bradley and Terry's with the logistic curve of Elo, fitted by
+Newton's method. Errors are those of pairs of games from one opening, which
+vary less than single games.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ _SLOPE = math.log(10) / 400
 _STEPS = 100
 _LARGEST_STEP = 400.0
 _DRAWN = (0, 0, 1, 0, 0)
-"""Added to what each pairing played, so that one without a single loss is still a finite distance apart."""
+"""Added to the results of each pairing, so that one without a loss is still a finite distance apart."""
 
 
 class Meeting(NamedTuple):
@@ -29,7 +30,7 @@ class Meeting(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A player's place on the scale: `elo`, the `error` of that against the mean of all (95 %)."""
+    """A player's place on the scale: `elo`, and its `error` against the mean of all (95 %)."""
 
     elo: float
     error: float
@@ -122,10 +123,10 @@ def _product(a: list[list[float]], b: list[list[float]]) -> list[list[float]]:
 
 
 def _inverse(matrix: list[list[float]]) -> list[list[float]]:
-    """By Gauss and Jordan.
+    """The inverse, by Gauss and Jordan.
 
     Raises:
-        ValueError: there is none: some players never met.
+        ValueError: there is none, because some players never met.
     """
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]

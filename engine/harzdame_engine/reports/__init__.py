@@ -1,1 +1,1 @@
-"""Pages of the documentation written by a program: drawings, tables and figures. Nothing an app imports."""
+"""Reports: drawings, pages written by a program, and figures of games. No app imports them."""

@@ -1,8 +1,8 @@
-"""What a book says, as a passage of a page in Markdown with drawings."""
+"""Passages about opening books: their best lines in Markdown, with drawings."""
 
 from __future__ import annotations
 
-from harzdame_engine.books.key import book_key
+from harzdame_engine.books.entries import book_key
 from harzdame_engine.books.opening_book import OpeningBook
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
@@ -12,11 +12,11 @@ from harzdame_engine.search.info import Line, Score
 
 _PLIES = 12
 _DRAWN_AFTER = 6
-"""Plies of a line after which the position is drawn."""
+"""The plies of a line after which a drawing shows the position."""
 _DRAWN = 3
 _FIRST_MOVES = 10
 _REPLIES = 4
-"""At most so many are listed."""
+"""The most replies listed."""
 
 
 def passage(book: OpeningBook, start: Position, folder: str) -> Passage:
@@ -48,7 +48,7 @@ def _about(book: OpeningBook) -> str:
 
 
 def _first_of_its_images(book: OpeningBook, position: Position) -> list[Line]:
-    """The book's lines, best first, of those that mirror each other one."""
+    """The book's lines, best first, one of those that mirror each other."""
     found: dict[int, Line] = {}
     for line in book.lines(position, plies=_PLIES):
         found.setdefault(book_key(position.play(line.pv[0])), line)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import cos, pi, sin, sqrt
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Color, Move, Piece
 from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.game.position import Position
-from harzdame_engine.rules.board import Board, Square
+from harzdame_engine.rules.board import HEXAGON_CELL, Board, Square
 
 _CELL = 40
 """Pixels across a cell."""
@@ -44,39 +43,31 @@ def svg(position: Position, last: Move | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _is_hexagonal(board: Board) -> bool:
-    # columns set off by half a cell: straight ahead leads two rows on
-    return (0, 2) in board.vectors.values()
-
-
 def _place(board: Board, column: int, row: int) -> _Place:
-    down = max(board.rows) - row
-    if _is_hexagonal(board):
-        return _Place(column * _CELL * sqrt(3) / 2, down * _CELL / 2)
-    return _Place(column * _CELL, down * _CELL)
+    x, y = board.cell.step
+    return _Place(column * _CELL * x, (max(board.rows) - row) * _CELL * y)
 
 
 def _cells(board: Board) -> Iterator[str]:
-    if _is_hexagonal(board):
-        radius = _CELL / sqrt(3)
-        corners = [(radius * cos(turn * pi / 3), radius * sin(turn * pi / 3)) for turn in range(6)]
+    cell = board.cell
+    if cell is HEXAGON_CELL:
         for column, row in zip(board.columns, board.rows, strict=True):
             x, y = _place(board, column, row)
-            outline = " ".join(f"{x + dx:.1f},{y + dy:.1f}" for dx, dy in corners)
-            yield f'<polygon points="{outline}" fill="{_SHADES[row % 3]}"/>'
+            outline = " ".join(f"{x + _CELL * dx:.1f},{y + _CELL * dy:.1f}" for dx, dy in cell.corners)
+            yield f'<polygon points="{outline}" fill="{_SHADES[cell.shade(column, row)]}"/>'
         return
     for column in range(max(board.columns) + 1):
         for row in range(max(board.rows) + 1):
             x, y = _place(board, column, row)
             yield (
                 f'<rect x="{x - _CELL / 2:g}" y="{y - _CELL / 2:g}" width="{_CELL}" height="{_CELL}" '
-                f'fill="{_SHADES[(column + row) % 2]}"/>'
+                f'fill="{_SHADES[cell.shade(column, row)]}"/>'
             )
 
 
 def _names(board: Board, places: dict[Square, _Place]) -> Iterator[str]:
     """Ranks and files at the edge; where they would not do, each square's own name in it."""
-    if _is_hexagonal(board) or is_numbered(board):
+    if board.cell is HEXAGON_CELL or is_numbered(board):
         for square, (x, y) in places.items():
             yield _text(square, x, y + _CELL / 2 - 4, 8, _FAINT)
         return

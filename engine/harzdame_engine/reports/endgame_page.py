@@ -1,4 +1,4 @@
-"""What tables answer to questions about endgames, as passages of a page in Markdown with drawings."""
+"""Passages about endgames: the tables' answers to questions, in Markdown with drawings."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _table(question: Question, part: Part, tables: Tables, white: Survey) -> str
 
 
 def _turned(tables: Tables, part: Part) -> frozenset[str] | None:
-    # with Black to move the board is counted from Black's side, as White's
+    # surveys have White to move: Black's squares are turned
     return None if part.black is None else tables.rules.turned(part.black)
 
 
@@ -92,7 +92,7 @@ def _plies(count: int | None) -> str:
 
 
 def _share(part: int, whole: int) -> str:
-    """In percent; 0 and 100 are said of none and all only."""
+    """In percent; 0 and 100 stand for none and all only."""
     share = 100 * part / whole if whole else 0.0
     if part in {0, whole}:
         return f"{share:.0f} %"

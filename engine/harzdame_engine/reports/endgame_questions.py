@@ -1,4 +1,4 @@
-"""What players and inventors say of endgames, and which tables answer it."""
+"""Questions about endgames: claims of players and inventors, with the material that answers them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DISSECTED = "[Draughts Dissected](https://mindsports.nl/index.php/draughts-diss
 
 
 class Part(NamedTuple):
-    """Some positions of a material: those with Black's pieces on `black` (None: anywhere)."""
+    """Some positions of a material: those with Black's pieces on `black`; None means anywhere."""
 
     name: str
     black: frozenset[Square] | None = None
@@ -24,7 +24,7 @@ EVERYWHERE = Part("")
 
 
 class Question(NamedTuple):
-    """`claim` is what the sources say, in Markdown; empty if they are silent. `note`: our own words to it."""
+    """A question; `claim`: the sources' answer in Markdown, "" if they are silent; `note`: our remark."""
 
     rules: Rules
     title: str

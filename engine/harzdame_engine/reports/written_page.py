@@ -1,4 +1,4 @@
-"""Pages of the documentation of which a program writes the second half: passages with drawings."""
+"""Pages of the documentation whose second half is written by a program: passages with drawings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from harzdame_engine.game.position import Position
 
 
 class Passage(NamedTuple):
-    """`drawings` are SVG texts by file name; `markdown` finds them in the folder it was made for."""
+    """A part of a page; `drawings`: SVG by file name, which `markdown` refers to."""
 
     markdown: str
     drawings: dict[str, str]

@@ -1,4 +1,4 @@
-"""Boards: squares, their names, where they lie, and which way the directions lead.
+"""Boards: squares with their names and places, directions, and the shape of the cells.
 
 A board is data. It knows nothing of pieces or rules, and the native core
 knows nothing of names: it is handed bit numbers and shifts.
@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
+from math import cos, radians, sin, sqrt
+from typing import NamedTuple
 
 Square = str
 """A square's name as it is written in a game record, e.g. ``"c3"``."""
@@ -41,9 +43,35 @@ FIVE = (N, NE, E, W, NW)
 """All but the three backward ones."""
 
 
+class Cell(NamedTuple):
+    """The shape of a board's cells: one unit is the diameter of the largest circle inside; y points down.
+
+    `corners`: around the middle. `step`: the distance that one column and one
+    row of the board's grid take. `shades`: the number of colours.
+    """
+
+    corners: tuple[tuple[float, float], ...]
+    step: tuple[float, float]
+    shades: int
+
+    def shade(self, column: int, row: int) -> int:
+        """The number of a cell's colour, 0 for the darkest: neighbours across a side differ."""
+        # neighbouring hexagons lie one or two half cells higher or lower
+        return row % 3 if self.shades == 3 else (column + row) % 2
+
+
+SQUARE_CELL = Cell(((-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)), (1.0, 1.0), 2)
+HEXAGON_CELL = Cell(
+    tuple((cos(radians(turn)) / sqrt(3), sin(radians(turn)) / sqrt(3)) for turn in range(0, 360, 60)),
+    (sqrt(3) / 2, 0.5),
+    3,
+)
+"""With flat tops; rows are counted in half cells."""
+
+
 @dataclass(frozen=True)
 class Board:
-    """The squares of a game and how they hang together.
+    """The squares of a game and how they adjoin each other.
 
     `names` are in the core's square order. `columns` and `rows` give each
     square's place on a whole-number grid, the first column on White's left,
@@ -58,6 +86,12 @@ class Board:
     bits: tuple[int, ...]
     vectors: dict[Direction, tuple[int, int]] = field(hash=False)
     shifts: dict[Direction, int] = field(hash=False)
+
+    @property
+    def cell(self) -> Cell:
+        """The shape of the cells."""
+        # columns of hexagons are set off by half a cell: straight ahead leads two rows on
+        return HEXAGON_CELL if (0, 2) in self.vectors.values() else SQUARE_CELL
 
     @cached_property
     def index(self) -> dict[Square, int]:
@@ -178,7 +212,7 @@ def _hexagon() -> Board:
 def _uniform_shifts(
     cells: list[tuple[int, int]], bits: tuple[int, ...], vectors: dict[Direction, tuple[int, int]]
 ) -> dict[Direction, int]:
-    """How far each direction leads in bit numbers; the layout must make it the same everywhere."""
+    """The distance of each direction in bit numbers, which the layout must make the same everywhere."""
     bit_at = dict(zip(cells, bits, strict=True))
     shifts = {}
     for direction, (dx, dy) in vectors.items():

@@ -1,8 +1,8 @@
-"""A fingerprint of a game's rules: files made for one game are refused by another, or by a changed one.
+"""Fingerprints of rules, by which files made for one game are refused for another, or for changed rules.
 
-It depends on how the game is played and on how its squares are numbered in
-the core, and on no name. What has its default value is left out, so that a
-rule added later leaves the games without it as they were.
+A fingerprint depends on how the game is played and on how the core numbers its
+squares, and on no name. Fields with their default value are left out, so that
+a rule added later leaves the fingerprints of games without it as they were.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ _LENGTH = 16
 
 @lru_cache(maxsize=128)
 def fingerprint(rules: Rules) -> str:
-    """16 hexadecimal digits, the same on every machine, different as soon as the game is played otherwise."""
+    """The fingerprint: 16 hexadecimal digits, the same on every machine."""
     return hashlib.sha256(_text(rules).encode("ascii")).hexdigest()[:_LENGTH]
 
 
 def _text(rules: Rules) -> str:
-    """Everything that changes play, in a fixed order: a line for each field."""
+    """All facts that change play, a line for each field, in a fixed order."""
     lines = {"board": _board(rules.board)}
     for field in fields(rules):
         value = getattr(rules, field.name)

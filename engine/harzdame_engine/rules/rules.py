@@ -1,26 +1,26 @@
-"""What a game is: a record of facts, read by the core, by set-up and by the screen.
+"""Rules of a game: a record of facts for the core, for set-up and for the screen, and their clauses.
 
-The record names directions as the mover sees them; Black's are White's
-turned by 180°.
+Directions are as the mover sees them; Black's are White's turned by 180°.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING
 
 from harzdame_engine.rules.board import Board, Direction, Square
 
 
 class Promotion(IntEnum):
-    """What happens to a man that reaches a promotion square in the middle of a capture."""
+    """The fate of a man that reaches a promotion square in the middle of a capture."""
 
     AT_END = 0
-    """Nothing: it becomes a king only if the capture ends there."""
+    """It becomes a king only if the capture ends there."""
     STOPS = 1
     """The capture ends there and it is crowned."""
     GOES_ON_AS_KING = 2
-    """It is crowned at once and captures on as a king."""
+    """It is crowned at once and continues the capture as a king."""
 
 
 @dataclass(frozen=True)
@@ -45,12 +45,12 @@ class Rules:
     turns_back: bool = True
     """Within one capture a king may jump in the direction opposite to its last jump."""
     instant_removal: bool = False
-    """A captured piece leaves at once, else when the whole capture is done."""
+    """A captured piece is removed at once, otherwise at the end of the whole capture."""
     majority: bool = True
     """A turn must take the greatest possible number of pieces."""
     promotion_rule: Promotion = Promotion.AT_END
     man_first_captures: tuple[Direction, ...] | None = None
-    """The directions open to a man's first jump, where they are fewer than `man_captures`."""
+    """The directions of a man's first jump, if they are fewer than `man_captures`."""
     line_leaps: tuple[Direction, ...] = ()
     """Directions in which a man may leap over an unbroken line of friendly men to the square behind."""
     line_leap_from: frozenset[Square] = frozenset()
@@ -58,10 +58,18 @@ class Rules:
     one_piece_each_draws: bool = False
     """The game is drawn at once when each side has one piece left, whatever its rank."""
     threat_rule: bool = False
-    """Bahrain: who has a threatened man may not make a threat with another man."""
+    """Bahrain: a side with a threatened man may not make a threat with another man."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            """Attributes under the names that they had before."""
+            from harzdame_engine._renamed import attribute
+
+            return attribute(self, name)
 
     def turned(self, squares: frozenset[Square]) -> frozenset[Square]:
-        """White's squares as Black's: the board turned by 180°."""
+        """The squares turned by 180°: White's as Black's."""
         return frozenset(self.board.opposite(square) for square in squares)
 
     @property
@@ -73,3 +81,22 @@ class Rules:
     def promotion_squares_black(self) -> frozenset[Square]:
         """The squares on which a black man becomes a king."""
         return self.turned(self.promotion_squares)
+
+
+class Clause(StrEnum):
+    """One statement of the rules; what it says in a game follows from the game's record."""
+
+    END = "end"  # who cannot move has lost; which positions are drawn
+    TURNS = "turns"  # players move alternately, each with their own pieces
+    ONE_PIECE_A_SQUARE = "one piece a square"
+    MAN_STEP = "man's step"
+    MAN_CAPTURE = "man's capture"
+    FIRST_JUMP = "first jump"  # fewer directions are open to it
+    LINE_LEAP = "line leap"
+    KING_STEP = "king's step"
+    KING_CAPTURE = "king's capture"
+    LANDS_NEXT = "lands next"  # right behind the piece jumped
+    COMPULSORY = "capturing is compulsory"
+    CARRY_ON = "a capture is carried on"
+    MAJORITY = "majority"
+    THREATS = "threats"  # Bahrain's rule

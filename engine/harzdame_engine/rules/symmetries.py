@@ -1,8 +1,8 @@
 """The symmetries of a game: ways to turn, mirror and recolour its board that change no rule.
 
-Found by trying, never listed. The set-up is not asked about: a symmetry maps
-each position's legal moves onto those of the position's image, wherever the
-game began. It knows no positions and no evaluation; both lean on it.
+They are found by trying every way to lay the board on itself, starting with
+one square and going on from neighbour to neighbour. The set-up plays no part:
+a symmetry maps the legal moves of any position onto those of its image.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from harzdame_engine.rules.board import Board, Direction, Square
 from harzdame_engine.rules.rules import Rules
 
 Turn = Mapping[Direction, Direction]
-"""Where each direction of a board is turned to."""
+"""Direction of a board → the direction it is turned to."""
 
 
 @dataclass(frozen=True, slots=True)
 class Symmetry:
     """A rearrangement of a board's squares, perhaps with the colours and the turn exchanged.
 
-    `squares[bit]` is the bit number to which the core's bit `bit` goes; bits
-    that are no square stay where they are. `swaps` says that White's pieces
-    become Black's and the turn passes to the other side.
+    `squares[bit]`: the bit number that the core's bit `bit` goes to; bits that
+    are no square stay. `swaps`: White's pieces become Black's, and the turn
+    passes to the other side.
     """
 
     squares: tuple[int, ...]
@@ -72,7 +72,7 @@ def _automorphisms(board: Board) -> Iterator[tuple[Turn, Mapping[Square, Square]
     first = board.names[0]
     for turn in _turns(board):
         for image in board.names:
-            # where one square goes decides about all others
+            # the image of one square decides all others
             if found := _laid(board, first, image, turn):
                 yield turn, found
 
@@ -86,7 +86,7 @@ def _turns(board: Board) -> Iterator[Turn]:
 
 
 def _laid(board: Board, square: Square, image: Square, turn: Turn) -> dict[Square, Square] | None:
-    """Where all squares go if `square` goes to `image` and neighbours stay neighbours; None: nowhere."""
+    """The images of all squares if `square` goes to `image` and neighbours stay neighbours, if they can."""
     images = {square: image}
     waiting = [square]
     while waiting:

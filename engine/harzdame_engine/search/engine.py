@@ -1,12 +1,13 @@
-"""The built-in player: asks the native search and puts its findings into plain records."""
+"""The built-in player: runs the native search and puts its findings into plain records."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from typing import TYPE_CHECKING
 
 from harzdame_engine import _core
 from harzdame_engine._core import FEATURES, StopToken
-from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
@@ -15,7 +16,9 @@ from harzdame_engine.search.info import Info, Limit, Line, Score
 from harzdame_engine.search.levels import Level, Weakness
 from harzdame_engine.search.machine import largest_table_mb
 from harzdame_engine.search.time_budget import TimeBudget, time_budget
-from harzdame_engine.search.weights_file import WeightsError
+
+if TYPE_CHECKING:
+    from harzdame_engine.endgames.cache import EndgameCache  # few who import the engine have tables
 
 __all__ = ["FEATURES", "MOST_THREADS", "Engine", "StopToken"]
 
@@ -23,7 +26,7 @@ MOST_THREADS = 256
 
 
 class Engine:
-    """A searcher with its memory. One search at a time; each thread needs its own."""
+    """A search with its transposition table: one search at a time, and an engine for each thread."""
 
     def __init__(
         self,
@@ -35,15 +38,15 @@ class Engine:
         on_problem: Callable[[WeightsError], None] = lambda _error: None,
         tables: EndgameCache | None = None,
     ) -> None:
-        """As `configure`; `without`: names from FEATURES, switched off to measure what they are worth.
+        """`hash_mb` and `threads` as for `configure`.
 
-        `evaluation` names what judges positions, see `evaluation_of`;
-        `on_problem` hears, in the searching thread, of installed weights that
-        cannot be used: the rules judge then. `tables`: the endgame tables to
-        play by at full strength; None: there are none.
+        `without`: names from FEATURES to switch off, to measure their worth.
+        `evaluation`: as for `evaluation_of`; if installed weights cannot be
+        used, `on_problem` is called in the searching thread and the rules
+        judge. `tables`: the endgame tables to play by at full strength.
 
         Raises:
-            ValueError: a size or number makes no sense here, or there is no such feature.
+            ValueError: this machine cannot have the size or number, or there is no such feature.
         """
         for name in without:
             if name not in FEATURES:
@@ -59,10 +62,10 @@ class Engine:
         self.configure(hash_mb=hash_mb, threads=threads)
 
     def configure(self, *, hash_mb: int | None = None, threads: int | None = None) -> None:
-        """Size of the transposition table in MiB and number of searching threads, from the next search on.
+        """Set the size of the transposition table in MiB and the number of threads, from the next search on.
 
         Raises:
-            ValueError: a number makes no sense on this machine; nothing is changed.
+            ValueError: this machine cannot have the size or number; nothing is changed.
         """
         hash_mb = self._hash_mb if hash_mb is None else hash_mb
         threads = self._threads if threads is None else threads
@@ -76,7 +79,7 @@ class Engine:
             self._search.resize(table_bytes=hash_mb << 20, threads=threads)
 
     def new_game(self) -> None:
-        """Forget what earlier searches found."""
+        """Forget the findings of earlier searches."""
         if self._search is not None:
             self._search.forget()
 
@@ -95,23 +98,23 @@ class Engine:
     ) -> Info:
         """Search until `limit` or `stop`; blocks, without the GIL.
 
-        `on_info` hears of what is found, in the calling thread, at most 20
-        times a second; of the last finding always. `history` are the positions
-        before this one, oldest first. A `level` plays weaker than full
-        strength, differently for each `seed`. `lines`: how many principal
-        variations. With `ponder` the time counts only from `stop.ponder_hit()`
-        on. Deterministic on a new Engine with one thread unless time or `stop`
-        ends the search.
+        `on_info` is called with findings in the calling thread, at most 20
+        times a second, and always with the last. `history`: the positions
+        before this one, oldest first. A `level` below full strength plays
+        differently for each `seed`. `lines`: the number of principal
+        variations. With `ponder` the time counts from `stop.ponder_hit()` on.
+        On a new engine with one thread the result is always the same, unless
+        time or `stop` ends the search.
 
         Raises:
-            MemoryError: there is no room for the table.
-            WeightsError: the evaluation named holds no weights for this game.
+            MemoryError: there is not enough memory for the table.
+            WeightsError: the file of weights named is not usable for this game.
         """
         search = self._search_for(position)
         if self._tables is not None:
             search.use(self._tables.tables(position.rules).native)
         budget = _budget(limit)
-        told = _Told(position)
+        reader = _Reader(position)
         report = search.run(
             position=position._core,  # noqa: SLF001 - one package, one core
             history=[earlier.key for earlier in history],
@@ -123,13 +126,13 @@ class Engine:
             ponder=ponder,
             handicap=_handicap(level.weakness if level else Weakness(), seed),
             stop=stop or StopToken(),
-            listener=(lambda report: on_info(told.info(report))) if on_info else None,
+            listener=(lambda report: on_info(reader.info(report))) if on_info else None,
         )
-        return told.info(report)
+        return reader.info(report)
 
     def _search_for(self, position: Position) -> _core.Search:
         if self._search is None or self._rules_id != position.rules.id:
-            self._search = None  # its table goes before the next one comes
+            self._search = None  # free its table before the next one is made
             native = native_rules(position.rules)
             evaluation = evaluation_of(position.rules, self._evaluation)
             if evaluation.problem:
@@ -145,7 +148,7 @@ class Engine:
 
 
 def _budget(limit: Limit) -> TimeBudget:
-    """Seconds to aim at and never to exceed; 0: no such limit."""
+    """The time to aim at and the most to use, in seconds; 0 for no limit."""
     target, most = time_budget(limit.clock) if limit.clock else TimeBudget(0, 0)
     if limit.time is not None:
         most = min(most, limit.time) if most else limit.time
@@ -153,17 +156,17 @@ def _budget(limit: Limit) -> TimeBudget:
 
 
 def _handicap(weakness: Weakness, seed: int) -> _core.Handicap:
-    # what was found under another handicap is forgotten: without any weakness there is but one
+    # a change of handicap clears the table, and without a weakness the seed makes no difference
     return _core.Handicap(**weakness._asdict(), seed=seed if weakness != Weakness() else 0)
 
 
 def _least(*limits: int | None) -> int:
-    """The least of those that there are; 0: there is none."""
+    """The least of the limits that are set; 0 if none is."""
     return min((limit for limit in limits if limit), default=0)
 
 
-class _Told:
-    """Turns reports on one position into records; a line that stays the same is turned once."""
+class _Reader:
+    """Reads the core's reports on one position; a line that stays the same is named once."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
@@ -194,7 +197,7 @@ class _Told:
 
 
 def score_of(score: int) -> Score:
-    """A score as the core writes it, with the end of the game where that is in sight."""
+    """The score that the core writes as a number, with the plies to the end where it counts them."""
     if abs(score) < _core.SURE_WIN:
         return Score(score)
     plies = _core.WIN - abs(score)

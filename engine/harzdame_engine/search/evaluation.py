@@ -1,4 +1,4 @@
-"""What judges the positions of a game: weights that come with the program, those of a file, or the rules."""
+"""Evaluations: learned weights that come with the program or lie in a file, or the rules alone."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import _core
+from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.files.resources import resource
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.search.learned import Weights
-from harzdame_engine.search.weights_file import WeightsError, read_weights
+from harzdame_engine.search.weights import SUFFIX, Weights, read_weights
 
 INSTALLED = "installed"
 BY_RULES = "rules"
 
 
 class Evaluation(NamedTuple):
-    """`native` is None where tables derived from the rules judge.
+    """The choice of what judges positions; `native` is None for tables derived from the rules.
 
     `name` tells evaluations apart: ``rules``, or ``learned-`` and a few digits.
-    `problem` says why weights that are there are not used.
+    `problem` says why installed weights are not used.
     """
 
     native: _core.LearnedEvaluation | None
@@ -30,12 +30,12 @@ class Evaluation(NamedTuple):
 
 
 def evaluation_of(rules: Rules, choice: str = INSTALLED) -> Evaluation:
-    """What `choice` names: INSTALLED (if there are any for the game), BY_RULES, or a file of weights.
+    """The evaluation that `choice` names: INSTALLED, BY_RULES or a file of weights.
 
-    Installed weights that cannot be used leave it to the rules, with the problem.
+    Without usable installed weights the rules judge, with the problem if there is one.
 
     Raises:
-        WeightsError: the file named holds no weights for this game.
+        WeightsError: the file named holds no usable weights for this game.
     """
     if choice == BY_RULES:
         return Evaluation(None, BY_RULES)
@@ -45,7 +45,7 @@ def evaluation_of(rules: Rules, choice: str = INSTALLED) -> Evaluation:
 @lru_cache(maxsize=4)  # some megabytes each
 def _installed(rules: Rules) -> Evaluation:
     try:
-        return _learned(read_weights(resource(f"weights/{rules.id}.weights"), rules))
+        return _learned(read_weights(resource(f"weights/{rules.id}{SUFFIX}"), rules))
     except FileNotFoundError:
         return Evaluation(None, BY_RULES)
     except WeightsError as error:

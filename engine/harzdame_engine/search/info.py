@@ -1,4 +1,4 @@
-"""What a search is asked for and what it answers: plain records."""
+"""Limits of a search and its findings: plain records."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from harzdame_engine.game.move import Move
 
 
 class Clock(NamedTuple):
-    """The mover's clock. Times in seconds.
+    """The mover's clock; times in seconds.
 
-    `remaining`: what it shows, the `increment` of this move included.
-    `moves_to_go`: until more time is added; None: it has to last for the game.
+    `remaining` includes the `increment` of this move. `moves_to_go`: the moves
+    until more time is added; None if it has to last for the game.
     """
 
     remaining: float
@@ -20,10 +20,10 @@ class Clock(NamedTuple):
 
 
 class Limit(NamedTuple):
-    """When a search ends, whichever comes first; all None: only when stopped.
+    """The limits of a search, whichever comes first; without any it ends only when stopped.
 
-    `time` in seconds, `depth` in plies, `nodes` as a count; of a `clock` the
-    engine spends what seems right.
+    `time` in seconds, `depth` in plies, `nodes` as a count; with a `clock` the
+    engine manages its time.
     """
 
     time: float | None = None
@@ -35,9 +35,9 @@ class Limit(NamedTuple):
 class Score(NamedTuple):
     """A judgement from the mover's side.
 
-    `centipieces`: hundredths of a man. `plies_to_end`: when the search saw
-    the end of the game, the number of plies to it, positive if the mover wins,
-    negative if the mover loses (0: has already lost); else None.
+    `centipieces`: hundredths of a man. `plies_to_end`: the plies to the end of
+    the game if the search saw it, positive if the mover wins, negative if it
+    loses, 0 if it has lost; else None.
     """
 
     centipieces: int
@@ -45,7 +45,7 @@ class Score(NamedTuple):
 
     @property
     def turned(self) -> Score:
-        """The same from the other side."""
+        """The score from the other side."""
         return Score(-self.centipieces, None if self.plies_to_end is None else -self.plies_to_end)
 
     def __str__(self) -> str:
@@ -62,14 +62,13 @@ class Line(NamedTuple):
 
 
 class Info(NamedTuple):
-    """A search's findings so far.
+    """The findings of a search so far.
 
-    `depth`: the last finished one, `selective_depth`: of the deepest line
+    `depth`: the last one finished, `selective_depth`: that of the deepest line
     looked at, both in plies. `lines`: best first, at least one. `time` in
-    seconds, `nodes` as a count, `table_fill`: the share of the transposition
-    table that this search has filled, from 0 to 1. What an opening book says
-    is told in the same form, `from_book`; nothing was searched then, nor where
-    endgame tables knew every move, `from_tables`.
+    seconds. `table_fill`: the share of the transposition table that this
+    search has filled, from 0 to 1. `from_book`, `from_tables`: nothing was
+    searched, because the opening book or the endgame tables had the answer.
     """
 
     depth: int
@@ -83,12 +82,12 @@ class Info(NamedTuple):
 
     @property
     def score(self) -> Score:
-        """Of the best line."""
+        """The score of the best line."""
         return self.lines[0].score
 
     @property
     def pv(self) -> tuple[Move, ...]:
-        """The best line."""
+        """The moves of the best line."""
         return self.lines[0].pv
 
     @property

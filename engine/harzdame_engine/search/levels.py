@@ -1,6 +1,6 @@
-"""How strongly the built-in player plays: what each level sees, and what it fails to see.
+"""Levels of the built-in player: the depth and the weakness of each.
 
-How strong the levels are, measured in games, stands in `ratings`. The app names them.
+Their measured strength is in `rating`. The app gives them names.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 
 class Weakness(NamedTuple):
-    """What people do and a search does not; every one steady within a search. The defaults are none at all.
+    """Human errors that a search is made to commit, each constant within a search; none by default.
 
-    `noise`: hundredths of a man by which a judgement may be off. `oversight`:
-    of a thousand captures that are hard to see, how many are not seen, which
-    are those that begin backward or sideways, kings' jumps from afar, and those
-    of three pieces or more; never among the moves to choose from. `exchange`:
-    how many plies of captures are followed past the depth; None: all.
-    `habit`: hundredths of a man by which a move may please because it looks
-    natural. `plain`: the depth is a count of plies and nothing else: no threat
-    and no forced move makes the search look further.
+    `noise`: hundredths of a man by which an evaluation may be off.
+    `oversight`: the captures in a thousand that are overlooked, of those that
+    are hard to see: backward or sideways ones, kings' leaps from afar, and
+    those of three pieces or more; the moves at the root are always seen.
+    `exchange`: the plies of captures followed beyond the depth, None for all.
+    `habit`: hundredths of a man by which a natural-looking move may be
+    preferred. `plain`: the depth counts plies and nothing else: no threat and
+    no forced move extends it.
     """
 
     noise: int = 0
@@ -29,10 +29,10 @@ class Weakness(NamedTuple):
 
 
 class Level(NamedTuple):
-    """A playing strength. Looks `depth` plies ahead and at `nodes` positions, with a `weakness`.
+    """A playing strength: a search of at most `depth` plies and `nodes` positions, with a `weakness`.
 
-    A level that has either is as strong in a second as in a minute. With
-    neither it is full strength, and stronger the longer it may think.
+    A level with either limit is as strong in a second as in a minute. A level
+    without them plays at full strength, and better the longer it thinks.
     """
 
     id: str
@@ -43,12 +43,12 @@ class Level(NamedTuple):
 
     @property
     def full(self) -> bool:
-        """Whether this is all the engine can do."""
+        """Whether this is full strength."""
         return self.depth is None and self.nodes is None and self.weakness == Weakness()
 
     @property
     def has_book(self) -> bool:
-        """Whether it has learned openings by heart."""
+        """Whether it plays by the opening book."""
         return self.depth is None
 
 

@@ -1,4 +1,4 @@
-"""What the machine has to offer."""
+"""The machine's cores and memory."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _UNKNOWN_MB = 4096
 
 @lru_cache(maxsize=1)
 def largest_table_mb() -> int:
-    """MiB that a transposition table can have and leave room for the rest: three quarters of the memory."""
+    """The largest transposition table allowed, in MiB: three quarters of the memory."""
     return max(memory_mb() * 3 // 4, 1)
 
 
 def memory_mb() -> int:
-    """MiB of memory that this machine has; 4096 where it does not say."""
+    """The memory of this machine in MiB; 4096 if it is not known."""
     if sys.platform == "win32":
         return _windows_memory_mb()
     try:
@@ -26,7 +26,7 @@ def memory_mb() -> int:
 
 
 def cores() -> int:
-    """How many cores this process may run on."""
+    """The number of cores that this process may run on."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

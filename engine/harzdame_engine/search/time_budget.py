@@ -1,4 +1,4 @@
-"""How much of a clock to spend on one move."""
+"""Time budgets: the share of a clock to spend on one move."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import NamedTuple
 from harzdame_engine.search.info import Clock
 
 _LAG = 0.03
-"""Seconds kept back at every move for what lies between the engine and the clock."""
+"""Seconds kept back at every move for the delay between the engine and the clock."""
 _MOVES_LEFT = 30
-"""How many more moves a game without time controls is expected to need."""
+"""The moves that a game is expected to last when the clock has to last for all of it."""
 _MOST_MOVES_LEFT = 40
 _STRETCH = 4
 """A difficult move may take this many times the usual share."""
 _LARGEST_PART = 0.6
-"""Of what is left, before the last move to a time control."""
+"""The share of the remaining time that one move may use, unless it is the last before a time control."""
 
 
 class TimeBudget(NamedTuple):
-    """Seconds: what to aim at, and what never to exceed."""
+    """The time to aim at and the most to use, in seconds."""
 
     target: float
     most: float
 
 
 def time_budget(clock: Clock) -> TimeBudget:
-    """Share the clock among the moves that it has to last for.
+    """The budget for the next move, if the clock is shared among the moves that it has to last for.
 
-    The increment counts as given for every one of these moves, this one
-    included. Both figures are above 0, however little is left.
+    Each of these moves has its increment, this one included. Both times are
+    above 0, however little is left.
     """
     moves = min(clock.moves_to_go or _MOVES_LEFT, _MOST_MOVES_LEFT)
     left = max(clock.remaining - _LAG, 0.001)

@@ -1,1 +1,1 @@
-"""Self-play, and weights fitted to its games."""
+"""Training: self-play, and weights fitted to its games."""

@@ -1,17 +1,20 @@
-"""Fits weights to the positions of self-played games by logistic regression.
+"""The fit of weights to positions of self-played games, by logistic regression, and its checkpoint.
 
-The chance of White to win is modelled as 1 / (1 + exp(-s)), where s is the sum
-of the weights of a position's patterns and terms. Weights are found by L-BFGS
-on the mean log loss with a quadratic penalty, each scaled beforehand by about
-the square root of its second derivative: otherwise the many rare patterns
-would come last.
+White's chance to win is modelled as 1 / (1 + exp(-s)), where s is the sum of
+the weights of a position's patterns and terms. L-BFGS minimises the mean log
+loss with a quadratic penalty. Each weight is scaled beforehand by about the
+square root of its second derivative: otherwise the many rare patterns would
+converge last.
 """
 
 from __future__ import annotations
 
+import hashlib
+import zipfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -19,25 +22,26 @@ from numpy.typing import NDArray
 from scipy.optimize import OptimizeResult, minimize
 from scipy.sparse import csr_array, vstack
 
+from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.training.positions import Block
 
 _LIGHT = 0.1
-"""The penalty on weights that occur all the time."""
+"""The penalty on weights of frequent features."""
 _CURVATURE = 0.15
-"""A usual second derivative of the log loss: p (1 - p)."""
+"""A typical second derivative of the log loss, p (1 - p)."""
 _MEMORY = 12
-"""Steps that L-BFGS remembers."""
+"""The steps that L-BFGS remembers."""
 
 Weight = NDArray[np.float32]
 """One column for the full board, one for the empty one."""
 
 
 class Settings(NamedTuple):
-    """`penalty` on each pattern's weight, in positions that would have to speak for it.
+    """The settings of a fit.
 
-    `blend` is the share of the search's score in what is to be foretold, the
-    rest is the game's result; `slope` is the win chance's logit that goes
-    with a score of 1.
+    `penalty`: on each pattern's weight, in positions that would have to speak
+    for it. `blend`: the share of the search's score in the target, the rest
+    being the game's result. `slope`: the logit of a win at a score of 1.
     """
 
     penalty: float
@@ -46,7 +50,7 @@ class Settings(NamedTuple):
 
 
 class Told(NamedTuple):
-    """How a fit stands: iterations done, mean log losses by results."""
+    """The state of a fit: iterations done, and mean log losses against the results."""
 
     iteration: int
     train: float
@@ -55,7 +59,7 @@ class Told(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """Positions that one thread works on."""
+    """The positions of one thread."""
 
     features: csr_array
     phases: NDArray[np.float32]
@@ -67,7 +71,7 @@ class _Part:
 
 
 class Fit:
-    """A fit that can be broken off after each iteration and gone on with."""
+    """A fit that can be stopped after each iteration and continued."""
 
     def __init__(
         self,
@@ -77,7 +81,7 @@ class Fit:
         settings: Settings,
         threads: int,
     ) -> None:
-        """`light`: numbers of the weights that are hardly penalised.
+        """`light`: the numbers of the weights that are hardly penalised.
 
         Raises:
             ValueError: there are no positions.
@@ -94,13 +98,13 @@ class Fit:
 
     @property
     def positions(self) -> int:
-        """How many there are to fit to."""
+        """The number of positions to fit to."""
         return self._n
 
     def run(self, start: Weight | None, iterations: int, on_step: Callable[[Weight, Told], bool]) -> Weight:
-        """Go on from `start`, None: from nothing.
+        """Continue from `start`, or begin if it is None.
 
-        It ends after so many iterations, when nothing more is gained, or when `on_step` answers False.
+        It ends after so many iterations, when nothing more is gained, or when `on_step` returns False.
         """
         shape = self._scale.shape
         latest = np.zeros(shape, np.float32) if start is None else start
@@ -126,7 +130,7 @@ class Fit:
         return latest
 
     def held_out_loss(self, weights: Weight) -> float:
-        """Mean log loss by the results of the games held out."""
+        """The mean log loss against the results of the games held out."""
         return self._loss_of(self._held_out, weights)
 
     def _scales(self) -> Weight:
@@ -179,3 +183,42 @@ def _part(blocks: Sequence[Block], settings: Settings) -> _Part:
         results,
         ((1 - settings.blend) * results + settings.blend * foretold).astype(np.float32),
     )
+
+
+class Begun(NamedTuple):
+    """The state that a fit continues from: None and 0 at the beginning."""
+
+    weights: Weight | None
+    iterations: int
+
+
+class Checkpoint:
+    """The checkpoint of one fit, in a file beside the weights; those of other fits do not count."""
+
+    def __init__(self, weights: Path, games: Sequence[Path], *settings: object) -> None:
+        self._path = weights.with_name(f"{weights.name}.fit")
+        told = repr(([path.name for path in games], settings))
+        self._made_for = hashlib.sha256(told.encode()).hexdigest()
+
+    def read(self) -> Begun:
+        """The state reached; that of the beginning if there is no usable one."""
+        try:
+            with np.load(self._path, allow_pickle=False) as found:
+                if str(found["made_for"]) == self._made_for:
+                    return Begun(found["weights"], int(found["iterations"]))
+        except (OSError, ValueError, KeyError, zipfile.BadZipFile):
+            pass  # there is none, or it is damaged
+        return Begun(None, 0)
+
+    def write(self, weights: Weight, iterations: int) -> None:
+        """Keep a state.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        with write_whole(self._path) as file:
+            np.savez(file, weights=weights, iterations=iterations, made_for=self._made_for)
+
+    def remove(self) -> None:
+        """Remove it when the weights are written."""
+        self._path.unlink(missing_ok=True)

@@ -1,10 +1,10 @@
-"""Files of self-played games, three or four bytes a move before compression.
+"""Files of self-played games: three or four bytes a move before compression.
 
-A file begins with two lines of text: what it is, and as JSON the `Conditions`
-under which its games were played. Frames follow: three numbers of four bytes,
-low byte first (games in the frame, bytes that follow, their CRC-32), then the
-games, compressed by zlib; engine/core/training/game_record.hpp describes what one looks
-like. A frame that was cut off when a program was killed is dropped.
+A file begins with two lines of text: a magic line, and as JSON the `Conditions`
+of its games. Frames follow: three numbers of four bytes, low byte first (the
+games in the frame, the bytes that follow, their CRC-32), then the games,
+compressed by zlib, in the form of engine/core/training/game_record.hpp. A frame
+that was cut off when a program was killed is dropped.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ _LONGEST_HEADER = 10_000
 
 
 class GamesFileError(Exception):
-    """A file that holds no games, or others than are wanted; the message says which and why."""
+    """A file without usable games; the message says which and why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """Under which games were played. `evaluation` names what judged the positions.
+    """The conditions of games. `evaluation` names the judge of positions; `nodes` limit each search.
 
-    `nodes` of each search; from `least_random` to `most_random` moves of both
-    sides together begin a game at random, and it counts if its first search
-    finds no more than `balance`, in hundredths of a man. A side that is seen
-    ahead by `resigned` in `resigned_after` searches running has won. So many
-    plies without a capture or a man's move, or so many in all, make a draw.
+    A game begins with `least_random` to `most_random` moves at random, of both
+    sides together, and counts if its first search finds an advantage of at
+    most `balance` hundredths of a man. A side that is ahead by `resigned` in
+    `resigned_after` searches in a row has won. `no_progress` plies without a
+    capture or a man's move, or `longest` plies in all, make a draw.
     """
 
     game: str
@@ -56,14 +56,14 @@ class Conditions:
 
 
 class Frame(NamedTuple):
-    """Some games, one behind the other as the core writes them."""
+    """Some games, one after the other, in the core's form."""
 
     games: int
     data: bytes
 
 
 def read_conditions(path: Path) -> Conditions:
-    """How the games of a file were played.
+    """The conditions of the games of a file.
 
     Raises:
         GamesFileError: it holds no games.
@@ -74,10 +74,10 @@ def read_conditions(path: Path) -> Conditions:
 
 
 def rules_of(paths: Sequence[Path]) -> Rules:
-    """The rules by which the games of all these files were played.
+    """The rules of the games of all these files.
 
     Raises:
-        GamesFileError: a file holds no games, or such as are not of the first one's game as it is now.
+        GamesFileError: a file holds no games, or games by other rules than the first file's game has now.
         OSError: a file cannot be read.
     """
     rules = variant(read_conditions(paths[0]).game)
@@ -88,7 +88,7 @@ def rules_of(paths: Sequence[Path]) -> Rules:
 
 
 def read_frames(path: Path) -> Iterator[Frame]:
-    """The games of a file, some at a time, in the order in which they were played.
+    """The frames of a file, in the order in which they were played.
 
     Raises:
         GamesFileError: it holds no games.
@@ -100,10 +100,10 @@ def read_frames(path: Path) -> Iterator[Frame]:
 
 
 class GamesWriter:
-    """Adds games to a file, behind what it holds; `games` is how many there are."""
+    """A file that games are appended to; `games` is their number."""
 
     def __init__(self, path: Path, conditions: Conditions) -> None:
-        """Open or make the file.
+        """Open the file, or create it.
 
         Raises:
             GamesFileError: it holds something else, or games played in another way.
@@ -139,7 +139,7 @@ class GamesWriter:
         return file
 
     def add(self, frame: Frame) -> None:
-        """Write some games, whole or (if the program is killed) not at all.
+        """Append a frame; if the program is killed meanwhile, readers drop it.
 
         Raises:
             OSError: the disk is full.
@@ -150,7 +150,7 @@ class GamesWriter:
         self.games += frame.games
 
     def close(self) -> None:
-        """Finish the file."""
+        """Close the file."""
         self._file.close()
 
 
@@ -164,7 +164,7 @@ def _read_header(path: Path, file: BinaryIO) -> Conditions:
 
 
 def _frames(file: BinaryIO) -> Iterator[Frame]:
-    """The whole frames from here on."""
+    """The undamaged frames from here on."""
     while True:
         head = file.read(_FRAME.size)
         if len(head) < _FRAME.size:

@@ -1,4 +1,4 @@
-"""The positions of self-played games, as the numbers that a fit needs."""
+"""Positions of self-played games, as the arrays that a fit needs."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from scipy.sparse import csr_array
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.search.learned import Shape, native_shape
+from harzdame_engine.search.weights import Shape, native_shape
 from harzdame_engine.training.games_file import GamesFileError, read_conditions, read_frames
 
 TERMS = 6
-"""Terms of the whole board: see Term in engine/core/eval/learned.hpp."""
+"""The number of terms of the whole board: see Term in engine/core/eval/learned.hpp."""
 _ALL_OF_PHASE = 256
 _MAN_MOBILITY, _KING_MOBILITY, _BALANCE = 1, 2, 5
 SCALES = {_MAN_MOBILITY: 0.1, _KING_MOBILITY: 0.1, _BALANCE: 0.2}
-"""Terms that come in large numbers are fitted in larger units."""
+"""The units of terms with large values, which are fitted in larger ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """Some positions, n of them.
 
-    `features` (n × weights): how often each pattern and term counts for White,
-    less how often for Black. `phase` (n): 1 on the full board, 0 on the empty
-    one. `result` (n): 1 where White won the game, ½ for a draw. `score` (n): hundredths of
-    a man for White, by the search.
+    `features` (n × weights): the count of each pattern and term for White less
+    that for Black. `phase` (n): 1 on the full board, 0 on the empty one.
+    `result` (n): 1 if White won the game, ½ for a draw. `score` (n): the
+    search's, in hundredths of a man for White.
     """
 
     features: csr_array
@@ -50,9 +50,9 @@ def read_blocks(
     threads: int,
     on_progress: Callable[[int], None],
 ) -> list[Block]:
-    """The quiet positions of all games, about one in so many of them; one block for each frame of games.
+    """About one in so many of the quiet positions of all games; a block for each frame.
 
-    `on_progress` hears of how many positions there are.
+    `on_progress` is called with the number of positions.
 
     Raises:
         GamesFileError: a file holds no games, or those of another game.

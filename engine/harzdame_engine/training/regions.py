@@ -1,4 +1,4 @@
-"""Where on a game's board patterns are looked for."""
+"""Regions of a board that the patterns of a learned evaluation cover."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 from harzdame_engine.rules.board import Board, Square
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.symmetries import symmetries
-from harzdame_engine.search.learned import Region, Shape
+from harzdame_engine.search.weights import Region, Shape
 
 
 class Window(NamedTuple):
-    """A rectangle of the board's grid that is laid everywhere on it, `stride` rows apart.
+    """A rectangle of the board's grid, moved over it in steps of `stride` rows and one column.
 
     It counts where it covers at least `least` squares.
     """
@@ -30,10 +30,10 @@ _WINDOWS = {
 
 
 def shape_of(rules: Rules) -> Shape:
-    """Overlapping windows of men, and every square by itself with men and kings.
+    """The regions of a game: overlapping windows of men, and every square by itself with men and kings.
 
     Raises:
-        KeyError: nobody has said yet how large a window suits such a board.
+        KeyError: no window has been chosen for this board.
     """
     board = rules.board
     windows = [Region(squares, kings=False) for squares in _laid(board, _WINDOWS[board.id])]

@@ -1,12 +1,17 @@
-"""Games of the engine against itself: for measurements and long checks."""
+"""Self-play: games of the engine against itself, played by the core into a file, or one by one to measure."""
 
 from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from threading import local
 
+from harzdame_engine import _core
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.outcome import Outcome
 from harzdame_engine.game.position import Position
@@ -15,15 +20,84 @@ from harzdame_engine.match.game import Cause, GameRules, Seat
 from harzdame_engine.match.game import play_game as match_game
 from harzdame_engine.match.openings import Opening, random_walk
 from harzdame_engine.match.players import BuiltIn
+from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.evaluation import Evaluation
 from harzdame_engine.search.info import Limit
+from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter
+
+_BATCH = 32
+"""Games played before they are written."""
+
+
+def collect(
+    path: Path,
+    conditions: Conditions,
+    evaluation: Evaluation,
+    *,
+    games: int,
+    threads: int,
+    on_progress: Callable[[int], None],
+    interrupted: Callable[[], bool],
+) -> int:
+    """Play until the file holds so many games, counting those it already has.
+
+    The games depend on the conditions alone, not on threads or interruptions.
+    `on_progress` is called with the number of games.
+
+    Returns:
+        The number of games.
+
+    Raises:
+        GamesFileError: the file holds something else, or games played in another way.
+        OSError: it cannot be written.
+    """
+    writer = GamesWriter(path, conditions)
+    players = local()
+
+    def play(first: int) -> Frame:
+        if not hasattr(players, "player"):
+            players.player = _player(conditions, evaluation)
+        count = min(_BATCH, games - first)
+        return Frame(count, players.player.play(seed=conditions.seed, first=first, games=count))
+
+    waiting: deque[Future[Frame]] = deque()
+    try:
+        with ThreadPoolExecutor(threads) as pool:
+            upcoming = iter(range(writer.games, games, _BATCH))
+            while not interrupted():
+                while len(waiting) < 2 * threads and (first := next(upcoming, None)) is not None:
+                    waiting.append(pool.submit(play, first))
+                if not waiting:
+                    break
+                writer.add(waiting.popleft().result())
+                on_progress(writer.games)
+            pool.shutdown(cancel_futures=True)
+    finally:
+        writer.close()
+    return writer.games
+
+
+def _player(conditions: Conditions, evaluation: Evaluation) -> _core.SelfPlay:
+    start = Position.start(conditions.game)
+    native = native_rules(start.rules)
+    settings = asdict(conditions)
+    for name in ("game", "rules", "evaluation", "seed"):
+        del settings[name]
+    return native.width.SelfPlay(
+        rules=native.rules,
+        start=start._core,  # noqa: SLF001 - one package, one core
+        weights=evaluation.native,
+        **settings,
+    )
+
 
 _RULES = GameRules(margin=math.inf, no_progress=50, max_plies=None)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A finished game: the positions from the start on, the moves between them, and how it ended."""
+    """A finished game: its positions from the start on, the moves between them, and its outcome."""
 
     positions: tuple[Position, ...]
     moves: tuple[Move, ...]
@@ -31,10 +105,10 @@ class PlayedGame:
 
 
 def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random, opening: int) -> PlayedGame:
-    """Let the engine play itself to the end, the first `opening` plies at random.
+    """A game of the engine against itself, its first `opening` plies at random.
 
     Raises:
-        RuntimeError: it did not play to the end by the rules.
+        RuntimeError: the game did not end by the rules.
     """
     seat = Seat("", BuiltIn(engine), PlayerLimits(limit.time, limit.depth, limit.nodes))
     _, moves = random_walk(start, opening, rng)
@@ -50,7 +124,7 @@ def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random,
 def play_games(
     start: Position, limit: Limit, games: int, seed: int, opening: int = 6
 ) -> Iterator[PlayedGame]:
-    """So many games, the same ones for the same seed and a limit by depth or nodes."""
+    """So many games, the same for the same seed and a limit by depth or nodes."""
     rng = random.Random(seed)  # noqa: S311 - no secret
     for _ in range(games):
         yield play_game(start, Engine(hash_mb=8), limit, rng, opening)

@@ -1,4 +1,4 @@
-"""From the logits of a fit to hundredths of a man."""
+"""Units of weights: from the logits of a fit to hundredths of a man."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Sequence
 import numpy as np
 
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.search.learned import Shape, native_shape
+from harzdame_engine.search.weights import Shape, native_shape
 from harzdame_engine.training.fit import Weight
 from harzdame_engine.training.positions import SCALES, Block
 
 _PARTS = 8
-"""A weight is kept in eighths of a hundredth of a man."""
+"""The parts of a hundredth of a man that weights are kept in."""
 _MOST = 8000
 _FAR = 2000
-"""Beyond this a score says no more."""
+"""Scores beyond this are clipped: they say no more."""
 _WHITE_MAN, _WHITE_KING = 1, 3
-"""States of a single square."""
+"""The codes of these states of a single square."""
 
 
 def numbers_of(rules: Rules, shape: Shape, states: Sequence[int]) -> list[int]:
@@ -29,18 +29,18 @@ def numbers_of(rules: Rules, shape: Shape, states: Sequence[int]) -> list[int]:
 
 
 def light_weights(rules: Rules, shape: Shape) -> list[int]:
-    """The numbers of the weights that occur all the time: of single squares and of the whole board."""
+    """The numbers of the weights of frequent features: single squares and the whole board."""
     native = native_shape(shape, rules)
     board = range(native.patterns, native.weights // 2)
     return [*numbers_of(rules, shape, (_WHITE_MAN, _WHITE_KING)), *board]
 
 
 def slope_of(blocks: Sequence[Block]) -> float:
-    """The logit of a win that goes with a score of 1 of the search: by logistic regression."""
+    """The logit of a win at a score of 1 of the search, by logistic regression."""
     scores = np.clip(np.concatenate([block.score for block in blocks]), -_FAR, _FAR)
     results = np.concatenate([block.result for block in blocks])
     slope = 0.0
-    for _ in range(30):  # Newton's method, kept from nothing by a very slight penalty
+    for _ in range(30):  # Newton's method with a very slight penalty, which keeps the divisor above 0
         chances = 1 / (1 + np.exp(-slope * scores))
         gradient = float(np.sum((results - chances) * scores)) - slope
         slope += gradient / (float(np.sum(chances * (1 - chances) * scores**2)) + 1)
@@ -48,7 +48,7 @@ def slope_of(blocks: Sequence[Block]) -> float:
 
 
 def as_values(weights: Weight, patterns: int, slope: float) -> bytes:
-    """The weights as `Weights` keeps them; `slope` is the logit that goes with a hundredth of a man."""
+    """The weights in the form of `Weights.values`; `slope`: the logit of a hundredth of a man."""
     in_units = weights.copy()
     for term, scale in SCALES.items():
         in_units[patterns + term] *= scale

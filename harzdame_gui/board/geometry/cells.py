@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
-from math import cos, hypot, radians, sin, sqrt
+from math import hypot
 from typing import NamedTuple
 
 from harzdame_engine import Board, Square
+from harzdame_engine.rules.board import HEXAGON_CELL, SQUARE_CELL, Cell
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
 
@@ -61,22 +62,12 @@ def _after(corners: tuple[QPointF, ...]) -> tuple[QPointF, ...]:
     return (*corners[1:], corners[0])
 
 
-SQUARE = Shape(
-    corners=(QPointF(-0.5, -0.5), QPointF(0.5, -0.5), QPointF(0.5, 0.5), QPointF(-0.5, 0.5)),
-    step=QPointF(1.0, 1.0),
-    shades=2,
-    shade=lambda column, row: (column + row) % 2,
-    can_stand=True,
-)
+def _shape(cell: Cell) -> Shape:
+    corners = tuple(QPointF(x, y) for x, y in cell.corners)
+    return Shape(corners, QPointF(*cell.step), cell.shades, cell.shade, can_stand=cell is SQUARE_CELL)
 
-HEXAGON = Shape(
-    corners=tuple(QPointF(cos(radians(turn)), sin(radians(turn))) / sqrt(3) for turn in range(0, 360, 60)),
-    step=QPointF(sqrt(3) / 2, 0.5),
-    shades=3,
-    shade=lambda _, row: row % 3,  # the six neighbours lie one or two half cells higher or lower
-    can_stand=False,
-)
-"""With flat tops; rows are counted in half cells."""
+
+SQUARE, HEXAGON = _shape(SQUARE_CELL), _shape(HEXAGON_CELL)
 
 
 class Cells:
@@ -85,8 +76,7 @@ class Cells:
     def __init__(self, board: Board) -> None:
         """Derive everything from the board's grid."""
         self.board = board
-        # columns set off by half a cell: straight ahead leads two rows on
-        self.shape = HEXAGON if (0, 2) in board.vectors.values() else SQUARE
+        self.shape = HEXAGON if board.cell is HEXAGON_CELL else SQUARE
         self._last = max(board.columns), max(board.rows)
         places = set(zip(board.columns, board.rows, strict=True))
         grid = set(product(range(self._last[0] + 1), range(self._last[1] + 1)))

@@ -9,35 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
-from harzdame_engine import Move, Position, Rules
+from harzdame_engine import Position, Rules
 from harzdame_engine.endgames.building import plan
 from harzdame_engine.endgames.cache import EndgameCache
-from harzdame_engine.endgames.folders import installed_folders
-from harzdame_engine.endgames.tables import Tables
-from harzdame_engine.endgames.verdict import JudgedMove, Verdict
+from harzdame_engine.endgames.material import in_order
+from harzdame_engine.endgames.tables import installed_folders
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
-
-
-class Endgame(NamedTuple):
-    """What the tables know of a position.
-
-    `moves`: all there are, best first; () where a table is lacking. `line`: the
-    best play of both sides to the end of the game; () for a draw.
-    """
-
-    moves: tuple[JudgedMove, ...] = ()
-    line: tuple[Move, ...] = ()
-
-    @property
-    def verdict(self) -> Verdict | None:
-        """Of the position, for who is to move; None: not known."""
-        return self.moves[0].verdict if self.moves else None
-
 
 MOST_PIECES = 5
 """With more of them, tables take days and disks that few people have."""
@@ -103,8 +84,7 @@ class Endgames(QObject):
     # On the working thread
 
     def _look_up(self, position: Position, history: tuple[Position, ...], _job: Job) -> Callable[[], None]:
-        endgame = _known(self.cache.tables(position.rules), position, history)
-        return partial(self.found.emit, position, endgame)
+        return partial(self.found.emit, position, self.cache.endgame(position, history))
 
     def _plan(self, position: Position, _job: Job) -> Callable[[], None]:
         tables = self.cache.tables(position.rules)
@@ -112,17 +92,8 @@ class Endgames(QObject):
 
     def _list(self, rules: Rules, _job: Job) -> Callable[[], None]:
         files = self.cache.tables(rules).files
-        order = sorted(files, key=lambda material: (material.pieces, material.men, str(material)))
-        return partial(self.listed.emit, rules, tuple(files[material] for material in order))
+        return partial(self.listed.emit, rules, tuple(files[material] for material in in_order(files)))
 
 
 def _tell(answer: Callable[[], None]) -> None:
     answer()
-
-
-def _known(tables: Tables, position: Position, history: tuple[Position, ...]) -> Endgame:
-    moves = tables.moves(position, history)
-    if not moves or moves[0].verdict.is_draw:
-        return Endgame(moves)
-    best = moves[0].move
-    return Endgame(moves, (best, *tables.line(position.play(best))))

@@ -15,14 +15,14 @@ _BUILDING_STEP = 2
 
 def power(settings: Settings) -> Power:
     """The settings' choice within what the machine has."""
-    memory = min(settings.engine_memory, largest_table_mb())
-    threads = min(settings.engine_threads, cores()) or automatic_threads()
+    memory = min(settings.engine_memory.value, largest_table_mb())
+    threads = min(settings.engine_threads.value, cores()) or automatic_threads()
     return Power(memory, threads)
 
 
 def building_power(settings: Settings) -> Power:
     """The same for building endgame tables."""
-    return Power(min(settings.tables_memory, largest_table_mb()), power(settings).threads)
+    return Power(min(settings.tables_memory.value, largest_table_mb()), power(settings).threads)
 
 
 def automatic_threads() -> int:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from harzdame_engine import Color, Info, Limit, Line, Node, Outcome, Position
+from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from harzdame_gui.controllers.engine.endgames import Endgame, Endgames
+from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.engine.searches import Priority, Search
@@ -21,7 +22,6 @@ from harzdame_gui.controllers.settings.settings import Settings
 
 _PAUSE_MS = 10
 """How long the board must stand still before it is looked at: one change is told by several signals."""
-_RESTARTING = ("analysis_lines", "engine_memory", "engine_threads")
 
 
 class AnalysisState(Enum):
@@ -71,7 +71,10 @@ class Analysis(QObject):
         self._delay.setInterval(_PAUSE_MS)
         self._delay.timeout.connect(self._begin)
         session.stateChanged.connect(self._look)
-        settings.changed.connect(self._on_setting_changed)
+        for wish in (settings.analysis, settings.analysis_in_play):
+            wish.changed.connect(self._look)
+        for measure in (settings.analysis_lines, settings.engine_memory, settings.engine_threads):
+            measure.changed.connect(self._restart)
         openings.found.connect(self._on_book)
         endgames.found.connect(self._on_endgame)
         endgames.changed.connect(self._restart)
@@ -83,9 +86,8 @@ class Analysis(QObject):
     @property
     def on(self) -> bool:
         """Whether it is wanted: it gives moves away, so a game against the engine asks for it once more."""
-        return self._settings.analysis and (
-            self._settings.analysis_in_play or not self._session.against_engine
-        )
+        in_play = self._settings.analysis_in_play.value
+        return self._settings.analysis.value and (in_play or not self._session.against_engine)
 
     @property
     def state(self) -> AnalysisState:
@@ -139,11 +141,11 @@ class Analysis(QObject):
     def switch(self, on: bool) -> None:
         """Ask for it, or not; in a game against the engine, for such games as well or not."""
         if on:
-            self._settings.analysis = True
+            self._settings.analysis.set(True)
         if self._session.against_engine:
-            self._settings.analysis_in_play = on
+            self._settings.analysis_in_play.set(on)
         elif not on:
-            self._settings.analysis = False
+            self._settings.analysis.set(False)
 
     def follow(self, line: int, plies: int) -> None:
         """Go along the first `plies` moves of a line, numbered from 0."""
@@ -195,7 +197,7 @@ class Analysis(QObject):
                 None,
                 request.history,
                 priority=Priority.ANALYSIS,
-                lines=self._settings.analysis_lines,
+                lines=self._settings.analysis_lines.value,
             )
             self._openings.look_up(request.position)
             self._endgames.look_up(request.position, request.history)
@@ -205,12 +207,6 @@ class Analysis(QObject):
         search, self._search = self._search, None
         if search is not None:
             self._service.stop(search)
-
-    def _on_setting_changed(self, name: str) -> None:
-        if name in ("analysis", "analysis_in_play"):
-            self._look()
-        elif name in _RESTARTING:
-            self._restart()
 
     def _restart(self) -> None:
         """Look at the same once more."""

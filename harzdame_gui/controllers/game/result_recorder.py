@@ -56,7 +56,7 @@ class ResultRecorder(QObject):
 
     def _is_helped(self) -> bool:
         session, settings = self._session, self._settings
-        if settings.analysis and settings.analysis_in_play:
+        if settings.analysis.value and settings.analysis_in_play.value:
             return True
         at = session.thinking_at
         if at is not None and session.players[at.position.turn] is PlayerKind.HUMAN:
@@ -70,4 +70,4 @@ class ResultRecorder(QObject):
         points = 0.5 if outcome.winner is None else float(outcome.winner is person)
         level = session.level or LEVELS[-1]
         result = GameResult(session.position.rules.id, level.id, points)
-        self._settings.results = (*self._settings.results, result)[-MOST:]
+        self._settings.results.set((*self._settings.results.value, result)[-MOST:])

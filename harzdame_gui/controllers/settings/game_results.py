@@ -1,20 +1,13 @@
-"""What a person has played against the levels: the record that their strength is estimated from."""
+"""Results of a person's games against the levels, as a setting."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from harzdame_engine import LEVELS, Level
-from harzdame_engine.rating.ratings import ratings
-from harzdame_engine.rating.strength import Result, Strength, strength_of
-
-from harzdame_gui.controllers.settings.setting import Json, Setting
+from harzdame_gui.controllers.settings.setting import Declaration, Json
 
 MOST = 300
-"""Games remembered, the latest ones; what is older says nothing any more."""
-ENOUGH = 3
-"""Games of one kind after which something can be said of somebody's strength."""
+"""The number of games remembered; older ones say nothing about today's strength."""
 
 
 class GameResult(NamedTuple):
@@ -25,29 +18,9 @@ class GameResult(NamedTuple):
     points: float
 
 
-def game_results(help_text: str) -> Setting[tuple[GameResult, ...]]:
-    """A setting that holds results, oldest first; an entry that makes no sense is passed over."""
-    return Setting((), help_text, _read, lambda results: [list(result) for result in results])
-
-
-def strength_in(game: str, results: Sequence[GameResult]) -> Strength | None:
-    """The estimate for one game; None: too few were played."""
-    known = ratings(game)
-    counted = [
-        Result(known[result.level].elo, result.points)
-        for result in results
-        if result.game == game and result.level in known
-    ]
-    return strength_of(counted) if len(counted) >= ENOUGH else None
-
-
-def even_level(game: str, results: Sequence[GameResult]) -> Level | None:
-    """The level against which the points to be expected come nearest to half; None: nobody knows."""
-    strength, known = strength_in(game, results), ratings(game)
-    if strength is None:
-        return None
-    rated = [level for level in LEVELS if level.id in known]
-    return min(rated, key=lambda level: abs(strength.expected(known[level.id].elo) - 0.5))
+def game_results(help_text: str) -> Declaration[tuple[GameResult, ...]]:
+    """A setting that holds results, oldest first; invalid entries are passed over."""
+    return Declaration((), help_text, _read, lambda results: [list(result) for result in results])
 
 
 def _read(value: Json) -> tuple[GameResult, ...]:

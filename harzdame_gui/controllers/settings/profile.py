@@ -1,7 +1,7 @@
-"""Where the app keeps what it remembers: the folder of settings and of the unfinished game.
+"""The profile: the folder that holds the settings and the unfinished game.
 
-It is the platform's own folder for such data, or a temporary one that is gone
-when the app ends: on demand, or because the real one cannot be written.
+It is the platform's usual folder for application data, or a temporary one that
+is removed at the end: on demand, or because the usual folder cannot be written.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from PySide6.QtCore import QStandardPaths
 
 
 class Profile:
-    """A folder that exists and can be written to; `close` when the app ends."""
+    """A folder that exists and can be written to. Call `close` when the app ends."""
 
     def __init__(
         self, folder: Path, temporary: tempfile.TemporaryDirectory[str] | None, problem: str
     ) -> None:
         self.folder = folder
         self.problem = problem
-        """Why the usual folder is not used, in the system's words; else empty."""
+        """The system's reason why the usual folder is not used; else empty."""
         self._temporary = temporary
 
     @classmethod
@@ -31,7 +31,7 @@ class Profile:
 
     @classmethod
     def at(cls, folder: Path) -> Profile:
-        """This folder, made if need be; a temporary one, and `problem`, if it cannot be used."""
+        """This folder, made if need be; if it cannot be used, a temporary one with a `problem`."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             with tempfile.TemporaryFile(dir=folder) as probe:
@@ -42,13 +42,13 @@ class Profile:
 
     @classmethod
     def passing(cls, problem: str = "") -> Profile:
-        """A folder that `close` removes."""
+        """A temporary folder, which `close` removes."""
         temporary = tempfile.TemporaryDirectory(prefix="harzdame-", ignore_cleanup_errors=True)
         return cls(Path(temporary.name), temporary, problem)
 
     @property
     def temporary(self) -> bool:
-        """Whether all of it is gone when the app ends."""
+        """Whether `close` removes the folder."""
         return self._temporary is not None
 
     def close(self) -> None:

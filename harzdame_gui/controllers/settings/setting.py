@@ -1,7 +1,15 @@
-"""One setting: its name, what values it takes, its default and what it is for.
+"""Settings one by one: declared once with type, default and purpose, each with a signal of its own.
 
-A Setting is declared as an attribute of a Settings class and read and written
-through it like any attribute.
+A `Declaration` is an attribute of a class of settings. On an instance the same
+attribute is a `Setting`, the live value::
+
+    class Settings(QObject):
+        standing = switch(False, "The board stands on its corner")
+
+    settings.standing.value                         # False
+    settings.standing.set(True)
+    settings.standing.changed.connect(self._on_standing)
+    settings.standing.follow(board.set_standing)    # now, and after every change
 """
 
 from __future__ import annotations
@@ -9,7 +17,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
-from typing import Any, Generic, Protocol, TypeVar, overload
+from typing import Any, Generic, Never, Protocol, TypeVar, cast, overload
+
+from PySide6.QtCore import QObject, Signal, Slot
 
 T = TypeVar("T")
 E = TypeVar("E", bound=StrEnum)
@@ -17,17 +27,64 @@ Json = Any
 
 
 class Store(Protocol):
-    """Where a setting's value is kept, in the form of JSON."""
+    """The part of a class of settings that keeps their JSON values."""
 
     def stored(self, name: str) -> Json:
-        """The stored value; None: there is none."""
+        """The stored value, or None."""
 
     def store(self, name: str, value: Json) -> None:
-        """Keep it."""
+        """Keep a value."""
 
 
-class Setting(Generic[T]):
-    """A declared setting. `read` turns JSON into a value or raises ValueError; `write` does the opposite."""
+class Setting(QObject, Generic[T]):
+    """The live value of one setting, a child of its settings.
+
+    *Signals*
+    changed(value): the setting has another value.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, declaration: Declaration[T], settings: QObject) -> None:
+        super().__init__(settings)
+        self._declaration = declaration
+        self._value = declaration.value_of(self._store.stored(declaration.name))
+
+    @property
+    def value(self) -> T:
+        """The value: the default where nothing, or nothing valid, is stored."""
+        return self._value
+
+    @Slot(object)
+    def set(self, value: T) -> None:
+        """Change the value and have it stored.
+
+        Raises:
+            ValueError: the setting cannot have this value; it keeps its own.
+        """
+        json = self._declaration.write(value)
+        self._store.store(self._declaration.name, json)
+        value = self._declaration.read(json)
+        if value != self._value:
+            self._value = value
+            self.changed.emit(value)
+
+    @property
+    def _store(self) -> Store:
+        # asked for, not kept: a reference of its own would keep settings alive that nobody needs any more
+        return cast("Store", self.parent())
+
+    def follow(self, slot: Callable[[T], object]) -> None:
+        """Call `slot` with the value now and after every change."""
+        slot(self._value)
+        self.changed.connect(slot)
+
+
+class Declaration(Generic[T]):
+    """A setting's name, default, purpose and JSON form.
+
+    `read` turns JSON into a value or raises ValueError; `write` does the opposite.
+    """
 
     def __init__(
         self,
@@ -39,38 +96,51 @@ class Setting(Generic[T]):
         self.default = default
         self.help = help_text
         self.name = ""
-        self._read = read
+        self.read = read
         self._write = write
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
     @overload
-    def __get__(self, store: None, owner: type) -> Setting[T]: ...
+    def __get__(self, settings: None, owner: type) -> Declaration[T]: ...
     @overload
-    def __get__(self, store: Store, owner: type) -> T: ...
-    def __get__(self, store: Store | None, owner: type) -> Setting[T] | T:
-        """The value: the default where nothing, or nothing sensible, is stored."""
-        if store is None:
+    def __get__(self, settings: QObject, owner: type) -> Setting[T]: ...
+    def __get__(self, settings: QObject | None, owner: type) -> Declaration[T] | Setting[T]:
+        if settings is None:
             return self
-        value = store.stored(self.name)
-        if value is None:
+        live = vars(settings)
+        if self.name not in live:
+            live[self.name] = Setting(self, settings)
+        return cast("Setting[T]", live[self.name])
+
+    def __set__(self, settings: QObject, value: Never) -> None:
+        raise AttributeError(f"settings are changed by set(): {self.name}.set({value!r})")
+
+    def value_of(self, stored: Json) -> T:
+        """The value that a stored one stands for; the default for None and for anything invalid."""
+        if stored is None:
             return self.default
         try:
-            return self._read(value)
+            return self.read(stored)
         except ValueError:
             return self.default
 
-    def __set__(self, store: Store, value: T) -> None:
-        store.store(self.name, self._write(self._read(self._write(value))))
+    def write(self, value: T) -> Json:
+        """The JSON form of `value`.
+
+        Raises:
+            ValueError: the setting cannot have this value.
+        """
+        return self._write(self.read(self._write(value)))
 
 
-def switch(default: bool, help_text: str) -> Setting[bool]:
+def switch(default: bool, help_text: str) -> Declaration[bool]:
     """On or off."""
-    return Setting(default, help_text, _boolean)
+    return Declaration(default, help_text, _boolean)
 
 
-def number(default: int, low: int, high: int, help_text: str) -> Setting[int]:
+def number(default: int, low: int, high: int, help_text: str) -> Declaration[int]:
     """A whole number from `low` to `high`."""
 
     def read(value: Json) -> int:
@@ -78,10 +148,10 @@ def number(default: int, low: int, high: int, help_text: str) -> Setting[int]:
             raise ValueError(f"not a whole number from {low} to {high}: {value!r}")
         return value
 
-    return Setting(default, help_text, read)
+    return Declaration(default, help_text, read)
 
 
-def measure(default: float, low: float, high: float, help_text: str) -> Setting[float]:
+def measure(default: float, low: float, high: float, help_text: str) -> Declaration[float]:
     """A number from `low` to `high`."""
 
     def read(value: Json) -> float:
@@ -91,18 +161,18 @@ def measure(default: float, low: float, high: float, help_text: str) -> Setting[
             raise ValueError(f"not from {low} to {high}: {value!r}")
         return float(value)
 
-    return Setting(default, help_text, read)
+    return Declaration(default, help_text, read)
 
 
-def text(default: str, help_text: str) -> Setting[str]:
+def text(default: str, help_text: str) -> Declaration[str]:
     """Any text."""
-    return Setting(default, help_text, _string)
+    return Declaration(default, help_text, _string)
 
 
 def one_of(
     default: str, values: Collection[str], help_text: str, *, earlier: Mapping[int, str]
-) -> Setting[str]:
-    """One of these texts. `earlier` tells what the numbers meant that were stored in their place."""
+) -> Declaration[str]:
+    """One of these texts. `earlier` maps numbers that older versions stored to the texts of today."""
 
     def read(value: Json) -> str:
         if isinstance(value, int) and not isinstance(value, bool):
@@ -111,24 +181,24 @@ def one_of(
             raise ValueError(f"none of {', '.join(values)}: {value!r}")
         return _string(value)
 
-    return Setting(default, help_text, read)
+    return Declaration(default, help_text, read)
 
 
-def texts(most: int, help_text: str) -> Setting[tuple[str, ...]]:
-    """A list of at most `most` texts; more are cut off."""
+def texts(most: int, help_text: str) -> Declaration[tuple[str, ...]]:
+    """A list of at most `most` texts; any more are cut off."""
 
     def read(value: Json) -> tuple[str, ...]:
         if not isinstance(value, list):
             raise ValueError(f"not a list: {value!r}")
         return tuple(_string(item) for item in value[:most])
 
-    return Setting((), help_text, read, list)
+    return Declaration((), help_text, read, list)
 
 
-def choice(default: E, help_text: str) -> Setting[E]:
-    """One of an enum's values."""
+def choice(default: E, help_text: str) -> Declaration[E]:
+    """A member of an enum, stored by its value."""
     kind = type(default)
-    return Setting(default, help_text, lambda value: kind(_string(value)), lambda value: value.value)
+    return Declaration(default, help_text, lambda value: kind(_string(value)), lambda value: value.value)
 
 
 def _boolean(value: Json) -> bool:

@@ -1,12 +1,12 @@
-"""What the app remembers of a person's choices: one versioned JSON file, written whole or not at all.
+"""The settings of the app: one versioned JSON file, written whole or not at all.
 
-Every setting is declared once, here. Knows nothing of what they do.
+Every setting is declared once, here. Nothing here knows what they do: whoever
+owns the thing that a setting governs listens to that setting.
 """
 
 from __future__ import annotations
 
 import json
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,9 +15,10 @@ from harzdame_engine import LEVELS
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.files.file_failure import failure_of
+from harzdame_gui.controllers.files.storage import write_whole
 from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, Language, OpeningVariety
 from harzdame_gui.controllers.settings.game_results import game_results
-from harzdame_gui.controllers.settings.opening_variety import OpeningVariety
 from harzdame_gui.controllers.settings.setting import choice, measure, number, one_of, switch, text, texts
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -28,47 +29,20 @@ _WRITE_DELAY_MS = 500
 _NUMBERED_LEVELS = {
     1: "first-day", 2: "beginner", 3: "casual", 4: "club", 5: "strong-club", 6: "expert", 7: "full"
 }  # fmt: skip
-"""Before there were fourteen, levels were remembered by their number."""
-
-
-class Language(StrEnum):
-    """The language of the screens."""
-
-    SYSTEM = "system"
-    ENGLISH = "en"
-    GERMAN = "de"
-
-
-class Appearance(StrEnum):
-    """Light or dark."""
-
-    SYSTEM = "system"
-    LIGHT = "light"
-    DARK = "dark"
-
-
-class AnimationSpeed(StrEnum):
-    """How fast pieces move on the board."""
-
-    OFF = "off"
-    FAST = "fast"
-    NORMAL = "normal"
-    SLOW = "slow"
+"""The numbers by which the seven levels of early versions were stored."""
 
 
 class Settings(QObject):
-    """The settings, read at once and written a moment after a change.
+    """All settings, read at once and written a moment after a change.
 
     A file that cannot be understood is kept aside as ``.bak`` and the defaults
-    are used; a single wrong value is its setting's default. Keys that are not
-    declared here, as of a newer version, are kept.
+    are used. A single invalid value is replaced by its setting's default. Keys
+    that are not declared here, such as those of a newer version, are kept.
 
-    Signals:
-        changed(str): the setting of this name has another value.
-        notSaved(FileFailure): the file could not be written.
+    *Signals*
+    notSaved(FileFailure): the file could not be written.
     """
 
-    changed = Signal(str)
     notSaved = Signal(object)
 
     language = choice(Language.SYSTEM, "The language of menus and messages")
@@ -119,7 +93,7 @@ class Settings(QObject):
         self._delay.timeout.connect(self._write)
 
     def stored(self, name: str) -> Any:
-        """The JSON value of a setting, None if there is none."""
+        """The JSON value of a setting, or None."""
         return self._values.get(name)
 
     def store(self, name: str, value: Any) -> None:
@@ -129,21 +103,20 @@ class Settings(QObject):
         self._values[name] = value
         self._unsaved = True
         self._delay.start()
-        self.changed.emit(name)
 
     def add_recent_file(self, path: Path) -> None:
         """Put `path` first among the recent files."""
         name = str(path.absolute())
-        others = (other for other in self.recent_files if other != name)
-        self.recent_files = (name, *others)[:MOST_RECENT_FILES]
+        others = (other for other in self.recent_files.value if other != name)
+        self.recent_files.set((name, *others)[:MOST_RECENT_FILES])
 
     def remove_recent_file(self, path: Path) -> None:
-        """Forget `path`, as when it is gone."""
+        """Forget `path`, for example when the file is gone."""
         name = str(path.absolute())
-        self.recent_files = tuple(other for other in self.recent_files if other != name)
+        self.recent_files.set(tuple(other for other in self.recent_files.value if other != name))
 
     def flush(self) -> None:
-        """Write now what is not yet written; the jobs still have to finish."""
+        """Begin to write any unwritten change now; the jobs have yet to finish."""
         if self._unsaved:
             self._delay.stop()
             self._write()
@@ -160,8 +133,6 @@ class Settings(QObject):
 
 
 def _save(path: Path, data: bytes, _job: Job) -> None:
-    from harzdame_gui.controllers.files.storage import write_whole  # not before there is something to write
-
     write_whole(path, data)
 
 

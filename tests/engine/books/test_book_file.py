@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import variant
 from harzdame_engine.books.book_file import BookRecord, BookWriter, Row, check_game, read_book
-from harzdame_engine.books.errors import BookError, BookProblem
+from harzdame_engine.files.errors import BookError, BookProblem
 from harzdame_engine.rules.fingerprint import fingerprint
 
 TURKISH = variant("turkish")
@@ -107,7 +107,7 @@ def test_what_is_no_book_is_told_apart(tmp_path: Path, book: Path) -> None:
     assert problem(tmp_path / "missing") is BookProblem.UNREADABLE
     assert problem(tmp_path) is BookProblem.UNREADABLE
     assert {problem(path) for path in (text, empty, other)} == {BookProblem.NO_BOOK}
-    with pytest.raises(BookError, match="no opening book"):
+    with pytest.raises(BookError, match="not an opening book"):
         BookWriter(text)
     assert text.read_text().startswith("This")
     execute(book, "PRAGMA user_version = 2")

@@ -11,9 +11,9 @@ import pytest
 from harzdame_engine import Engine, Limit, Position
 from harzdame_engine.books.book_file import BookWriter, Row, read_book
 from harzdame_engine.books.builder import Plan, grow_book
-from harzdame_engine.books.errors import BookError, BookProblem
+from harzdame_engine.books.entries import book_key
 from harzdame_engine.books.graph import children
-from harzdame_engine.books.key import book_key
+from harzdame_engine.files.errors import BookError, BookProblem
 
 PLAN = Plan("rules", nodes=200, deviation=10)
 

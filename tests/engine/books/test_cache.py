@@ -3,8 +3,8 @@ from pathlib import Path
 from harzdame_engine import Rules, variant
 from harzdame_engine.books.book_file import BookRecord
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.books.errors import BookError, BookProblem
 from harzdame_engine.books.opening_book import OpeningBook
+from harzdame_engine.files.errors import BookError, BookProblem
 
 HARZDAME, TURKISH, BOSNIAN = map(variant, ("harzdame", "turkish", "bosnian"))
 

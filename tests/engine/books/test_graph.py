@@ -7,9 +7,8 @@ import random
 
 import pytest
 from harzdame_engine import Position
+from harzdame_engine.books.entries import book_key, final_score, seen_before
 from harzdame_engine.books.graph import BookGraph, InconsistentBook, Node, children, replayed
-from harzdame_engine.books.key import book_key
-from harzdame_engine.books.scores import final_score, seen_before
 
 # in the second and third the same positions come about on many ways, and again and again
 STARTS = [

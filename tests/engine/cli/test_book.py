@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine.books.book_file import read_book
 from harzdame_engine.cli.__main__ import main
-from harzdame_engine.cli.book_page import MARK
+from harzdame_engine.cli.book import MARK
 
 
 @pytest.fixture
@@ -55,7 +55,10 @@ def test_a_book_that_cannot_be_had_is_refused(book: Path, capsys: pytest.Capture
         (["show", str(book), "--game", "turkish"], "is for another game"),
         (["show", str(book.with_name("missing"))], "No such file"),
         (["show", "--game", "bosnian"], "no book is installed for Bosnian"),
-        (["build", "--nodes", "200", "--output", str(book)], "was begun otherwise: nodes 100, not 200"),
+        (
+            ["build", "--nodes", "200", "--output", str(book)],
+            "other settings: nodes 100, not 200",
+        ),
         (["build", "--output", str(book.parent / "no folder" / "b")], "unable to open"),
     ):
         with pytest.raises(SystemExit) as exit_:

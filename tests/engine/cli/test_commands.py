@@ -1,8 +1,13 @@
+from __future__ import annotations
+
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from harzdame_engine.cli.__main__ import main
+from harzdame_engine import cli
+from harzdame_engine.cli.__main__ import COMMANDS, main
 from harzdame_engine.endgames.cache import EndgameCache
 
 
@@ -64,7 +69,7 @@ def test_analyse_refuses_tables_that_are_not_there(capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit) as exit_:
         main(["analyse", "--tables", "nowhere"])
     assert exit_.value.code == 2
-    assert "argument --tables: nowhere is no folder" in capsys.readouterr().err
+    assert "argument --tables: nowhere is not a folder" in capsys.readouterr().err
 
 
 def test_analyse_says_when_the_game_is_lost(capsys: pytest.CaptureFixture[str]) -> None:
@@ -83,3 +88,37 @@ def test_nonsense_is_refused(arguments: list[str], capsys: pytest.CaptureFixture
         main(arguments)
     assert exit_.value.code == 2
     assert "usage:" in capsys.readouterr().err
+
+
+WITHOUT_NUMPY = (
+    "import sys; sys.modules['numpy'] = None; from harzdame_engine.cli.__main__ import main; main()"
+)
+
+
+@pytest.mark.parametrize("arguments", [["figures", "none"], ["tune", "weights", "none"]])
+def test_a_missing_numpy_is_told(arguments: list[str]) -> None:
+    # a process of its own: here NumPy, and what imports it, may be loaded already
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_NUMPY, *arguments], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert f"{arguments[0]} needs what `pip install harzdame[learn]` brings" in done.stderr
+
+
+def test_a_command_loads_only_what_it_needs() -> None:
+    script = (
+        "import sys; from harzdame_engine.cli.__main__ import main; main(['perft', '--depth', '1']); "
+        "print([name for name in sys.modules if 'numpy' in name or '.endgames' in name or '.match' in name])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_every_command_has_a_module_and_help(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = Path(cli.__file__).parent
+    assert {path.stem for path in folder.glob("*.py")} == {*COMMANDS, "__init__", "__main__", "options"}
+    for name in COMMANDS:
+        with pytest.raises(SystemExit) as exit_:
+            main([name, "--help"])
+        assert exit_.value.code == 0
+        assert f"usage: harzdame-engine {name}" in capsys.readouterr().out

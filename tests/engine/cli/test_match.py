@@ -81,7 +81,7 @@ def test_nonsense_is_refused(arguments: list[str], problem: str, capsys: pytest.
         (["--openings", "missing"], "missing: No such file"),
         (["--pdn", "missing/games.pdn"], "No such file"),
         (["--first", "rev=no-such-revision"], "there is no revision no-such-revision"),
-        (["--second", "tables=missing"], "second: missing is no folder"),
+        (["--second", "tables=missing"], "second: missing is not a folder"),
         (
             ["--first", "tables=installed", "--game", "gothic"],
             "no endgame tables for gothic",

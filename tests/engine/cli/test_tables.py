@@ -13,10 +13,8 @@ from pathlib import Path
 import pytest
 from harzdame_engine import Position, variant
 from harzdame_engine.cli.__main__ import main
-from harzdame_engine.endgames import folders
-from harzdame_engine.endgames.folders import user_folder
 from harzdame_engine.endgames.table_file import write_table
-from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.tables import Tables, user_folder
 
 from tests.pair_code import coded, decoded
 
@@ -27,7 +25,7 @@ WON = "W:WKa1,Kb3:BKh8"
 @pytest.fixture(autouse=True)
 def bare(monkeypatch: pytest.MonkeyPatch) -> None:
     """None come with the program."""
-    monkeypatch.setattr(folders, "installed_folders", lambda: ())
+    monkeypatch.setattr("harzdame_engine.endgames.tables.installed_folders", lambda: ())
 
 
 @pytest.fixture
@@ -181,13 +179,13 @@ def test_what_no_table_knows_is_said_with_what_it_needs(
 def test_what_makes_no_sense_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("")
     for arguments, message in (
-        (["build", "--material", "KKvQ"], "KKvQ is no material"),
+        (["build", "--material", "KKvQ"], "KKvQ is not a material"),
         (["build", "--material", "KKKKKKKKvK"], "up to 7 men or kings of a side"),
         (["build", "--pieces", "2", "--memory", "5", "--folder", str(tmp_path / "new")], "with --memory 1"),
         (["build", "--pieces", "2", "--folder", str(tmp_path / "file")], "file"),
-        (["list", "--folder", str(tmp_path / "missing")], "missing is no folder"),
-        (["verify", "--folder", str(tmp_path / "file")], "file is no folder"),
-        (["probe", "--fen", WON, "--folder", str(tmp_path / "missing")], "missing is no folder"),
+        (["list", "--folder", str(tmp_path / "missing")], "missing is not a folder"),
+        (["verify", "--folder", str(tmp_path / "file")], "file is not a folder"),
+        (["probe", "--fen", WON, "--folder", str(tmp_path / "missing")], "missing is not a folder"),
     ):
         assert message in refusal(arguments, capsys)
     assert not (tmp_path / "new").exists()

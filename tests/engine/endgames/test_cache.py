@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import variant
 from harzdame_engine.endgames.cache import INSTALLED, NONE, EndgameCache, cache_named
-from harzdame_engine.endgames.errors import TableError
+from harzdame_engine.files.errors import TableError
 
 from tests.made_up_tables import made_up_tables
 
@@ -62,5 +62,5 @@ def test_a_shelf_is_named_by_a_word_or_a_folder(tmp_path: Path) -> None:
     assert folder.tables(variant("gothic")).most_pieces == 2
     assert folder.tables(HARZDAME).most_pieces == 3  # those that come with the program count beside it
     for name in ("", str(tmp_path / "missing"), __file__):
-        with pytest.raises(ValueError, match="is no folder"):
+        with pytest.raises(ValueError, match="is not a folder"):
             cache_named(name)

@@ -21,7 +21,7 @@ def test_material_is_read_from_text(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "v", "KK", "KKv", "vK", "MKvK", "KKvQ", "KKvKvK", "KK vK"])
 def test_what_means_none_is_refused(text: str) -> None:
-    with pytest.raises(ValueError, match="is no material"):
+    with pytest.raises(ValueError, match="is not a material"):
         Material.parse(text)
 
 

@@ -188,3 +188,22 @@ def test_a_draw_is_not_lost(material: str, defence: Defence, engine: Engine, tab
             assert not (verdict.is_loss if end.position.turn is position.turn else verdict.is_win)
         else:
             assert outcome.winner in {None, position.turn}
+
+
+@pytest.mark.parametrize("material", ["KKvK", "KMvK"])
+def test_the_search_and_the_panel_get_one_answer(material: str, tables_folder: Path, tables: Tables) -> None:
+    cache = EndgameCache((tables_folder,))
+    engine = Engine(1, tables=cache)
+    spoilt = 0
+    for position in positions(tables, material, 20, won=True):
+        *history, last = past(tables, position, random.Random(position.key))
+        endgame = cache.endgame(last, history)
+        info = engine.analyse(last, Limit(), history=history, lines=100)
+        assert [line.pv[0] for line in info.lines] == [each.move for each in endgame.moves]
+        assert endgame.verdict == endgame.moves[0].verdict
+        for line, each in zip(info.lines, endgame.moves, strict=True):
+            assert (line.score.plies_to_end is None) == each.verdict.is_draw
+            assert abs(line.score.plies_to_end or 0) == (each.verdict.plies or 0)
+        assert info.pv == endgame.line
+        spoilt += endgame.moves != cache.endgame(last).moves
+    assert spoilt > 2

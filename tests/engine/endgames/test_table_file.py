@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Position, variant
-from harzdame_engine.endgames.errors import TableError, TableProblem
 from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.table_file import file_name, open_table, write_table
 from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.files.errors import TableError, TableProblem
 
 HARZDAME = variant("harzdame")
 KV_M = Material.parse("KvM")

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from harzdame_engine.files.resources import data_folder, resource
+from harzdame_engine.files.resources import data_folder, resource, user_cache_folder, user_data_folder
 
 
 def test_folders_are_found() -> None:
@@ -31,3 +31,23 @@ def test_a_checkout_has_its_own_folder_and_an_installed_package_is_one(tmp_path:
 def test_they_are_found_from_any_folder(tmp_path: Path) -> None:
     code = "from harzdame_engine.files.resources import resource; resource('books/README.md')"
     subprocess.run([sys.executable, "-c", code], cwd=tmp_path, check=True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="folders of Linux")
+def test_the_users_folders_are_those_of_the_desktop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, "")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert user_data_folder() == tmp_path / ".local" / "share" / "harzdame"
+    assert user_cache_folder() == tmp_path / ".cache" / "harzdame"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert user_data_folder() == tmp_path / "data" / "harzdame"
+    assert user_cache_folder() == tmp_path / "cache" / "harzdame"
+
+
+def test_looking_for_them_is_not_paid_for_at_start() -> None:
+    code = (
+        "import sys, harzdame_engine, harzdame_engine.endgames.cache; sys.exit('platformdirs' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from harzdame_engine import Position
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.books.errors import BookError, BookProblem
 from harzdame_engine.books.opening_book import OpeningBook
+from harzdame_engine.files.errors import BookError, BookProblem
 from harzdame_engine.hub.lines import Message, parse_line
 from harzdame_engine.hub.notation import format_move, format_position
 from harzdame_engine.hub.output import Output

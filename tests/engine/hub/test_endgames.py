@@ -105,5 +105,5 @@ def test_damaged_tables_are_told_when_it_starts_and_done_without(
 
 def test_what_is_no_folder_is_refused_and_changes_nothing(told: Said) -> None:
     (error,) = told("set-param name=tables value=/no/such/folder")
-    assert error.arguments["message"] == "tables=/no/such/folder: /no/such/folder is no folder"
+    assert error.arguments["message"] == "tables=/no/such/folder: /no/such/folder is not a folder"
     assert told(at(WON), "go think")[0].arguments["end"] == "11"

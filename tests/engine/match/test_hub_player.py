@@ -14,8 +14,8 @@ from harzdame_engine.match.clocks import PlayerLimits, TimeControl
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, GameRules
 from harzdame_engine.match.hub_player import HubPlayer
-from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.openings import Opening
+from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.runner import play_match
 from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.match.worker import Report, Setup

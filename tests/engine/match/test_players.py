@@ -49,9 +49,9 @@ def test_it_plays_by_endgame_tables_when_told_to(tables_folder: Path) -> None:
 @pytest.mark.parametrize(
     ("folder", "game", "problem"),
     [
-        ("missing", "harzdame", "first: .*missing is no folder"),
+        ("missing", "harzdame", "first: .*missing is not a folder"),
         ("empty", "gothic", "first: there are no endgame tables for gothic"),
-        ("damaged", "gothic", r"first: .*KvK\.table holds no endgame table"),
+        ("damaged", "gothic", r"first: .*KvK\.table is not an endgame table"),
     ],
 )
 def test_tables_that_cannot_be_had_are_refused(folder: str, game: str, problem: str, tmp_path: Path) -> None:

@@ -1,7 +1,11 @@
+from __future__ import annotations
+
 import io
+import signal
+import threading
 
 import pytest
-from harzdame_engine.match.progress import Progress
+from harzdame_engine.match.progress import Interruption, Progress
 
 
 class Terminal(io.StringIO):
@@ -55,3 +59,29 @@ def test_no_bar_where_nobody_knows_how_many_games() -> None:
     progress._pause = 0
     progress.show(7, "even")
     assert stream.getvalue() == "\r\x1b[Keven"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_is_remembered_and_raises_nothing(number: signal.Signals) -> None:
+    before = signal.getsignal(number)
+    with Interruption() as interruption:
+        assert not interruption.channel.poll()
+        for _ in range(3):
+            signal.raise_signal(number)
+        assert interruption.asked
+        assert interruption.channel.poll()
+    assert signal.getsignal(number) is before
+
+
+def test_another_thread_hears_no_signals_but_may_enter() -> None:
+    seen = []
+
+    def enter() -> None:
+        with Interruption() as interruption:
+            interruption.ask()
+            seen.append(interruption.channel.poll())
+
+    thread = threading.Thread(target=enter)
+    thread.start()
+    thread.join()
+    assert seen == [True]

@@ -10,8 +10,8 @@ from harzdame_engine import Position, pdn
 from harzdame_engine.match.clocks import PlayerLimits
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, GameRules
-from harzdame_engine.match.interruption import Interruption
 from harzdame_engine.match.openings import Opening, random_openings
+from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.runner import play_match
 from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.match.worker import Report, Setup

@@ -4,8 +4,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.rating import ladder_tables as tables
-from harzdame_engine.rating.ladder import Plan
-from harzdame_engine.rating.ladder_results import Results
+from harzdame_engine.rating.ladder import Plan, Results
 from harzdame_engine.search.levels import LEVELS
 
 PLAN = Plan("harzdame", LEVELS[:3], 20, reach=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from harzdame_engine import variant
-from harzdame_engine.search.learned import Weights, native_shape
+from harzdame_engine.search.weights import Weights, native_shape
 from harzdame_engine.training.regions import shape_of
 
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from harzdame_engine import Position
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.search.evaluation import BY_RULES, evaluation_of
-from harzdame_engine.training.collect import collect
 from harzdame_engine.training.games_file import Conditions, read_frames
+from harzdame_engine.training.selfplay import collect
 
 NO_SCORE = -(1 << 15)
 

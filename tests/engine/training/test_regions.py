@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import variant, variants
-from harzdame_engine.search.learned import native_shape
+from harzdame_engine.search.weights import native_shape
 from harzdame_engine.training.regions import shape_of
 
 MOST_REGIONS = 48

@@ -1,14 +1,42 @@
-"""The engine plays every game to its end, by the rules as the reference reads them."""
+"""Self-play for learning: legal games, the same ones however they are played."""
+
+from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
-from harzdame_engine import Limit, Move, Position, variants
+from harzdame_engine import Color, Engine, Limit, Move, Position, variants
+from harzdame_engine.search.evaluation import BY_RULES
 from harzdame_engine.training.selfplay import play_games
 
+from tests.engine.training.played import NO_SCORE, games_of, play
 from tests.reference.selfplay import errors
 
 GAMES = [rules.id for rules in variants()]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_are_legal_and_end_as_they_say(game: str, tmp_path: Path) -> None:
+    engine = Engine(hash_mb=1, evaluation=BY_RULES)
+    for played in games_of(play(tmp_path / "some.games", game, 3), game):
+        last = played.positions[-1]
+        outcome = last.outcome()
+        if outcome is not None:
+            assert played.result == {"1-0": 1, "0-1": -1, "1/2-1/2": 0}[outcome.result]
+        elif played.result != 0:  # seen ahead by far, or seen to win
+            seen = engine.analyse(last, Limit(nodes=64)).score.centipieces
+            assert seen * played.result * (1 if last.turn is Color.WHITE else -1) > 100
+        assert 4 <= played.random <= 12
+        assert all(score == NO_SCORE for score in played.scores[: played.random])
+
+
+def test_games_depend_neither_on_threads_nor_on_interruptions(tmp_path: Path) -> None:
+    one = play(tmp_path / "one", "harzdame", 70)
+    two = play(tmp_path / "two", "harzdame", 70, threads=2)
+    play(tmp_path / "three", "harzdame", 70, stop_after=1)
+    three = play(tmp_path / "three", "harzdame", 70)
+    assert one.read_bytes() == two.read_bytes() == three.read_bytes()
 
 
 @pytest.mark.parametrize("game", GAMES)

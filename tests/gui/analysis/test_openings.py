@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.books.errors import BookError, BookProblem
+from harzdame_engine.files.errors import BookError, BookProblem
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from harzdame_gui.controllers.settings.opening_variety import OpeningVariety
+from harzdame_gui.controllers.settings.choices import OpeningVariety
 from tests.gui.analysis.test_presenter import STUDY, choose, panel
 from tests.gui.driver import Driver
 from tests.made_up_book import made_up_book
@@ -44,7 +44,7 @@ def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
         ("Best moves only", OpeningVariety.NONE),
     ):
         choose(driver.window._menu.analysis, "Openings", text)
-        assert driver.app._settings.openings is variety
+        assert driver.app._settings.openings.value is variety
         assert player.book_margin == variety.margin
 
 

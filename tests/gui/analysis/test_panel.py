@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar, share
 from harzdame_gui.analysis.panel import AnalysisPanel
+from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
-from harzdame_gui.widgets.figures import short_number
 from harzdame_gui.widgets.line_list import AnalysisLines
 
 

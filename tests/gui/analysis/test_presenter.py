@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.engine import power as engine_power
-from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.controllers.settings.choices import Language
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import put
 
@@ -139,8 +139,8 @@ def test_the_menus_choices_are_kept_and_count_at_once(start: Start, monkeypatch:
     assert shown.height() > height
     choose(driver.window._menu.analysis, "Memory", "16 MiB")
     choose(driver.window._menu.analysis, "Threads", "1")
-    assert driver.app._settings.engine_memory == 16
-    assert driver.app._settings.engine_threads == 1
+    assert driver.app._settings.engine_memory.value == 16
+    assert driver.app._settings.engine_threads.value == 1
     assert driver.app._engine._power == (16, 1)
     driver.close()
     again = start()
@@ -169,7 +169,7 @@ def test_another_language_takes_the_analysis_along(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     wait_for_lines(driver)
     old = driver.window
-    driver.app._settings.language = Language.GERMAN
+    driver.app._settings.language.set(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: driver.window is not old)
     driver.qtbot.waitUntil(lambda: driver.window.findChild(AnalysisPanel) is not None)
     wait_for_lines(driver)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QToolButton
 
-from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.notices.progress_card import ProgressCard
 from tests.gui.analysis.test_presenter import STUDY, choose, panel
 from tests.gui.driver import Driver, default_button
@@ -138,7 +138,7 @@ def test_they_need_not_be_used(start: Start) -> None:
     driver.qtbot.waitUntil(lambda: offer(driver).isVisible())
     choose(menu, "Endgame tables", "Use endgame tables")
     driver.qtbot.waitUntil(lambda: not offer(driver).isVisible())
-    assert not driver.app._settings.endgame_tables
+    assert not driver.app._settings.endgame_tables.value
     choose(menu, "Endgame tables", "Use endgame tables")
     driver.qtbot.waitUntil(lambda: offer(driver).isVisible())
 
@@ -147,14 +147,14 @@ def test_how_much_memory_they_may_take_is_kept(start: Start) -> None:
     driver = start(**STUDY)
     choose(driver.window._menu.analysis, "Endgame tables", "Memory for building", "512 MiB")
     driver.close()
-    assert start().app._settings.tables_memory == 512
+    assert start().app._settings.tables_memory.value == 512
 
 
 def test_another_language_takes_it_along(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     begin(driver, LARGER)
     old = driver.window
-    driver.app._settings.language = Language.GERMAN
+    driver.app._settings.language.set(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: driver.window is not old)
     driver.qtbot.waitUntil(lambda: driver.window.findChild(ProgressCard) is not None)
     driver.qtbot.waitUntil(lambda: said(driver).startswith("Tabellen werden berechnet"))

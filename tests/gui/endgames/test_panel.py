@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Color, Info, Line, Position, Score
-from harzdame_engine.endgames.verdict import JudgedMove, Verdict
+from harzdame_engine.endgames.verdict import Endgame, JudgedMove, Verdict
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.analysis.panel import AnalysisPanel
-from harzdame_gui.controllers.engine.endgames import Endgame
 from harzdame_gui.endgames.moves import EndgameMoves
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 

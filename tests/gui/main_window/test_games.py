@@ -16,6 +16,7 @@ from harzdame_gui.controllers.game.players import PlayerKind
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
+from harzdame_gui.widgets.menu import SettingMenu
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -57,7 +58,7 @@ def test_new_game_remembers_the_choice(driver: Driver) -> None:
     driver.key(Qt.Key.Key_Return)
     assert driver.session.players[Color.WHITE] is PlayerKind.ENGINE
     assert driver.session.level.number == 2
-    assert driver.app._settings.white is PlayerKind.ENGINE
+    assert driver.app._settings.white.value is PlayerKind.ENGINE
 
 
 def test_unsaved_moves_are_asked_about_when_a_new_game_starts_and_cancel_keeps_them(driver: Driver) -> None:
@@ -96,7 +97,7 @@ def test_a_file_given_at_the_start_is_shown(start: Start, anna: Path) -> None:
     wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
     assert driver.session.node is driver.session.tree.root
     assert "anna.pdn" in driver.window.windowTitle()
-    assert driver.app._settings.recent_files == (str(anna),)
+    assert driver.app._settings.recent_files.value == (str(anna),)
 
 
 def test_a_dropped_file_is_opened(driver: Driver, anna: Path) -> None:
@@ -288,7 +289,7 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
     menu = driver.window._menu
     german = next(
         action
-        for submenu in driver.window._preferences._menus
+        for submenu in driver.window.findChildren(SettingMenu)
         for action in submenu.actions()
         if action.text() == "Deutsch"
     )

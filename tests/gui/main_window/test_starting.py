@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
 
+from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.main_window import MainWindow
-from harzdame_gui.text.message import Message
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -25,33 +26,34 @@ def test_the_panel_comes_after_the_board_and_nothing_jumps(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[tuple[bool, list[QRect]]] = []
-    furnished: list[tuple[bool, list[QRect]]] = []
-    paint, furnish = MainWindow.paintEvent, MainWindow.furnish
+    completed: list[tuple[bool, list[QRect]]] = []
+    paint, complete = MainWindow.paintEvent, MainWindow.complete
 
     def look_and_paint(window: MainWindow, event: object) -> None:
         painted.append((window._screen.panel is not None, _places(window)))
         paint(window, event)
 
-    def furnish_and_look(window: MainWindow, *args: object) -> object:
-        games = furnish(window, *args)
-        furnished.append((window._screen.panel.isVisible(), _places(window)))
-        return games
+    def complete_and_look(window: MainWindow, *args: object) -> object:
+        workspace = complete(window, *args)
+        completed.append((window._screen.panel.isVisible(), _places(window)))
+        return workspace
 
     monkeypatch.setattr(MainWindow, "paintEvent", look_and_paint)
-    monkeypatch.setattr(MainWindow, "furnish", furnish_and_look)
+    monkeypatch.setattr(MainWindow, "complete", complete_and_look)
     start()
-    assert painted[0] == (False, furnished[0][1])
-    assert furnished[0][0]
+    assert painted[0] == (False, completed[0][1])
+    assert completed[0][0]
 
 
 def test_what_is_said_before_anything_is_painted_is_read(start: Start) -> None:
-    show = MainWindow.show
+    begin = App.start
 
-    def say_and_show(window: MainWindow) -> None:
-        window.say(Message("A bad start."), warning=True)
-        show(window)
+    def fail_and_begin(app: App, file: Path | None) -> None:
+        app.report(RuntimeError, RuntimeError("a bad start"), None)
+        begin(app, file)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(MainWindow, "show", say_and_show)
+        patch.setattr(App, "start", fail_and_begin)
         driver = start()
-    assert driver.card.startswith("A bad start.")
+    assert driver.card.startswith("Something went wrong.")
+    assert "a bad start" in driver.card

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPus
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.settings.choices import Appearance
 from harzdame_gui.new_game.demonstration import shown_move
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.live_board import LiveBoard
 from harzdame_gui.text.game_heads import LANGUAGES
-from harzdame_gui.theme import LIGHT_THEME, Scheme, apply_theme
+from harzdame_gui.theme import LIGHT_THEME, apply_theme
 from harzdame_gui.widgets.game_list import GameList
 
 GAMES = [pytest.param(rules, id=rules.id) for rules in variants()]
@@ -232,7 +233,7 @@ def test_nothing_that_is_told_of_a_game_is_cut_off(qtbot: QtBot, language: str) 
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     font, palette, sheet = app.font(), app.palette(), app.styleSheet()
-    apply_theme(app, Scheme.LIGHT)
+    apply_theme(app, Appearance.LIGHT)
     try:
         dialog = NewGameDialog(NewGame(), LIGHT_THEME, board_speed=0)
         qtbot.addWidget(dialog)

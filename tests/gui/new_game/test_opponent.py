@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.settings.game_results import GameResult, even_level
+from harzdame_gui.controllers.settings.game_results import GameResult
 from harzdame_gui.new_game.opponent import Opponent
+from harzdame_gui.new_game.strength import even_level
 from harzdame_gui.theme import LIGHT_THEME
 
 LOST = [GameResult("harzdame", "club", 0.0)] * 6

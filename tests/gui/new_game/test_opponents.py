@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from harzdame_gui.controllers.settings.game_results import GameResult, even_level
+from harzdame_gui.controllers.settings.game_results import GameResult
 from harzdame_gui.new_game.dialog import NewGameDialog
+from harzdame_gui.new_game.strength import even_level
 from tests.gui.driver import Driver
 
 LOST = [["harzdame", "club", 0.0]] * 4
@@ -18,7 +19,7 @@ def test_the_even_match_is_offered_chosen_and_played(start: Callable[..., Driver
     driver = start(results=LOST, level="club")
     driver.ctrl(Qt.Key.Key_N)
     driver.wait_for_dialog(NewGameDialog)
-    even = even_level("harzdame", driver.app._settings.results)
+    even = even_level("harzdame", driver.app._settings.results.value)
     assert even is not None
     assert even.number < 7
     words = {"beginner": "Beginner", "learner": "Learner", "newcomer": "Newcomer", "first-day": "First day"}
@@ -36,4 +37,4 @@ def test_a_game_lost_is_remembered_after_a_restart(start: Callable[..., Driver])
     driver.close()
     kept = json.loads((driver.folder / "settings.json").read_text(encoding="utf-8"))
     assert kept["results"] == [["harzdame", "first-day", 0.0]]
-    assert start().app._settings.results == (GameResult("harzdame", "first-day", 0.0),)
+    assert start().app._settings.results.value == (GameResult("harzdame", "first-day", 0.0),)

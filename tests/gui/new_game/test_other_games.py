@@ -39,7 +39,7 @@ def choose(driver: Driver, words: str) -> None:
 
 
 def rules_window(driver: Driver) -> RulesWindow:
-    found = driver.window._rules
+    found = driver.window._workspace._rules
     assert found is not None
     assert found.isVisible()
     assert QTest.qWaitForWindowActive(found)
@@ -143,10 +143,10 @@ def test_rules_go_with_the_window_and_remember_the_size_of_the_text(start: Start
     driver.key(Qt.Key.Key_F1)
     window = rules_window(driver)
     key(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert driver.app._settings.rules_text_size == 115
+    assert driver.app._settings.rules_text_size.value == 115
     key(window, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     key(window, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
-    assert driver.app._settings.rules_text_size == 90
+    assert driver.app._settings.rules_text_size.value == 90
     driver.window.close()
     assert not window.isVisible()
 
@@ -235,7 +235,7 @@ def test_the_no_progress_rule_is_off_until_it_is_wanted(start: Start) -> None:
     QTest.keyClick(dialog.findChild(QCheckBox), Qt.Key.Key_Space)
     driver.key(Qt.Key.Key_Return)
     assert driver.session.tree.no_progress_limit == 50
-    assert driver.app._settings.no_progress_draws
+    assert driver.app._settings.no_progress_draws.value
 
 
 def test_show_me_plays_the_longest_capture_with_a_ghost(start: Start) -> None:

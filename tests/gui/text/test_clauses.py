@@ -8,7 +8,7 @@ import pytest
 from harzdame_engine import Clause, Color, Direction, Promotion, Rules, variant, variants
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.controllers.settings.settings import Language
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.text.clauses import clause_sentence
 
 N, NE, E, SE, S, SW, W, NW = Direction

@@ -5,9 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from harzdame_engine.books.errors import BookError, BookProblem
-from harzdame_engine.endgames.errors import TableError, TableProblem
-from harzdame_engine.search.weights_file import WeightsError, WeightsProblem
+from harzdame_engine.files.errors import (
+    BookError,
+    BookProblem,
+    TableError,
+    TableProblem,
+    WeightsError,
+    WeightsProblem,
+)
 
 from harzdame_gui.text.unusable_files import UnusableFile, unusable_message
 

@@ -10,7 +10,8 @@ from PySide6.QtGui import QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, FontRole, Scheme, Theme, ThemeSource, apply_theme
+from harzdame_gui.controllers.settings.choices import Appearance
+from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, FontRole, Theme, ThemeSource, apply_theme
 
 
 @pytest.fixture
@@ -19,15 +20,19 @@ def app(qapp: QApplication) -> Iterator[QApplication]:
     qapp.setStyleSheet("")
 
 
-@pytest.mark.parametrize(("scheme", "theme"), [(Scheme.LIGHT, LIGHT_THEME), (Scheme.DARK, DARK_THEME)])
-def test_a_scheme_dresses_the_application(app: QApplication, scheme: Scheme, theme: Theme) -> None:
-    assert apply_theme(app, scheme) is theme
+@pytest.mark.parametrize(
+    ("appearance", "theme"), [(Appearance.LIGHT, LIGHT_THEME), (Appearance.DARK, DARK_THEME)]
+)
+def test_an_appearance_dresses_the_application(
+    app: QApplication, appearance: Appearance, theme: Theme
+) -> None:
+    assert apply_theme(app, appearance) is theme
     assert app.palette().color(QPalette.ColorRole.Window) == theme.color("window")
     assert theme.palette.accent in app.styleSheet()
 
 
 def test_the_sheet_leaves_no_name_unfilled(app: QApplication) -> None:
-    apply_theme(app, Scheme.LIGHT)
+    apply_theme(app, Appearance.LIGHT)
     assert "$" not in app.styleSheet()
 
 
@@ -44,8 +49,8 @@ def system(app: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool
     return switch
 
 
-def test_system_scheme_follows_the_system(system: Callable[[bool], None], qtbot: QtBot) -> None:
-    source = ThemeSource(Scheme.SYSTEM)
+def test_the_systems_appearance_follows_the_system(system: Callable[[bool], None], qtbot: QtBot) -> None:
+    source = ThemeSource(Appearance.SYSTEM)
     assert source.theme is LIGHT_THEME
     with qtbot.waitSignal(source.changed, timeout=1000) as changed:
         system(True)
@@ -53,8 +58,8 @@ def test_system_scheme_follows_the_system(system: Callable[[bool], None], qtbot:
 
 
 def test_an_override_does_not_follow_the_system(system: Callable[[bool], None], qtbot: QtBot) -> None:
-    source = ThemeSource(Scheme.SYSTEM)
-    source.set_scheme(Scheme.LIGHT)
+    source = ThemeSource(Appearance.SYSTEM)
+    source.set_appearance(Appearance.LIGHT)
     with qtbot.assertNotEmitted(source.changed):
         system(True)
     assert source.theme is LIGHT_THEME

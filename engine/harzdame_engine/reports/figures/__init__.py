@@ -1,1 +1,1 @@
-"""Figures of self-played games: how a game is played, with errors. Needs NumPy."""
+"""Figures of self-played games, with errors: results, length, material, placement. Needs NumPy."""

@@ -1,8 +1,8 @@
-"""Figures with their errors: means, and weights of a logistic regression.
+"""Estimates with errors: means, and weights of a logistic regression.
 
-Positions of one game have its one result in common. Every error is therefore
-that of a sample of games, however many positions each of them gives
-(the "sandwich" of cluster-robust covariance).
+The positions of a game share its one result. Errors are therefore those of a
+sample of games, however many positions each of them gives (the "sandwich" of
+cluster-robust covariance).
 """
 
 from __future__ import annotations

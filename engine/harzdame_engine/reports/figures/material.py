@@ -1,4 +1,4 @@
-"""What pieces are worth by the results of the games that they were in."""
+"""Worth of pieces, by the results of the games that they were in."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def worths(games: Games, positions: Positions, full: int, least: int) -> Iterato
 
 
 class Lead(NamedTuple):
-    """How it ended for a side that once, in this phase, had so many `men` more than the other."""
+    """The results of a side that once, in this phase, had so many `men` more than the other."""
 
     phase: Phase
     men: int
@@ -79,7 +79,7 @@ class Lead(NamedTuple):
 def by_lead(
     games: Games, positions: Positions, full: int, side: Callable[[Numbers], Numbers], leads: range
 ) -> Iterator[Lead]:
-    """How it ended for a side by its lead in men; a game counts once for each.
+    """The results of a side by its lead in men; a game counts once for each lead.
 
     `side` tells from the counts (m × 4) whose lead is asked about, 0: the position does not count.
     """
@@ -107,12 +107,12 @@ def no_king(counts: Numbers) -> Numbers:
 
 
 def lead(counts: Numbers, white: int) -> Numbers:
-    """How many more pieces of a kind White has (m)."""
+    """The lead of White in pieces of a kind (m)."""
     return np.asarray(counts[:, white] - counts[:, white + BLACK_MEN])
 
 
 class Ending(NamedTuple):
-    """How games ended for the `strong` side, once they had come to so many (kings, men) against so many."""
+    """The results of the `strong` side in games that came to so many (kings, men) against so many."""
 
     strong: tuple[int, int]
     weak: tuple[int, int]

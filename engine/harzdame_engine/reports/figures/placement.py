@@ -1,4 +1,4 @@
-"""What it is worth where pieces stand."""
+"""Worth of the squares that pieces stand on, and of formations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _MOST = 300_000
 
 
 class Formation(NamedTuple):
-    """What men are worth by how they stand, in points of expectation near an even game.
+    """The worth of men by the way they stand, in points of expectation near an even game.
 
     `step`: one step further on. `way`: one plain move more to choose from.
     `balance`: one man less in the difference between the wings.
@@ -57,7 +57,7 @@ def formations(games: Games, positions: Positions, rules: Rules, least: int) -> 
 
 
 def progress(positions: Positions, rules: Rules) -> Column:
-    """How many steps White's men have made, less Black's (m)."""
+    """The steps that White's men have made, less Black's (m)."""
     board = rules.board
     vectors = [board.vectors[way] for way in rules.man_steps]
     ahead = (sum(x for x, _ in vectors), sum(y for _, y in vectors))
@@ -72,7 +72,7 @@ def progress(positions: Positions, rules: Rules) -> Column:
 
 
 def balance(positions: Positions, rules: Rules) -> Numbers:
-    """How much more evenly White's men stand on the two wings than Black's (m): in men."""
+    """The balance of White's men between the wings over that of Black's (m), in men."""
     wings = [rules.board.mask(wing) for wing in shape_of(rules).wings]
     white, black = (
         np.abs(positions.on(kind, wings[0]) - positions.on(kind, wings[1])) for kind in (WHITE_MEN, BLACK_MEN)
@@ -81,7 +81,7 @@ def balance(positions: Positions, rules: Rules) -> Numbers:
 
 
 def _more(positions: Positions, rules: Rules, kind: int, squares: frozenset[Square]) -> Numbers:
-    """How many pieces of a kind White has more on squares than Black on those that are the same to it."""
+    """The lead of White in pieces of a kind on squares, against Black on the same squares of its own."""
     board = rules.board
     return positions.on(kind, board.mask(squares)) - positions.on(
         kind + BLACK_MEN, board.mask(rules.turned(squares))
@@ -89,7 +89,7 @@ def _more(positions: Positions, rules: Rules, kind: int, squares: frozenset[Squa
 
 
 class Map(NamedTuple):
-    """What a square is worth to a white piece, in men, beside where such pieces usually stand.
+    """The worth of squares to a white piece, in men, relative to where such pieces usually stand.
 
     Squares that a symmetry makes the same share an estimate; those where such
     a piece stood in few games are left out.

@@ -9,7 +9,6 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from harzdame_engine import _core
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
@@ -67,11 +66,11 @@ class Positions:
 
     @property
     def counts(self) -> Numbers:
-        """How many pieces of each kind there are (m × 4)."""
+        """The number of pieces of each kind (m × 4)."""
         return np.asarray(np.bitwise_count(self.pieces).sum(2, np.int64))
 
     def on(self, kind: int, squares: int) -> Numbers:
-        """How many pieces of a kind stand on squares (m); these in the core's bits."""
+        """The number of pieces of a kind on squares (m), given as the core's bits."""
         words = [squares >> 64 * word & (1 << 64) - 1 for word in range(self.pieces.shape[2])]
         there = self.pieces[:, kind] & np.array(words, np.uint64)
         return np.asarray(np.bitwise_count(there).sum(1, np.int64))
@@ -103,7 +102,7 @@ def read_games(files: Sequence[Path]) -> tuple[Rules, Games, Positions]:
     return rules, *_joined(games, positions)
 
 
-def _columns(columns: _core.ReplayedColumns, before: int) -> tuple[Games, Positions]:
+def _columns(columns: Sequence[bytes], before: int) -> tuple[Games, Positions]:
     results, plies, random, pieces, ways, quiet, promotes = columns
     lengths = np.frombuffer(plies, np.uint16).astype(np.int64)
     game = np.repeat(np.arange(len(lengths)), lengths)

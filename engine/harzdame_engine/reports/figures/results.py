@@ -1,4 +1,4 @@
-"""How games end, how long they are, and when men are crowned in them."""
+"""Results of games, their length, and the crowning of men in them."""
 
 from __future__ import annotations
 

@@ -6,9 +6,10 @@ import shutil
 from pathlib import Path
 
 from harzdame_engine import Position, variant
-from harzdame_engine.endgames.errors import TableProblem
+from harzdame_engine.endgames.verdict import Endgame
+from harzdame_engine.files.errors import TableProblem
 
-from harzdame_gui.controllers.engine.endgames import Endgame, Endgames
+from harzdame_gui.controllers.engine.endgames import Endgames
 
 TWO_KINGS = Position.from_fen("W:WKa1,Kc4:BKg8", "harzdame")
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from harzdame_engine import LEVELS, Position
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.books.errors import BookError, BookProblem
+from harzdame_engine.files.errors import BookError, BookProblem
 
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.game.players import PlayerKind
-from harzdame_gui.controllers.settings.opening_variety import OpeningVariety
+from harzdame_gui.controllers.settings.choices import OpeningVariety
 
 WATCHING = NewGame("harzdame", PlayerKind.ENGINE, PlayerKind.HUMAN, None, 1.0)
 

@@ -25,8 +25,8 @@ def test_by_itself_it_leaves_one_core_alone(machine, settings, cores, threads):
 
 def test_it_never_gets_more_than_there_is(machine, settings):
     machine(4, 100)
-    settings.engine_memory = 4096
-    settings.engine_threads = 64
+    settings.engine_memory.set(4096)
+    settings.engine_threads.set(64)
     assert engine_power.power(settings) == Power(100, 4)
 
 

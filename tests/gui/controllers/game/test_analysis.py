@@ -96,7 +96,7 @@ def test_a_game_against_the_computer_asks_for_it_once_more(session, settings, an
     analysis.switch(True)
     assert analysis.on
     analysis.switch(False)
-    assert settings.analysis
+    assert settings.analysis.value
     session.resign()
     assert analysis.on  # nothing is given away any more
 
@@ -122,7 +122,7 @@ def test_a_failure_is_told_until_something_else_is_shown(qtbot, session, engine,
 
 
 def test_another_number_of_lines_counts_at_once(qtbot, settings, engine, studying):
-    settings.analysis_lines = 5
+    settings.analysis_lines.set(5)
     qtbot.waitUntil(lambda: engine.lines == [3, 5])
 
 

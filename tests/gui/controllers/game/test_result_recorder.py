@@ -36,12 +36,12 @@ def begin(qtbot, session, choice=AGAINST_ENGINE, plies: int = 12) -> None:
 
 def test_a_lost_game_is_noted_once_with_game_and_level(qtbot, keeper, session, settings):
     begin(qtbot, session)
-    assert settings.results == ()
+    assert settings.results.value == ()
     session.resign()
-    assert settings.results == (GameResult("harzdame", "club", 0.0),)
+    assert settings.results.value == (GameResult("harzdame", "club", 0.0),)
     session.take_back()
     session.resign()
-    assert len(settings.results) == 1
+    assert len(settings.results.value) == 1
 
 
 def test_a_draw_is_half_a_point_and_no_level_is_full_strength(qtbot, keeper, session, settings, engine):
@@ -50,20 +50,20 @@ def test_a_draw_is_half_a_point_and_no_level_is_full_strength(qtbot, keeper, ses
     session.set_engine(None, 0.5)
     session.offer_draw()
     qtbot.waitUntil(lambda: session.tree.result is not None)
-    assert settings.results == (GameResult("harzdame", "full", 0.5),)
+    assert settings.results.value == (GameResult("harzdame", "full", 0.5),)
 
 
 def test_games_of_other_kinds_and_with_black_are_noted(qtbot, keeper, session, settings):
     choice = AGAINST_ENGINE._replace(variant_id="dameo", white=ENGINE, black=AGAINST_ENGINE.white)
     begin(qtbot, session, choice)
     session.resign()
-    assert settings.results == (GameResult("dameo", "club", 0.0),)
+    assert settings.results.value == (GameResult("dameo", "club", 0.0),)
 
 
 def test_what_is_given_up_at_once_does_not_count(qtbot, keeper, session, settings):
     begin(qtbot, session, plies=4)
     session.resign()
-    assert settings.results == ()
+    assert settings.results.value == ()
 
 
 def test_a_hint_is_help(qtbot, keeper, session, settings):
@@ -71,7 +71,7 @@ def test_a_hint_is_help(qtbot, keeper, session, settings):
     with qtbot.waitSignal(session.hintReady):
         session.hint()
     session.resign()
-    assert settings.results == ()
+    assert settings.results.value == ()
 
 
 def test_a_move_by_the_engine_for_the_person_is_help(qtbot, keeper, session, settings):
@@ -81,7 +81,7 @@ def test_a_move_by_the_engine_for_the_person_is_help(qtbot, keeper, session, set
     session.engine_move()
     qtbot.waitUntil(lambda: session.humans_turn)
     session.resign()
-    assert settings.results == ()
+    assert settings.results.value == ()
 
 
 def test_a_takeback_that_leads_elsewhere_is_help(qtbot, keeper, session, settings):
@@ -90,14 +90,15 @@ def test_a_takeback_that_leads_elsewhere_is_help(qtbot, keeper, session, setting
     play(session, str(session.position.legal_moves()[1]))
     qtbot.waitUntil(lambda: session.humans_turn)
     session.resign()
-    assert settings.results == ()
+    assert settings.results.value == ()
 
 
 def test_an_analysis_beside_the_game_is_help(qtbot, keeper, session, settings):
-    settings.analysis = settings.analysis_in_play = True
+    settings.analysis.set(True)
+    settings.analysis_in_play.set(True)
     begin(qtbot, session)
     session.resign()
-    assert settings.results == ()
+    assert settings.results.value == ()
 
 
 def test_games_between_people_or_from_a_position_or_a_file_do_not_count(qtbot, keeper, session, settings):
@@ -109,7 +110,7 @@ def test_games_between_people_or_from_a_position_or_a_file_do_not_count(qtbot, k
     tree.add(tree.root, tree.root.position.legal_moves()[0])
     session.load(tree, AGAINST_ENGINE.players, at_end=True)
     session.resign()
-    assert settings.results == ()
+    assert settings.results.value == ()
 
 
 def test_the_next_game_counts_again(qtbot, keeper, session, settings):
@@ -119,4 +120,4 @@ def test_the_next_game_counts_again(qtbot, keeper, session, settings):
     session.resign()
     begin(qtbot, session)
     session.resign()
-    assert len(settings.results) == 1
+    assert len(settings.results.value) == 1

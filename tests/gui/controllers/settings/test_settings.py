@@ -7,9 +7,10 @@ import json
 import pytest
 
 from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, Language, OpeningVariety
 from harzdame_gui.controllers.settings.game_results import GameResult
-from harzdame_gui.controllers.settings.setting import Setting
-from harzdame_gui.controllers.settings.settings import VERSION, Appearance, Language, Settings
+from harzdame_gui.controllers.settings.setting import Declaration
+from harzdame_gui.controllers.settings.settings import VERSION, Settings
 
 
 @pytest.fixture
@@ -22,8 +23,8 @@ def saved(qtbot, jobs, settings) -> None:
         settings.flush()
 
 
-def declared() -> dict[str, Setting]:
-    return {name: value for name, value in vars(Settings).items() if isinstance(value, Setting)}
+def declared() -> dict[str, Declaration]:
+    return {name: value for name, value in vars(Settings).items() if isinstance(value, Declaration)}
 
 
 def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, jobs):
@@ -31,54 +32,73 @@ def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, jobs):
     assert len(declared()) >= 13
     for name, setting in declared().items():
         assert setting.help
-        assert getattr(settings, name) == setting.default
-        setattr(settings, name, setting.default)
+        assert getattr(settings, name).value == setting.default
+        getattr(settings, name).set(setting.default)
 
 
 def test_what_is_set_is_there_again_after_a_restart(qtbot, path, jobs):
     settings = Settings(path, jobs)
-    settings.language = Language.GERMAN
-    settings.standing = True
-    settings.thinking_time = 2.5
-    settings.black = PlayerKind.HUMAN
+    settings.language.set(Language.GERMAN)
+    settings.standing.set(True)
+    settings.thinking_time.set(2.5)
+    settings.black.set(PlayerKind.HUMAN)
     saved(qtbot, jobs, settings)
     again = Settings(path, jobs)
-    assert again.language is Language.GERMAN
-    assert again.standing is True
-    assert again.thinking_time == 2.5
-    assert again.black is PlayerKind.HUMAN
+    assert again.language.value is Language.GERMAN
+    assert again.standing.value is True
+    assert again.thinking_time.value == 2.5
+    assert again.black.value is PlayerKind.HUMAN
     assert json.loads(path.read_text(encoding="utf-8"))["version"] == VERSION
 
 
-def test_a_change_is_told_once_and_written_by_itself(qtbot, path, jobs):
+def test_a_change_is_told_once_by_its_own_signal_and_written_by_itself(qtbot, path, jobs):
     settings = Settings(path, jobs)
-    heard: list[str] = []
-    settings.changed.connect(heard.append)
+    standing: list[bool] = []
+    others: list[object] = []
+    settings.standing.changed.connect(standing.append)
+    for name in declared().keys() - {"standing"}:
+        getattr(settings, name).changed.connect(others.append)
     with qtbot.waitSignal(jobs.ended, timeout=3000):
-        settings.standing = True
-        settings.standing = True
-    assert heard == ["standing"]
+        settings.standing.set(True)
+        settings.standing.set(True)
+    assert standing == [True]
+    assert others == []
     assert path.exists()
+
+
+def test_a_follower_hears_the_value_at_once_and_after_each_change(path, jobs):
+    settings = Settings(path, jobs)
+    heard: list[OpeningVariety] = []
+    settings.openings.follow(heard.append)
+    settings.openings.set(OpeningVariety.MUCH)
+    assert heard == [OpeningVariety.SOME, OpeningVariety.MUCH]
+
+
+def test_a_setting_is_not_overwritten_by_an_assignment(path, jobs):
+    settings = Settings(path, jobs)
+    with pytest.raises(AttributeError, match=r"standing\.set\(True\)"):
+        settings.standing = True
+    assert settings.standing.value is False
 
 
 def test_a_wrong_value_is_refused(path, jobs):
     settings = Settings(path, jobs)
     with pytest.raises(ValueError, match="none of first-day, "):
-        settings.level = "god"
+        settings.level.set("god")
     with pytest.raises(ValueError, match="not a number"):
-        settings.thinking_time = float("nan")
-    assert settings.level == Settings.level.default
+        settings.thinking_time.set(float("nan"))
+    assert settings.level.value == Settings.level.default
 
 
 @pytest.mark.parametrize("data", [b"{", b"[]", b"\xff\xfe\x00", b"", b"[" * 100_000])
 def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, jobs, data):
     path.write_bytes(data)
     settings = Settings(path, jobs)
-    assert settings.appearance is Appearance.SYSTEM
+    assert settings.appearance.value is Appearance.SYSTEM
     assert path.with_name("settings.json.bak").read_bytes() == data
-    settings.appearance = Appearance.DARK
+    settings.appearance.set(Appearance.DARK)
     saved(qtbot, jobs, settings)
-    assert Settings(path, jobs).appearance is Appearance.DARK
+    assert Settings(path, jobs).appearance.value is Appearance.DARK
 
 
 @pytest.mark.parametrize(
@@ -97,32 +117,108 @@ def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, jobs, da
 def test_one_wrong_value_costs_only_itself(path, jobs, name, value):
     path.write_text(json.dumps({"version": 1, name: value, "standing": True}), encoding="utf-8")
     settings = Settings(path, jobs)
-    assert getattr(settings, name) == declared()[name].default
-    assert settings.standing is True
+    assert getattr(settings, name).value == declared()[name].default
+    assert settings.standing.value is True
+
+
+# As the version before this one wrote it, with a value of every setting that is not the default.
+EARLIER = """{
+  "analysis": true,
+  "analysis_in_play": true,
+  "analysis_lines": 5,
+  "animation_speed": "fast",
+  "appearance": "dark",
+  "black": "human",
+  "endgame_tables": false,
+  "engine_memory": 256,
+  "engine_threads": 2,
+  "game": "dameo",
+  "language": "de",
+  "level": "expert",
+  "no_progress_draws": true,
+  "openings": "much",
+  "recent_files": [
+    "/games/anna.pdn"
+  ],
+  "results": [
+    [
+      "harzdame",
+      "club",
+      0.5
+    ]
+  ],
+  "rules_text_size": 130,
+  "show_coordinates": false,
+  "show_targets": false,
+  "standing": true,
+  "tables_memory": 512,
+  "thinking_time": 2.5,
+  "version": 1,
+  "white": "engine",
+  "window_geometry": "AdnQywADAAA="
+}
+"""
+
+
+def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot, path, jobs):
+    path.write_text(EARLIER, encoding="utf-8")
+    settings = Settings(path, jobs)
+    values = {name: getattr(settings, name).value for name in declared()}
+    assert values == {
+        "language": Language.GERMAN,
+        "appearance": Appearance.DARK,
+        "animation_speed": AnimationSpeed.FAST,
+        "standing": True,
+        "show_coordinates": False,
+        "show_targets": False,
+        "game": "dameo",
+        "white": PlayerKind.ENGINE,
+        "black": PlayerKind.HUMAN,
+        "level": "expert",
+        "results": (GameResult("harzdame", "club", 0.5),),
+        "thinking_time": 2.5,
+        "no_progress_draws": True,
+        "rules_text_size": 130,
+        "analysis": True,
+        "analysis_in_play": True,
+        "analysis_lines": 5,
+        "engine_memory": 256,
+        "engine_threads": 2,
+        "openings": OpeningVariety.MUCH,
+        "endgame_tables": False,
+        "tables_memory": 512,
+        "recent_files": ("/games/anna.pdn",),
+        "window_geometry": "AdnQywADAAA=",
+    }
+    settings.standing.set(False)
+    for name, value in values.items():
+        getattr(settings, name).set(value)
+    saved(qtbot, jobs, settings)
+    assert path.read_text(encoding="utf-8") == EARLIER
 
 
 def test_a_level_that_was_kept_by_its_number_is_found(path, jobs):
     path.write_text('{"version": 1, "level": 7}', encoding="utf-8")
-    assert Settings(path, jobs).level == "full"
+    assert Settings(path, jobs).level.value == "full"
     path.write_text('{"version": 1, "level": 4}', encoding="utf-8")
-    assert Settings(path, jobs).level == "club"
+    assert Settings(path, jobs).level.value == "club"
 
 
 def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, jobs):
     settings = Settings(path, jobs)
     kept = (GameResult("harzdame", "club", 0.5), GameResult("turkish", "full", 0.0))
-    settings.results = kept
+    settings.results.set(kept)
     saved(qtbot, jobs, settings)
     values = json.loads(path.read_text(encoding="utf-8"))
     values["results"][1:1] = [["harzdame", "club"], ["harzdame", "club", 7], None, {"a": 1}, [1, 2, 3]]
     path.write_text(json.dumps(values), encoding="utf-8")
-    assert Settings(path, jobs).results == kept
+    assert Settings(path, jobs).results.value == kept
 
 
 def test_what_a_newer_version_wrote_is_kept(qtbot, path, jobs):
     path.write_text('{"version": 9, "sounds": {"volume": 3}}', encoding="utf-8")
     settings = Settings(path, jobs)
-    settings.standing = True
+    settings.standing.set(True)
     saved(qtbot, jobs, settings)
     values = json.loads(path.read_text(encoding="utf-8"))
     assert values["sounds"] == {"volume": 3}
@@ -134,16 +230,16 @@ def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, jobs, tmp_
     for number in range(12):
         settings.add_recent_file(tmp_path / f"{number}.pdn")
     settings.add_recent_file(tmp_path / "5.pdn")
-    assert len(settings.recent_files) == 10
-    assert settings.recent_files[0].endswith("5.pdn")
-    assert len(set(settings.recent_files)) == 10
+    assert len(settings.recent_files.value) == 10
+    assert settings.recent_files.value[0].endswith("5.pdn")
+    assert len(set(settings.recent_files.value)) == 10
     settings.remove_recent_file(tmp_path / "5.pdn")
-    assert len(settings.recent_files) == 9
+    assert len(settings.recent_files.value) == 9
 
 
 def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, jobs):
     settings = Settings(tmp_path / "gone" / "settings.json", jobs)
-    settings.standing = True
+    settings.standing.set(True)
     with qtbot.waitSignal(settings.notSaved):
         settings.flush()
-    assert settings.standing is True
+    assert settings.standing.value is True

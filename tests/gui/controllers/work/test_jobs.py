@@ -202,7 +202,7 @@ def test_closing_writes_what_is_queued_in_order_and_stops_everything_else(qtbot,
     assert done == [0, 1, 2]
     assert all(job.token.stopped for job in searches)
     assert jobs.threads == 0
-    assert threads_of_process() == before
+    qtbot.waitUntil(lambda: threads_of_process() <= before)  # Linux counts them a moment longer
     with pytest.raises(RuntimeError):
         jobs.run(obey)
 

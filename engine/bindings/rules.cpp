@@ -1,0 +1,73 @@
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/vector.h>
+
+#include "bindings.hpp"
+#include "rules/rules.hpp"
+
+namespace nb = nanobind;
+
+namespace {
+
+using List = std::vector<hd::Direction>;
+
+std::array<hd::Directions, 2> for_both(const List &directions) {
+    for (const hd::Direction d : directions) {
+        if (d < 0 || d >= hd::kDirections) {
+            throw nb::value_error("a direction is a number from 0 to 7");
+        }
+    }
+    const hd::Directions white{directions};
+    return {white, white.opposites()};
+}
+
+} // namespace
+
+template <class Bits> void bind_rules(nb::module_ &width) {
+    using Rules = hd::Rules<Bits>;
+    nb::class_<Rules>(width, "Rules",
+                      "The rules of a game. Directions are White's; Black has the opposite ones.")
+        .def(
+            "__init__",
+            [](Rules *self, Bits squares, const std::array<int, 8> &shifts, const std::array<Bits, 8> &inner,
+               const List &man_steps, const List &man_captures, const List &man_first_captures,
+               const List &king_steps, const List &king_captures, const List &line_leaps,
+               const Both<Bits> &line_leap_from, const Both<Bits> &promotion_squares, int promotion_rule,
+               bool flying, bool lands_next, bool turns_back, bool instant_removal, bool majority,
+               bool one_piece_each_draws, bool threat_rule, int king_worth) {
+                if (promotion_rule < 0 || promotion_rule > static_cast<int>(hd::Promotion::kGoesOnAsKing)) {
+                    throw nb::value_error("promotion_rule is a number from 0 to 2");
+                }
+                new (self) Rules{hd::Geometry<Bits>{squares, shifts, inner},
+                                 for_both(man_steps),
+                                 for_both(man_captures),
+                                 for_both(man_first_captures),
+                                 for_both(king_steps),
+                                 for_both(king_captures),
+                                 for_both(line_leaps),
+                                 as_array(line_leap_from),
+                                 as_array(promotion_squares),
+                                 static_cast<hd::Promotion>(promotion_rule),
+                                 flying,
+                                 lands_next,
+                                 turns_back,
+                                 instant_removal,
+                                 majority,
+                                 one_piece_each_draws,
+                                 threat_rule,
+                                 king_worth};
+            },
+            nb::kw_only(), nb::arg("squares"), nb::arg("shifts"), nb::arg("inner"), nb::arg("man_steps"),
+            nb::arg("man_captures"), nb::arg("man_first_captures"), nb::arg("king_steps"),
+            nb::arg("king_captures"), nb::arg("line_leaps"), nb::arg("line_leap_from"),
+            nb::arg("promotion_squares"), nb::arg("promotion_rule"), nb::arg("flying"), nb::arg("lands_next"),
+            nb::arg("turns_back"), nb::arg("instant_removal"), nb::arg("majority"),
+            nb::arg("one_piece_each_draws"), nb::arg("threat_rule"), nb::arg("king_worth"),
+            "`shifts[d]`: the bit numbers from a square to its neighbour in direction d, 0 if there is "
+            "none.\n"
+            "`inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a capture,\n"
+            "1 ends the capture, 2 goes on as a king. Pairs are White's and Black's. `king_worth` is in\n"
+            "hundredths of a man. ValueError for a direction or rule out of range.");
+}
+
+template void bind_rules<hd::Narrow>(nb::module_ &);
+template void bind_rules<hd::Wide>(nb::module_ &);

@@ -1,0 +1,196 @@
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include "bindings.hpp"
+#include "eval/evaluation.hpp"
+#include "training/samples.hpp"
+#include "training/selfplay.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace {
+
+constexpr const char *kOtherGames = "there are other games than by these rules";
+
+template <class T> nb::bytes as_bytes(const std::vector<T> &values) {
+    return nb::bytes(values.data(), values.size() * sizeof(T));
+}
+
+// Columns of numbers as bytes, in a tuple of which Python knows the length.
+template <class... T> auto as_columns(const std::vector<T> &...columns) {
+    return std::tuple{as_bytes(columns)...};
+}
+
+template <class Bits> void bind_shape(nb::module_ &width) {
+    using Shape = hd::LearnedShape<Bits>;
+    using Regions = std::vector<std::pair<std::vector<hd::Square>, int>>;
+    using Symmetries = std::vector<std::pair<std::vector<hd::Square>, bool>>;
+
+    nb::class_<Shape>(width, "LearnedShape",
+                      "The patterns and terms of a game that the learned evaluation weighs.")
+        .def(
+            "__init__",
+            [](Shape *self, const Regions &regions, const Symmetries &symmetries, const Both<Bits> &wings,
+               int full) {
+                std::vector<hd::Region> the_regions;
+                for (const auto &[squares, states] : regions) {
+                    the_regions.push_back({squares, states});
+                }
+                std::vector<hd::Symmetry> the_symmetries;
+                for (const auto &[squares, swaps] : symmetries) {
+                    the_symmetries.push_back({squares, swaps});
+                }
+                new (self) Shape{{std::move(the_regions), the_symmetries}, as_array(wings), full};
+            },
+            nb::kw_only(), "regions"_a, "symmetries"_a, "wings"_a, "full"_a,
+            "`regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`: "
+            "the\n"
+            "image of each bit number, and whether the colors are exchanged. `wings`: squares on both sides "
+            "of\n"
+            "the men's axis. `full`: pieces on the full board. ValueError if a symmetry maps a region to "
+            "none.")
+        .def_prop_ro("weights", &Shape::weights,
+                     "The number of weights of patterns and terms, for the full and for the empty board.")
+        .def_prop_ro(
+            "patterns", [](const Shape &self) { return self.patterns.weights(); },
+            "The number of patterns with a weight; terms of the whole board come on top.")
+        .def(
+            "terms",
+            [](const Shape &self, std::size_t region) {
+                const auto terms = self.patterns.terms(region);
+                return std::vector<std::int32_t>{terms.begin(), terms.end()};
+            },
+            "region"_a,
+            "For each state twice the number of its weight, plus one if it counts for Black; -1: no weight.");
+}
+
+template <class Bits> void bind_weights(nb::module_ &width) {
+    using Learned = hd::LearnedEvaluation<Bits>;
+    nb::class_<Learned>(width, "LearnedEvaluation", "Learned weights, ready for use.")
+        .def(
+            "__init__",
+            [](Learned *self, const hd::LearnedShape<Bits> &shape, const nb::bytes &weights) {
+                const auto *values = reinterpret_cast<const std::int16_t *>(weights.data());
+                new (self) Learned{shape, {values, weights.size() / sizeof(std::int16_t)}};
+            },
+            "shape"_a, "weights"_a,
+            "`weights`: LearnedShape.weights numbers of two bytes, low byte first, in eighths of a hundredth "
+            "of\n"
+            "a man. ValueError if there are more or fewer.")
+        .def(
+            "__call__",
+            [](const Learned &self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
+                return self(position, self.accumulate(position),
+                            {hd::count_steps(rules, position, hd::kWhite),
+                             hd::count_steps(rules, position, hd::kBlack)});
+            },
+            "rules"_a, "position"_a, "The score of a quiet position.");
+}
+
+template <class Bits> void bind_samples(nb::module_ &width) {
+    using Shape = hd::LearnedShape<Bits>;
+    width.def(
+        "samples",
+        [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const Shape &shape,
+           const nb::bytes &games, std::uint64_t one_in) {
+            hd::Samples samples;
+            bool whole = false;
+            {
+                const nb::gil_scoped_release release;
+                const auto *bytes = reinterpret_cast<const std::uint8_t *>(games.data());
+                whole = hd::add_samples(rules, start, shape, {bytes, games.size()}, one_in, samples);
+            }
+            if (!whole) {
+                throw nb::value_error(kOtherGames);
+            }
+            return as_columns(samples.terms, samples.ends, samples.whole, samples.phases, samples.results,
+                              samples.scores);
+        },
+        nb::kw_only(), "rules"_a, "start"_a, "shape"_a, "games"_a, "one_in"_a,
+        "Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends\n"
+        "(int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores\n"
+        "(int16). They are described in core/training/samples.hpp.\n"
+        "ValueError if `games` holds anything but games by these rules.");
+}
+
+template <class Bits> void bind_replayed(nb::module_ &width) {
+    width.def(
+        "replayed",
+        [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const nb::bytes &games) {
+            hd::Replayed<Bits> replayed;
+            bool whole = false;
+            {
+                const nb::gil_scoped_release release;
+                const auto *bytes = reinterpret_cast<const std::uint8_t *>(games.data());
+                whole = hd::add_replayed(rules, start, {bytes, games.size()}, replayed);
+            }
+            if (!whole) {
+                throw nb::value_error(kOtherGames);
+            }
+            return as_columns(replayed.results, replayed.plies, replayed.random, replayed.pieces,
+                              replayed.mobility, replayed.quiet, replayed.promotes);
+        },
+        nb::kw_only(), "rules"_a, "start"_a, "games"_a,
+        "Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions\n"
+        "pieces (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in\n"
+        "core/training/samples.hpp.\n"
+        "ValueError if `games` holds anything but games by these rules.");
+}
+
+template <class Bits> void bind_selfplay(nb::module_ &width) {
+    using SelfPlay = hd::SelfPlay<Bits>;
+    using Learned = hd::LearnedEvaluation<Bits>;
+
+    nb::class_<SelfPlay>(width, "SelfPlay", "Games of the engine against itself.")
+        .def(
+            "__init__",
+            [](SelfPlay *self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &start,
+               std::shared_ptr<const Learned> weights, std::uint64_t nodes, int least_random, int most_random,
+               int balance, int resigned, int resigned_after, int no_progress, int longest) {
+                if (least_random < 0 || most_random < least_random || most_random > 255 || longest > 65535) {
+                    throw nb::value_error("there can be 0 to 255 random moves, and 65535 moves in all");
+                }
+                new (self) SelfPlay{rules,
+                                    start,
+                                    {nodes, least_random, most_random, balance, resigned, resigned_after,
+                                     no_progress, longest},
+                                    std::move(weights)};
+            },
+            nb::kw_only(), "rules"_a, "start"_a, "weights"_a.none(), "nodes"_a, "least_random"_a,
+            "most_random"_a, "balance"_a, "resigned"_a, "resigned_after"_a, "no_progress"_a, "longest"_a,
+            "`nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to "
+            "255.\n"
+            "`balance`: the largest score at which a game begins. `resigned`: the score at which a game is "
+            "won\n"
+            "after `resigned_after` searches that agree. `no_progress`, `longest`: moves that make a draw.")
+        .def(
+            "play",
+            [](SelfPlay &self, std::uint64_t seed, std::uint64_t first, std::uint64_t games) {
+                std::vector<std::uint8_t> bytes;
+                {
+                    const nb::gil_scoped_release release;
+                    for (std::uint64_t number = first; number < first + games; ++number) {
+                        hd::append(bytes, self.play(hd::mix(seed) ^ number));
+                    }
+                }
+                return as_bytes(bytes);
+            },
+            nb::kw_only(), "seed"_a, "first"_a, "games"_a,
+            "The records of the games of these numbers, one after the other; the same for the same seed.");
+}
+
+} // namespace
+
+template <class Bits> void bind_learning(nb::module_ &width) {
+    bind_shape<Bits>(width);
+    bind_weights<Bits>(width);
+    bind_samples<Bits>(width);
+    bind_replayed<Bits>(width);
+    bind_selfplay<Bits>(width);
+}
+
+template void bind_learning<hd::Narrow>(nb::module_ &);
+template void bind_learning<hd::Wide>(nb::module_ &);

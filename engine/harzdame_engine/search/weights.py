@@ -1,0 +1,161 @@
+"""Learned weights: what they look at, the core's form of them, and the files they are kept in.
+
+A file begins with two lines of text: a magic line, and a JSON header with the
+game, the fingerprint of its rules, the shape, the record of how the weights
+were made, and the SHA-256 of the rest. The rest is `Weights.values`,
+compressed by LZMA.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import lzma
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from harzdame_engine import _core
+from harzdame_engine.files.errors import WeightsError, WeightsProblem
+from harzdame_engine.files.whole_file import write_whole
+from harzdame_engine.rules.board import Square
+from harzdame_engine.rules.core_rules import native_rules
+from harzdame_engine.rules.fingerprint import fingerprint
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.symmetries import symmetries
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Squares whose contents form a pattern: their men, with `kings` also their kings."""
+
+    squares: tuple[Square, ...]
+    kings: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """The patterns of a game's learned evaluation.
+
+    Every square is in a region of several squares; regions of one square weigh
+    where a piece stands. `wings`: the squares on either side of the board's
+    middle line. `full`: the number of pieces at the start.
+    """
+
+    regions: tuple[Region, ...]
+    wings: tuple[tuple[Square, ...], tuple[Square, ...]]
+    full: int
+
+
+@lru_cache(maxsize=8)
+def native_shape(shape: Shape, rules: Rules) -> _core.LearnedShape:
+    """The core's form of `shape`, made once for each game.
+
+    Raises:
+        ValueError: the shape is not symmetrical as the rules are.
+    """
+    board = rules.board
+    _, width = native_rules(rules)
+    return width.LearnedShape(
+        regions=[
+            ([board.bit_of[square] for square in region.squares], 5 if region.kings else 3)
+            for region in shape.regions
+        ],
+        symmetries=[(symmetry.squares, symmetry.swaps) for symmetry in symmetries(rules)],
+        wings=(board.mask(shape.wings[0]), board.mask(shape.wings[1])),
+        full=shape.full,
+    )
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Learned weights of one game.
+
+    `values`: numbers of two bytes, low byte first, in eighths of a hundredth
+    of a man. Each pattern, counting images under symmetries once, and then
+    each term of the whole board has two: the weight on the full board and that
+    on the empty one. `record` says how they were made.
+    """
+
+    rules: Rules
+    shape: Shape
+    values: bytes = field(repr=False)
+    record: Mapping[str, str | int | float] = field(default_factory=dict)
+
+    @cached_property
+    def native(self) -> _core.LearnedEvaluation:
+        """The core's form.
+
+        Raises:
+            ValueError: they do not fit the shape.
+        """
+        _, width = native_rules(self.rules)
+        return width.LearnedEvaluation(native_shape(self.shape, self.rules), self.values)
+
+
+SUFFIX = ".weights"
+_MAGIC = b"Harzdame weights 1\n"
+_LONGEST_HEADER = 100_000
+
+
+def read_weights(path: Path, rules: Rules) -> Weights:
+    """The weights of a file, checked.
+
+    Raises:
+        WeightsError: the file cannot be read, is damaged or is not for these rules.
+    """
+    try:
+        with path.open("rb") as file:
+            magic, line, packed = file.read(len(_MAGIC)), file.readline(_LONGEST_HEADER), file.read()
+    except OSError as error:
+        raise WeightsError(path, WeightsProblem.UNREADABLE, error.strerror or str(error)) from None
+    if magic != _MAGIC:
+        raise WeightsError(path, WeightsProblem.NO_WEIGHTS)
+    try:
+        header = json.loads(line)
+        made_for = header["rules"]
+        shape = _shape(header["shape"])
+        if hashlib.sha256(packed).hexdigest() != header["sha256"]:
+            raise ValueError
+        weights = Weights(rules, shape, lzma.decompress(packed), header["record"])
+    except (ValueError, KeyError, TypeError, lzma.LZMAError):
+        raise WeightsError(path, WeightsProblem.DAMAGED) from None
+    if made_for != fingerprint(rules):
+        raise WeightsError(path, WeightsProblem.OTHER_RULES)
+    try:
+        weights.native  # noqa: B018 - raises if they do not fit
+    except (ValueError, KeyError):
+        raise WeightsError(path, WeightsProblem.DAMAGED, "the weights do not fit the shape") from None
+    return weights
+
+
+def write_weights(path: Path, weights: Weights) -> None:
+    """Write a file, whole or not at all.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    packed = lzma.compress(weights.values, preset=9)
+    header = {
+        "game": weights.rules.id,
+        "rules": fingerprint(weights.rules),
+        "shape": {
+            "regions": [[list(region.squares), region.kings] for region in weights.shape.regions],
+            "wings": [list(wing) for wing in weights.shape.wings],
+            "full": weights.shape.full,
+        },
+        "record": dict(weights.record),
+        "sha256": hashlib.sha256(packed).hexdigest(),
+    }
+    with write_whole(path) as file:
+        file.write(_MAGIC + json.dumps(header).encode() + b"\n" + packed)
+
+
+def _shape(header: Mapping[str, Any]) -> Shape:
+    return Shape(
+        tuple(Region(tuple(squares), bool(kings)) for squares, kings in header["regions"]),
+        (tuple(header["wings"][0]), tuple(header["wings"][1])),
+        int(header["full"]),
+    )

@@ -1,0 +1,66 @@
+"""Values that settings offer by name: language, appearance, animation speed and variety of openings.
+
+The value of each member is written to the settings file and must stay the same.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Language(StrEnum):
+    """The language of the app."""
+
+    SYSTEM = "system"
+    ENGLISH = "en"
+    GERMAN = "de"
+
+
+class Appearance(StrEnum):
+    """Light or dark colours, or those of the system."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+class AnimationSpeed(StrEnum):
+    """The speed of pieces on the board."""
+
+    OFF = "off"
+    FAST = "fast"
+    NORMAL = "normal"
+    SLOW = "slow"
+
+    @property
+    def factor(self) -> float:
+        """A multiple of the designed speed; 0 for no animation."""
+        return _FACTORS[self]
+
+
+class OpeningVariety(StrEnum):
+    """The computer's freedom in choosing moves from its opening book."""
+
+    OFF = "off"
+    NONE = "none"
+    SOME = "some"
+    MUCH = "much"
+
+    @property
+    def margin(self) -> int | None:
+        """Hundredths of a man by which a book move may be worse than the best; None: use no book."""
+        return _MARGINS[self]
+
+
+_FACTORS = {
+    AnimationSpeed.OFF: 0.0,
+    AnimationSpeed.SLOW: 0.5,
+    AnimationSpeed.NORMAL: 1.0,
+    AnimationSpeed.FAST: 2.0,
+}
+_MARGINS = {
+    OpeningVariety.OFF: None,
+    OpeningVariety.NONE: 0,
+    OpeningVariety.SOME: 6,
+    OpeningVariety.MUCH: 20,
+}

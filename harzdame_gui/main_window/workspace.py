@@ -1,0 +1,160 @@
+"""The workspace: the part of the main window that is made once the board has been painted.
+
+It is the panel beside the board and all that deals with files, other games and
+the rules pages.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.analysis.evaluation_bar import EvaluationBar
+from harzdame_gui.analysis.menu import AnalysisMenu
+from harzdame_gui.analysis.presenter import AnalysisView
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.analysis import Analysis
+from harzdame_gui.endgames.building import TableBuilding
+from harzdame_gui.endgames.table_list import EndgameList
+from harzdame_gui.files.recovering import Recovering
+from harzdame_gui.files.saving import Continuation, Saving
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.main_window.games import Games
+from harzdame_gui.main_window.screen import Screen
+from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.notices.progress import ProgressView
+from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.play.presenter import BoardPresenter
+from harzdame_gui.play.typed_moves import TypedMoves
+from harzdame_gui.services import Services
+from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.menu import MainMenu
+
+if TYPE_CHECKING:
+    from harzdame_gui.rules.window import RulesWindow
+
+
+class Workspace(QObject):
+    """The panel, files, games and rules pages of one window, which it belongs to."""
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        window: QWidget,
+        screen: Screen,
+        board: BoardView,
+        presenter: BoardPresenter,
+        actions: Actions,
+        menu: MainMenu,
+    ) -> None:
+        super().__init__(window)
+        session, settings, theme = services.session, services.settings, services.themes.theme
+        self._services = services
+        self._window = window
+        self._rules: RulesWindow | None = None
+        self.file = late.file
+        steps = (actions.to_start, actions.step_back, actions.step_forward, actions.to_end)
+        panel = SidePanel(steps, theme)
+        self.notices = Notices(session, board, panel.notice, actions, panel)
+        Scoresheet(session, panel)
+        TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
+        bar = EvaluationBar(theme)
+        bar.set_flipped(presenter.is_flipped)
+        presenter.flipped.connect(bar.set_flipped)
+        screen.set_gauge(bar)
+        AnalysisMenu(settings, actions, menu.analysis, panel)
+        panel.analysis.set_options(menu.analysis)
+        openings, endgames = services.openings, services.endgames
+        self._analysis = AnalysisView(
+            Analysis(session, services.engine, settings, openings=openings, endgames=endgames),
+            panel=panel.analysis,
+            bar=bar,
+            board=board,
+            settings=settings,
+            actions=actions,
+        )
+        self._add_building(panel, late, actions)
+        screen.set_panel(panel)
+        self._saving = Saving(session, late.file, settings, window)
+        self.games = Games(services, file=late.file, saving=self._saving, notices=self.notices, window=window)
+        self.recovering = Recovering(
+            session,
+            recovery=late.recovery,
+            file=late.file,
+            settings=settings,
+            saving=self._saving,
+            notices=self.notices,
+            actions=actions,
+        )
+        EndgameList(services, study=self.games.study, actions=actions, window=window)
+        menu.recentChosen.connect(self.games.open_path)
+        self._connect(actions)
+
+    def ask_first(self, then: Continuation) -> None:
+        """Call `then` once nothing unsaved would be lost."""
+        self._saving.ask_first(then)
+
+    def close(self) -> None:
+        """Close the rules pages and end the analysis; the window closes."""
+        if self._rules is not None:
+            self._rules.close()
+        self._analysis.close()
+
+    def _connect(self, actions: Actions) -> None:
+        games, saving = self.games, self._saving
+        games.rulesWanted.connect(self._show_rules_of)
+        for action, slot in (
+            (actions.new_game, games.new_game),
+            (actions.choose_game, games.choose_game),
+            (actions.open, games.open),
+            (actions.save, saving.save),
+            (actions.save_as, saving.save_as),
+            (actions.set_up, games.set_up),
+            (actions.copy_position, games.copy_position),
+            (actions.copy_game, games.copy_game),
+            (actions.paste, games.paste),
+            (actions.rules, self._show_rules),
+            (actions.about, self._show_about),
+        ):
+            action.triggered.connect(slot)
+
+    def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:
+        themes = self._services.themes
+        card = ProgressCard(actions.stop_building, actions.end_building, themes.theme)
+        themes.changed.connect(card.set_theme)
+        panel.add_card(card)
+        offer = ActionButton(actions.build_tables, themes.theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        offer.setProperty("role", "offer")
+        panel.analysis.set_offer(offer)
+        TableBuilding(
+            self._services,
+            late.builder,
+            progress=ProgressView(self._services.jobs, card),
+            notices=self.notices,
+            actions=actions,
+            window=panel,
+        )
+
+    @Slot()
+    def _show_about(self) -> None:
+        dialog = rooms.about_dialog()(self._services.themes.theme, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot()
+    def _show_rules(self) -> None:
+        """The rules of the game on the board, at the section that the notice shown is about."""
+        self._show_rules_of(self._services.session.position.rules.id, self.notices.section)
+
+    @Slot(str)
+    def _show_rules_of(self, game: str, section: str = "") -> None:
+        if self._rules is None:
+            self._rules = rooms.rules_window()(self._services.settings, self._services.themes)
+        self._rules.show_rules(game, section)

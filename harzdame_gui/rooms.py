@@ -1,0 +1,86 @@
+"""Rooms that are loaded when they are first entered, so that the window is painted before them.
+
+Each function loads one part of the app and returns its class or function. This is the only
+module that imports within functions; whatever is needed for the first picture
+of the window is imported at the top of the file that needs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from harzdame_gui.controllers.files.file_failure import FileFailure
+    from harzdame_gui.files.open_dialog import OpenGameDialog
+    from harzdame_gui.late_services import LateServices
+    from harzdame_gui.main_window.about import AboutDialog
+    from harzdame_gui.main_window.workspace import Workspace
+    from harzdame_gui.new_game.dialog import NewGameDialog
+    from harzdame_gui.rules.window import RulesWindow
+    from harzdame_gui.setup.editor import SetupEditor
+    from harzdame_gui.text.message import Message
+    from harzdame_gui.text.unusable_files import UnusableFile
+
+
+def late_services() -> type[LateServices]:
+    """Game file, recovery and table builder."""
+    from harzdame_gui.late_services import LateServices
+
+    return LateServices
+
+
+def workspace() -> type[Workspace]:
+    """The panel beside the board, and what deals with files and games."""
+    from harzdame_gui.main_window.workspace import Workspace
+
+    return Workspace
+
+
+def new_game_dialog() -> type[NewGameDialog]:
+    """The dialog for a new game."""
+    from harzdame_gui.new_game.dialog import NewGameDialog
+
+    return NewGameDialog
+
+
+def setup_editor() -> type[SetupEditor]:
+    """The set-up editor."""
+    from harzdame_gui.setup.editor import SetupEditor
+
+    return SetupEditor
+
+
+def open_game_dialog() -> type[OpenGameDialog]:
+    """The dialog that offers the games of a file."""
+    from harzdame_gui.files.open_dialog import OpenGameDialog
+
+    return OpenGameDialog
+
+
+def rules_window() -> type[RulesWindow]:
+    """The window of the rules pages."""
+    from harzdame_gui.rules.window import RulesWindow
+
+    return RulesWindow
+
+
+def about_dialog() -> type[AboutDialog]:
+    """The dialog that tells version and licence."""
+    from harzdame_gui.main_window.about import AboutDialog
+
+    return AboutDialog
+
+
+def failure_reason() -> Callable[[FileFailure], str]:
+    """Sentences about files that could not be read or written."""
+    from harzdame_gui.text.files import failure_reason
+
+    return failure_reason
+
+
+def unusable_message() -> Callable[[UnusableFile], Message]:
+    """Sentences about opening books, weights and endgame tables that cannot be used."""
+    from harzdame_gui.text.unusable_files import unusable_message
+
+    return unusable_message

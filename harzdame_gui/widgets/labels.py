@@ -1,0 +1,47 @@
+"""Labels of one line that may be cut off, and the line between two parts of a panel."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel
+
+
+class ElidedLabel(QLabel):
+    """Plain text of one line; where it does not fit, it ends in an ellipsis and the tooltip has all of it."""
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self._explain()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._explain()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.style().drawItemText(
+            painter,
+            self.contentsRect(),
+            int(self.alignment()),
+            self.palette(),
+            self.isEnabled(),
+            self.shown_text(),
+            self.foregroundRole(),
+        )
+
+    def shown_text(self) -> str:
+        """The text, cut off where there is no room for more."""
+        return self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
+        )
+
+    def _explain(self) -> None:
+        self.setToolTip("" if self.shown_text() == self.text() else self.text())
+
+
+def separator() -> QFrame:
+    """A thin horizontal line."""
+    line = QFrame()
+    line.setProperty("role", "separator")
+    return line

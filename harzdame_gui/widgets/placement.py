@@ -1,0 +1,34 @@
+"""Sizes and places of windows: remembered, and fitted to the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QSize
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+_SMALLEST = QSize(900, 600)
+_USUAL = QSize(1280, 860)
+_MAIN_SHARE = 0.92
+"""The largest share of the screen for the main window at the first start."""
+_SHARE = 0.9
+"""The largest share of the screen for another window; frame and panels of the desktop have the rest."""
+
+
+def restore(window: QMainWindow, saved: str) -> None:
+    """Put the main window where it was, or in the middle of the screen."""
+    available = window.screen().availableGeometry()
+    window.setMinimumSize(_SMALLEST.boundedTo(available.size()))
+    if saved and window.restoreGeometry(QByteArray.fromBase64(saved.encode())):
+        return
+    first = _USUAL.boundedTo(available.size() * _MAIN_SHARE).expandedTo(window.minimumSize())
+    window.resize(first)
+    window.move(available.center() - window.rect().center())
+
+
+def saved(window: QMainWindow) -> str:
+    """The place of the main window as text, for `restore`."""
+    return bytes(window.saveGeometry().toBase64().data()).decode()
+
+
+def open_at(window: QWidget, usual: QSize) -> None:
+    """Give `window` its usual size, or as much of it as the screen has room for."""
+    window.resize(usual.boundedTo(window.screen().availableGeometry().size() * _SHARE))

@@ -1,0 +1,58 @@
+"""The storeys of the core stand on one another, as its includes show."""
+
+import re
+from graphlib import TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+from tests.checkout import ROOT
+
+CORE = ROOT / "engine" / "core"
+STOREYS = ("rules", "moves", "eval", "endgames", "search", "training")
+"""Each may include those before it."""
+FOR_ALL = "parallel.hpp"
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
+PYTHON = re.compile(r"nanobind|Python\.h")
+
+SOURCES = sorted(path.relative_to(CORE).as_posix() for path in CORE.rglob("*.[ch]pp"))
+
+
+def included(source: str) -> list[tuple[str, str]]:
+    """How and what a source includes."""
+    return INCLUDE.findall((CORE / source).read_text(encoding="utf-8"))
+
+
+def own(source: str) -> list[str]:
+    """What it includes of the core."""
+    return [name for quote, name in included(source) if quote == '"']
+
+
+def storey(source: str) -> int:
+    return STOREYS.index(Path(source).parts[0])
+
+
+def test_every_source_lies_on_a_storey() -> None:
+    assert {Path(source).parts[0] for source in SOURCES} == {*STOREYS, FOR_ALL}
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_a_source_includes_no_storey_above_its_own(source: str) -> None:
+    unknown = [name for name in own(source) if not (CORE / name).is_file()]
+    assert not unknown, "an include names its storey"
+    above = [
+        name
+        for name in own(source)
+        if name != FOR_ALL and (source == FOR_ALL or storey(name) > storey(source))
+    ]
+    assert not above
+
+
+def test_no_headers_include_each_other_in_a_circle() -> None:
+    headers = {source: own(source) for source in SOURCES if source.endswith(".hpp")}
+    TopologicalSorter(headers).prepare()  # CycleError names them
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_the_core_knows_no_python(source: str) -> None:
+    assert not [name for _, name in included(source) if PYTHON.search(name)]

@@ -1,0 +1,46 @@
+"""A label that is cut with an ellipsis."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.widgets.labels import ElidedLabel
+
+TEXT = "80.0 k positions"
+
+
+def shown(qtbot: QtBot, width: int) -> ElidedLabel:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.setText(TEXT)
+    label.resize(width, 20)
+    label.show()
+    qtbot.waitExposed(label)
+    return label
+
+
+def test_with_room_the_whole_text_is_there(qtbot: QtBot) -> None:
+    label = shown(qtbot, 400)
+    assert label.shown_text() == TEXT
+    assert not label.toolTip()
+
+
+def test_without_room_it_ends_in_an_ellipsis_and_tells_the_rest_when_pointed_at(qtbot: QtBot) -> None:
+    label = shown(qtbot, 60)
+    assert label.shown_text().endswith("…")
+    assert label.fontMetrics().horizontalAdvance(label.shown_text()) <= 60
+    assert label.toolTip() == TEXT
+    label.setText("80")
+    assert (label.shown_text(), label.toolTip()) == ("80", "")
+    label.setText(TEXT)
+    label.resize(400, 20)
+    assert not label.toolTip()
+
+
+def test_it_is_painted_in_the_colour_of_labels(qtbot: QtBot) -> None:
+    label = shown(qtbot, 120)
+    picture = label.grab().toImage()
+    colours = {
+        picture.pixelColor(x, y).rgb() for x in range(picture.width()) for y in range(picture.height())
+    }
+    assert len(colours) > 1
