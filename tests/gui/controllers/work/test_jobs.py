@@ -24,16 +24,26 @@ def go() -> Iterator[Event]:
     go.set()
 
 
+@pytest.fixture
+def go_on(jobs: Jobs) -> Iterator[Semaphore]:
+    """What waits goes on one by one, and all of it after the test."""
+    go_on = Semaphore(0)
+    yield go_on
+    go_on.release(100)
+
+
 def threads_of_process() -> int:
     """As Linux counts them, Python's and others."""
     return sum(1 for _ in Path("/proc/self/task").iterdir())
 
 
 def obey(job: Job) -> str:
-    """Work until told to stop."""
-    while not job.token.stopped:
+    """Work until told to stop; a test that forgets to must fail, not hang."""
+    for _ in range(20_000):
+        if job.token.stopped:
+            return "so far"
         QThread.msleep(1)
-    return "so far"
+    return "never stopped"
 
 
 def listen(job: Job, heard: list[object]) -> None:
@@ -86,9 +96,8 @@ def test_a_failure_that_nobody_listens_for_is_not_lost(qtbot, jobs):
 
 
 @pytest.mark.parametrize("lane", Lane)
-def test_a_lane_keeps_its_order_and_others_go_on_beside_it(qtbot, jobs, lane):
+def test_a_lane_keeps_its_order_and_others_go_on_beside_it(qtbot, jobs, go_on, lane):
     done: list[object] = []
-    go_on = Semaphore(0)
 
     def write(number):
         go_on.acquire()
@@ -216,6 +225,7 @@ def test_what_was_under_way_when_the_app_closed_begins_nothing(qtbot, go):
     with qtbot.waitSignal(first.ended):
         pass
     assert second.begun is None
+    assert jobs._running == set()
 
 
 def test_closing_with_hung_jobs_says_so_and_waits_less_than_a_second(qtbot, jobs, go, monkeypatch):
