@@ -24,8 +24,7 @@ def parse(arguments: Sequence[str]) -> Options:
     """Read the options; raises SystemExit after --help and --version."""
     if not arguments:
         return Options()
-    # these take 45 ms, and a desktop starts the app without options
-    import argparse
+    import argparse  # takes 15 ms, and a desktop starts the app without options
 
     from harzdame_engine.version import version
 

@@ -129,11 +129,11 @@ class App(QObject):
         False: something hangs and still runs. The process must then leave by `os._exit`,
         because Qt waits for threads when it takes their pool apart.
         """
-        self._session.shut_down()
+        ended = self._session.shut_down()
         if self._late is not None:
             self._late.recovery.forget()
         self._settings.flush()
-        ended = self._jobs.shut_down()
+        ended = self._jobs.shut_down() and ended
         self._translation.stop()
         self._profile.close()
         return ended

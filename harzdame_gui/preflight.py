@@ -1,9 +1,9 @@
-"""Whether a window can be opened on this Linux machine, asked before Qt starts.
+"""The check, before Qt starts, that a window can be opened on this Linux machine.
 
 Qt aborts the process when its platform plugin cannot be loaded or the display
-cannot be reached; here both become a sentence. Knows no Qt. Takes about a
-millisecond: libraries are looked up in the loader's own cache, and only one
-that is not there is tried by loading.
+cannot be reached; here both become a sentence. Knows no Qt. The check takes
+about a millisecond: libraries are looked up in the cache of the loader, and
+only one that is missing there is tried by loading it.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-# What the wheels of PySide6-Essentials leave to the system (`readelf -d` on QtGui, QtCore, QtDBus and the
-# plugins), as soname → Debian package.
+# The libraries that the wheels of PySide6-Essentials leave to the system (`readelf -d` on QtGui, QtCore,
+# QtDBus and the plugins), as soname → Debian package.
 _ALWAYS = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -73,7 +73,7 @@ def find_problem(
     is_present: IsPresent | None = None,
     reaches: Reaches | None = None,
 ) -> str | None:
-    """Say in words why no window can be opened here, or None when nothing speaks against it."""
+    """The reason in words why no window can be opened here, or None."""
     is_present = is_present or library_finder()
     reaches = reaches or _reaches
     found = platforms(environment)
@@ -95,7 +95,7 @@ def library_finder(cache: Path = Path("/etc/ld.so.cache")) -> IsPresent:
         # newer caches write a name only as the end of its path
         if b"/" + name in known or b"\0" + name in known:
             return True
-        import ctypes  # here and below: only where it is needed, for a quick start
+        import ctypes  # here and below: only where it is needed, as most starts do without
 
         try:
             ctypes.CDLL(soname)
@@ -119,7 +119,7 @@ def platforms(environment: Mapping[str, str]) -> list[str]:
 
 
 def missing_libraries(platform: str, is_present: IsPresent) -> dict[str, str]:
-    """What this platform plugin needs and the system lacks, as soname → Debian package."""
+    """The libraries that a platform plugin needs and the system lacks, as soname → Debian package."""
     own = {"xcb": _XCB, "wayland": _WAYLAND}.get(platform, {})
     return {name: package for name, package in (_ALWAYS | own).items() if not is_present(name)}
 

@@ -1,4 +1,4 @@
-"""Where the app's data files lie. Knows nothing of what is in them."""
+"""Access to the data files of the app. Knows nothing of their contents."""
 
 from __future__ import annotations
 

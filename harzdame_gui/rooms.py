@@ -8,10 +8,12 @@ of the window is imported at the top of the file that needs it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.files.file_failure import FileFailure
+    from harzdame_gui.controllers.game.hub_player import HubPlayer
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.about import AboutDialog
@@ -28,6 +30,13 @@ def late_services() -> type[LateServices]:
     from harzdame_gui.late_services import LateServices
 
     return LateServices
+
+
+def hub_player() -> type[HubPlayer]:
+    """The seat of an external program."""
+    from harzdame_gui.controllers.game.hub_player import HubPlayer
+
+    return HubPlayer
 
 
 def workspace() -> type[Workspace]:
@@ -84,3 +93,10 @@ def unusable_message() -> Callable[[UnusableFile], Message]:
     from harzdame_gui.text.unusable_files import unusable_message
 
     return unusable_message
+
+
+def write_whole() -> Callable[[Path, bytes], None]:
+    """Writing of files."""
+    from harzdame_gui.controllers.files.storage import write_whole
+
+    return write_whole

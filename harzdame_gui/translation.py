@@ -1,4 +1,4 @@
-"""Puts the app, and Qt's own buttons, into a language. Knows no widget."""
+"""The language of the app and of Qt's own buttons. Knows no widget."""
 
 from __future__ import annotations
 
@@ -9,20 +9,19 @@ from harzdame_gui.resources import resource
 
 
 class Translation(QObject):
-    """Installs the translators of one language at a time; English needs none."""
+    """The translators of one language at a time; English, the language of the sources, needs none."""
 
     def __init__(self, app: QCoreApplication) -> None:
         super().__init__(app)
         self._app = app
+        self._locale = QLocale()
         self._installed: list[QTranslator] = []
 
     def use(self, language: Language) -> None:
-        """Speak `language` from now on; widgets that exist keep their words."""
+        """Change to `language`; existing widgets keep their texts."""
         self.stop()
         locale = QLocale.system() if language is Language.SYSTEM else QLocale(language.value)
-        if (
-            locale.language() == QLocale.Language.C
-        ):  # of a system without a language; large numbers in one piece
+        if locale.language() == QLocale.Language.C:  # that of a system without a language groups no digits
             locale = QLocale(QLocale.Language.English)
         QLocale.setDefault(locale)
         if locale.language() == QLocale.Language.German:
@@ -30,7 +29,8 @@ class Translation(QObject):
             self._install("harzdame_de", str(resource("translations")))
 
     def stop(self) -> None:
-        """Speak English again."""
+        """Go back to English, and to the formats of numbers from before `use`."""
+        QLocale.setDefault(self._locale)
         for translator in self._installed:
             self._app.removeTranslator(translator)
         self._installed = []

@@ -6,6 +6,7 @@ import re
 import runpy
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,9 @@ SCRIPTS = Path(sys.executable).parent
 
 LONGEST = 400
 SOURCE_SUFFIXES = {".py", ".cpp", ".hpp", ".h"}
+FULLEST = 25
+CROWDED: dict[str, str] = {}
+"""Folders with more sources than that, and the reason of each."""
 # Each pattern is written so that it does not match itself.
 FOREIGN = {
     "a path of one machine": re.compile(r"(?<![\w.])/(?:root|work|tmp|home)/[A-Za-z.]"),
@@ -116,3 +120,14 @@ def test_no_source_is_too_long() -> None:
     assert lengths
     too_long = {name: length for name, length in lengths.items() if length > LONGEST}
     assert not too_long
+
+
+def test_no_folder_holds_too_many_sources_without_a_reason() -> None:
+    sources = [
+        path for path in tracked_files() if path.suffix in SOURCE_SUFFIXES and path.name != "__init__.py"
+    ]
+    sizes = Counter(str(path.parent.relative_to(ROOT)) for path in sources)
+    assert sizes
+    crowded = {folder for folder, size in sizes.items() if size > FULLEST}
+    assert crowded == CROWDED.keys()
+    assert all(CROWDED.values())

@@ -1,4 +1,5 @@
 #include <nanobind/operators.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include "bindings.hpp"
@@ -7,6 +8,22 @@
 
 namespace nb = nanobind;
 using namespace nb::literals;
+
+namespace {
+
+constexpr const char *kLandings =
+    "Each landing, the piece jumped (-1 for a step), and whether a man is crowned there.";
+
+std::vector<std::tuple<hd::Square, hd::Square, bool>> told(const hd::Path &path) {
+    std::vector<std::tuple<hd::Square, hd::Square, bool>> result;
+    result.reserve(path.size());
+    for (const hd::Landing &landing : path) {
+        result.emplace_back(landing.at, landing.captured, landing.crowned);
+    }
+    return result;
+}
+
+} // namespace
 
 template <class Bits> void bind_position(nb::module_ &width) {
     using Rules = hd::Rules<Bits>;
@@ -58,11 +75,16 @@ template <class Bits> void bind_position(nb::module_ &width) {
             "rules"_a, "The men of the side to move that the opponent could capture if it were their turn.")
         .def(
             "find_path",
-            [](const Position &p, const Rules &rules, const Move &move) {
-                const hd::Path path = hd::find_path(rules, p, move);
-                return std::pair{path.landings, path.captures};
+            [](const Position &p, const Rules &rules, const Move &move, const Squares &begun) {
+                return told(hd::find_path(rules, p, move, std::span<const hd::Square>{begun}));
             },
-            "rules"_a, "move"_a, "The landings and the captures, in order.")
+            "rules"_a, "move"_a, "begun"_a = Squares{}, kLandings)
+        .def(
+            "find_path_through",
+            [](const Position &p, const Rules &rules, const Move &move, const Squares &squares) {
+                return told(hd::find_path_through(rules, p, move, std::span<const hd::Square>{squares}));
+            },
+            "rules"_a, "move"_a, "squares"_a, kLandings)
         .def(
             "next_landings",
             [](const Position &p, const Rules &rules, const Move &move, const Squares &landings) {
@@ -70,19 +92,6 @@ template <class Bits> void bind_position(nb::module_ &width) {
             },
             "rules"_a, "move"_a, "landings"_a,
             "The squares where a move begun along `landings` can land next; 0 if it cannot have begun so.")
-        .def(
-            "completes",
-            [](const Position &p, const Rules &rules, const Move &move, const Squares &landings) {
-                return hd::completes(rules, p, move, std::span<const hd::Square>{landings});
-            },
-            "rules"_a, "move"_a, "landings"_a, "Whether `landings` is a whole path of the move.")
-        .def(
-            "passes",
-            [](const Position &p, const Rules &rules, const Move &move, const Squares &squares) {
-                return hd::passes(rules, p, move, std::span<const hd::Square>{squares});
-            },
-            "rules"_a, "move"_a, "squares"_a,
-            "Whether a path of the move lands on `squares` in this order before its end.")
         .def(
             "perft",
             [](const Position &p, const Rules &rules, int depth) { return hd::perft(rules, p, depth); },

@@ -66,7 +66,9 @@ template <class Bits> void bind_rules(nb::module_ &width) {
             "none.\n"
             "`inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a capture,\n"
             "1 ends the capture, 2 goes on as a king. Pairs are White's and Black's. `king_worth` is in\n"
-            "hundredths of a man. ValueError for a direction or rule out of range.");
+            "hundredths of a man. ValueError for a direction or rule out of range.")
+        .def_prop_ro("men_return", &Rules::men_return,
+                     "Whether a man can come back to a square by steps and line leaps alone.");
 }
 
 template void bind_rules<hd::Narrow>(nb::module_ &);

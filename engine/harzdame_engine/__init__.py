@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
 from types import ModuleType
 
+from harzdame_engine.game.explain import explain
 from harzdame_engine.game.fen import PositionError, PositionProblem
-from harzdame_engine.game.move import Color, Move, Piece
+from harzdame_engine.game.move import Color, Landing, Move, Piece
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.position import Position
@@ -32,6 +33,7 @@ __all__ = [
     "GameTree",
     "IllegalMove",
     "Info",
+    "Landing",
     "Level",
     "Limit",
     "Line",
@@ -51,6 +53,7 @@ __all__ = [
     "StopToken",
     "Termination",
     "Weakness",
+    "explain",
     "variant",
     "variants",
 ]

@@ -69,6 +69,10 @@ class Rules:
         hundredths of a man. ValueError for a direction or rule out of range.
         """
 
+    @property
+    def men_return(self) -> bool:
+        """Whether a man can come back to a square by steps and line leaps alone."""
+
 class Move:
     """A legal move. Moves differ if their positions before or after differ."""
 
@@ -119,17 +123,16 @@ class Position:
     def threatened(self, rules: Rules) -> int:
         """The men of the side to move that the opponent could capture if it were their turn."""
 
-    def find_path(self, rules: Rules, move: Move) -> tuple[list[int], list[int]]:
-        """The landings and the captures, in order."""
+    def find_path(self, rules: Rules, move: Move, begun: Sequence[int] = []) -> list[tuple[int, int, bool]]:
+        """Each landing, the piece jumped (-1 for a step), and whether a man is crowned there."""
+
+    def find_path_through(
+        self, rules: Rules, move: Move, squares: Sequence[int]
+    ) -> list[tuple[int, int, bool]]:
+        """Each landing, the piece jumped (-1 for a step), and whether a man is crowned there."""
 
     def next_landings(self, rules: Rules, move: Move, landings: Sequence[int]) -> int:
         """The squares where a move begun along `landings` can land next; 0 if it cannot have begun so."""
-
-    def completes(self, rules: Rules, move: Move, landings: Sequence[int]) -> bool:
-        """Whether `landings` is a whole path of the move."""
-
-    def passes(self, rules: Rules, move: Move, squares: Sequence[int]) -> bool:
-        """Whether a path of the move lands on `squares` in this order before its end."""
 
     def perft(self, rules: Rules, depth: int) -> int:
         """The number of move sequences of `depth` plies."""

@@ -35,8 +35,8 @@ MODULES = {
     "engine": "search.engine",
     "evaluation": "search.evaluation",
     "explain": "game.explain",
-    "explain_capture": "game.explain_capture",
-    "explain_step": "game.explain_step",
+    "explain_capture": "game.explain",
+    "explain_step": "game.explain",
     "fen": "game.fen",
     "figures.estimate": "reports.figures.estimate",
     "figures.material": "reports.figures.material",
@@ -81,7 +81,7 @@ MODULES = {
     "position": "game.position",
     "ratings": "rating.ratings",
     "refusal": "game.refusal",
-    "repetition": "game.repetition",
+    "repetition": "game.tree",
     "resources": "files.resources",
     "rules": "rules.rules",
     "rules_fingerprint": "rules.fingerprint",
@@ -198,6 +198,12 @@ def attribute(owner: object, name: str) -> Any:
         raise AttributeError(f"{kind} has no attribute {name}")
     _warn(f"{kind}.{name}", f"{kind}.{new}", stacklevel=4)
     return getattr(owner, new)
+
+
+def function(method: str, module: str, name: str) -> Any:
+    """The function of a module of this package that a method has become, with a warning to its caller."""
+    _warn(method, f"{_PACKAGE}.{module}.{name}", stacklevel=4)
+    return getattr(import_module(f"{_PACKAGE}.{module}"), name)
 
 
 def _named(module: str, name: str) -> Any:

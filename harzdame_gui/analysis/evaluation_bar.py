@@ -1,4 +1,4 @@
-"""A slim bar beside the board: the more of it is White's, the better White stands."""
+"""The evaluation bar beside the board: the larger White's share, the better for White."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _SCALE = 130.0
 
 
 def share(score: Score) -> float:
-    """White's part of the bar, from 0 to 1, for a score as White sees it."""
+    """White's share of the bar, from 0 to 1, for a score from White's point of view."""
     if score.plies_to_end is not None:
         return 1.0 if score.plies_to_end > 0 else 0.0
     return 1 / (1 + math.exp(-score.centipieces / _SCALE))
 
 
 class EvaluationBar(QWidget):
-    """White's end is where White sits."""
+    """A slim upright bar; White's share begins at White's side of the board."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,12 +41,12 @@ class EvaluationBar(QWidget):
         self.update()
 
     def set_flipped(self, flipped: bool) -> None:
-        """White sits above."""
+        """Put White's side at the top or at the bottom."""
         self._flipped = flipped
         self.update()
 
     def show_score(self, score: Score) -> None:
-        """Show a score as White sees it."""
+        """Show a score from White's point of view."""
         self._share = share(score)
         self.setAccessibleName(str(score))
         self.update()

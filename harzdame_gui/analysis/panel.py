@@ -1,4 +1,4 @@
-"""The analysis of the position shown: how it stands, how far that was looked into, and the best lines."""
+"""The panel of the analysis: score, search effort and best lines of the position shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Theme, icon
@@ -27,10 +26,10 @@ _FACTS = 4
 
 
 class AnalysisPanel(QWidget):
-    """Every figure has a place of its own, so that nothing moves while they change.
+    """Figures in fixed places, so that nothing moves while they change.
 
-    What the opening book says stands below the lines: `book`. Where the endgame
-    tables know every move, that stands in place of both: `endgame`.
+    The lines of the opening book, `book`, are below those of the search, `lines`. Where the
+    endgame tables know every move, `endgame` takes the place of both.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -96,24 +95,24 @@ class AnalysisPanel(QWidget):
         self.endgame.set_theme(theme)
 
     def set_options(self, menu: QMenu) -> None:
-        """What the button in the corner opens."""
+        """Set the menu of the button in the corner."""
         self._options.setMenu(menu)
 
     def set_offer(self, button: QWidget) -> None:
-        """What `show_offer` shows below the lines."""
+        """Put a button below the lines, which `show_offer` shows."""
         self._offer = button
         self._offers.addWidget(button)
         self._offers.addStretch(1)
         button.hide()
 
     def show_offer(self, wanted: bool) -> None:
-        """Offer to know more of this position, or do not; only then the offer takes room."""
+        """Show or hide the offer to build endgame tables; hidden, it takes no room."""
         if self._offer is not None:
             self._offer.setVisible(wanted)
 
     def show_findings(self, info: Info, mover: Color) -> None:
-        """Show what a search found for `mover`, scores as White sees them."""
-        self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
+        """Show the findings of a search for `mover`, with scores from White's point of view."""
+        self._score.setText(str(info.score.pov(Color.WHITE, mover)))
         for label, text in zip(self._facts, self._told(info), strict=True):
             label.setText(text)
         self.lines.show_lines(info.lines, mover)
@@ -129,17 +128,17 @@ class AnalysisPanel(QWidget):
         )
 
     def show_book(self, lines: tuple[Line, ...], mover: Color) -> None:
-        """Show what the opening book says, if anything; only then it takes room."""
+        """Show the lines of the opening book, which take no room if there are none."""
         self._book_title.setVisible(bool(lines))
         self.book.setVisible(bool(lines))
         self.book.set_rows(len(lines))
         self.book.show_lines(lines, mover)
 
     def show_endgame(self, endgame: Endgame, mover: Color) -> None:
-        """Show what the endgame tables say, if they know; only then it takes the place of the lines."""
+        """Show the verdict of the endgame tables in place of the lines, if there is one."""
         verdict = endgame.verdict
         if verdict is None:
-            self.endgame.moves.clearFocus()  # else a button gets it, and the next Return presses that
+            self.endgame.moves.clearFocus()  # or else a button gets the focus, and the next Return presses it
         for known in (self._verdict, self.endgame):
             known.setVisible(verdict is not None)
         for searched in (self._score, self._effort, self.lines):
@@ -149,16 +148,16 @@ class AnalysisPanel(QWidget):
             self.endgame.show_endgame(endgame, mover)
 
     def show_message(self, text: str) -> None:
-        """Say why there are no findings."""
+        """Show the reason why there are no findings."""
         self._clear_figures()
         self.lines.show_message(text)
 
     def show_pending(self) -> None:
-        """Findings will be there in a moment."""
+        """Grey out the lines until new findings arrive."""
         self.lines.fade()
 
     def show_endgame_pending(self) -> None:
-        """What the endgame tables say will be there in a moment."""
+        """Grey out the verdict until that of the new position arrives."""
         self.endgame.fade()
 
     def _clear_figures(self) -> None:
@@ -168,7 +167,7 @@ class AnalysisPanel(QWidget):
 
 
 class _OptionsButton(QToolButton):
-    """A press opens a menu."""
+    """A button that opens a menu."""
 
     def __init__(self, name: str) -> None:
         super().__init__()

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Slot
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.widgets.actions import Actions
@@ -68,7 +67,7 @@ class AnalysisView(QObject):
             self._panel.show_message(message)
         elif info is not None:
             self._panel.show_findings(info, analysis.mover)
-            self._bar.show_score(seen_by(Color.WHITE, info.score, analysis.mover))
+            self._bar.show_score(info.score.pov(Color.WHITE, analysis.mover))
         elif on:
             self._panel.show_pending()
 

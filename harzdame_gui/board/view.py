@@ -1,7 +1,7 @@
 """The board on screen.
 
-It is given positions and legal moves, turns the hand's gestures into paths, and shows what it is
-told. It knows no rules, no game and no players.
+It is given positions, turns the hand's gestures into moves, and shows what it is told. It knows no
+rules, no game and no players.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from harzdame_gui.board.geometry.cells import can_stand, cells_of
 from harzdame_gui.board.geometry.layout import Layout, Orientation, between, fit
 from harzdame_gui.board.input.edits import Clicked, Moved, Removed
+from harzdame_gui.board.input.highlights import Highlights
 from harzdame_gui.board.input.play_input import PlayInput
 from harzdame_gui.board.input.setup_input import SetupInput
 from harzdame_gui.board.items.arrows import arrow_of
-from harzdame_gui.board.items.highlights import Highlights
 from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.ghost import GhostPlayer
@@ -41,14 +41,14 @@ class BoardView(QGraphicsView):
     """The board, as large as its place allows.
 
     *Signals*
-    pathChosen(tuple[Square, ...]): a complete path was clicked or dragged, the origin first.
+    moveChosen(Move): a legal move was clicked or dragged; it goes the way that was shown.
     refused(origin, target): a gesture that is no move; both are the same for a piece that cannot move.
     squareClicked(square, Qt.MouseButton): set-up: a square was clicked or painted over.
     pieceMoved(origin, target): set-up: a piece was dragged to another square.
     pieceRemoved(square): set-up: a piece was dragged off the board.
     """
 
-    pathChosen = Signal(object)
+    moveChosen = Signal(object)
     refused = Signal(str, str)
     squareClicked = Signal(str, object)
     pieceMoved = Signal(str, str)
@@ -73,7 +73,7 @@ class BoardView(QGraphicsView):
         self._highlights = Highlights(theme.durations, self)
         self._highlights.changed.connect(self._refresh_marks)
         self._play_hand = PlayInput(theme.durations, self)
-        self._play_hand.chosen.connect(self.pathChosen)
+        self._play_hand.chosen.connect(self.moveChosen)
         self._play_hand.refused.connect(self.refused)
         self._play_hand.changed.connect(self._refresh_marks)
         self._setup_hand = SetupInput(self)
@@ -115,7 +115,7 @@ class BoardView(QGraphicsView):
         """Show `position`; with a transition its move is seen, unless an input ends it early."""
         self._moves.finish()
         shown, reached = self._play_hand.take_shown()
-        if position == self._position and transition is None and not shown:
+        if position == self._position and transition is None and shown is None:
             return  # nothing new: a piece may stay in hand
         scene = self._scene_for(position.rules)
         self._position = position
@@ -157,7 +157,7 @@ class BoardView(QGraphicsView):
         self._play_hand.cancel()
         self._play_hand.finish()
         self.clear_marks()
-        self._ghost_player.play(self._board_scene, self._position, move)
+        self._ghost_player.play(self._board_scene, move)
 
     def clear_marks(self) -> None:
         """Take away hint, refusal and ghost."""

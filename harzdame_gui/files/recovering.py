@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.files.saving import Saving
@@ -52,8 +53,10 @@ class Recovering(QObject):
             return
         newest, more = pending[0], len(pending) - 1
         choice = last_choice(self._settings)
-        self._session.set_engine(choice.level, choice.thinking_time)
-        self._session.load(newest.tree, newest.players, at_end=True, modified=True)
+        usual = PlayerSpec.engine(choice.level, choice.thinking_time)
+        players = {color: player or usual for color, player in newest.players.items()}
+        self._session.set_assistant(choice.level, choice.thinking_time)
+        self._session.load(newest.tree, players, at_end=True, modified=True)
         self._file.detach()
         if newest.place is not None:
             self._file.attach(newest.place)

@@ -21,9 +21,9 @@ _PANEL_LARGEST = 480
 
 
 class Screen(QWidget):
-    """Gives the board all the height there is and the panel what the board leaves of the width.
+    """The board takes all of the height, and the panel the width that the board leaves.
 
-    The panel's card is there from the first; the panel itself can come later.
+    The card of the panel is there from the first; the panel itself follows later.
     """
 
     def __init__(self, top_bar: TopBar, board: BoardView, theme: Theme) -> None:
@@ -58,7 +58,7 @@ class Screen(QWidget):
         """Put the panel into its card."""
         self.panel = panel
         self._card_layout.addWidget(panel)
-        panel.show()  # now; by itself it would come after the window was painted without it
+        panel.show()  # at once: Qt would show it only after painting the window without it
 
     def set_gauge(self, gauge: EvaluationBar) -> None:
         """Put the bar beside the board."""

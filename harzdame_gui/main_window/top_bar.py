@@ -101,7 +101,7 @@ class _GameButton(ActionButton):
 
 
 class _MenuButton(QToolButton):
-    """A press opens the menu."""
+    """A button that opens the menu."""
 
     def __init__(self, menu: QMenu, theme: Theme) -> None:
         super().__init__()

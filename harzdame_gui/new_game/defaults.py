@@ -1,4 +1,4 @@
-"""What a new game is like when nobody is asked: as the last one was chosen, the players named."""
+"""The defaults of a new game: the last choice, and names for the players."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from harzdame_engine import LEVELS, variants
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.levels import level_name
 
 
 def last_choice(settings: Settings) -> NewGame:
-    """The last new game's choices."""
+    """The choice for the last new game."""
     level = next(level for level in LEVELS if level.id == settings.level.value)
     game = settings.game.value
     known = game in {rules.id for rules in variants()}
@@ -27,7 +27,7 @@ def last_choice(settings: Settings) -> NewGame:
 
 
 def remember_choice(settings: Settings, choice: NewGame) -> None:
-    """Keep the choices for the next time."""
+    """Store a choice for the next time."""
     settings.game.set(choice.variant_id)
     settings.no_progress_draws.set(choice.no_progress_limit is not None)
     settings.white.set(choice.white)
@@ -38,7 +38,7 @@ def remember_choice(settings: Settings, choice: NewGame) -> None:
 
 
 def with_names(choice: NewGame) -> NewGame:
-    """The same game with the names that its record will carry."""
+    """The same choice with names of the players for the record."""
     translate = QCoreApplication.translate
     computer = translate("Games", "Harzdame ({level})").format(level=level_name(choice.level))
     names = {PlayerKind.HUMAN: translate("Games", "Player"), PlayerKind.ENGINE: computer}

@@ -1,15 +1,15 @@
-"""Moves that show how a game goes, for a board that nobody plays on. Knows no widget."""
+"""Moves that demonstrate a game on a board that nobody plays on. Knows no widget."""
 
 from __future__ import annotations
 
 from harzdame_engine import Move, Position
 
 _QUIET = 4
-"""So many plies the sides come closer before they exchange."""
+"""The number of plies before the first exchange, in which the sides approach each other."""
 
 
 def shown_move(position: Position, ply: int) -> Move | None:
-    """A move to show after `ply` others: sound at first sight, now and then an exchange; None: no move.
+    """A move to show after `ply` others: one that loses nothing at once, or an exchange; None: there is none.
 
     The same position at the same ply always shows the same move.
     """
@@ -29,7 +29,7 @@ def shown_move(position: Position, ply: int) -> Move | None:
 
 
 def _loss(position: Position) -> int:
-    """How many pieces the side to move takes at most."""
+    """The most pieces that the side to move can take at once."""
     return max(map(_size, position.legal_moves()), default=0)
 
 

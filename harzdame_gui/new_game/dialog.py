@@ -1,4 +1,4 @@
-"""Asks which game, who plays which side, how strong the computer is and how long it thinks."""
+"""The dialog for a new game: which game, who plays, and how strong the computer is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.game_results import GameResult
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.opponent import Opponent
@@ -33,10 +33,10 @@ _SETTINGS_WIDTH = 320
 
 
 class NewGameDialog(QDialog):
-    """Opens with the last choice; Return starts. From left to right: which game, what it is like, who plays.
+    """Opens with the last choice; Return starts. From left to right: the games, a card of one, the players.
 
     *Signals*
-    rulesWanted(str): the rules of the game with this id are asked for.
+    rulesWanted(str): the person asks for the rules of the game with this id.
     """
 
     rulesWanted = Signal(str)
@@ -71,7 +71,7 @@ class NewGameDialog(QDialog):
 
     @property
     def choice(self) -> NewGame:
-        """What was chosen."""
+        """The choice as it stands."""
         return NewGame(
             variant_id=self._games.game,
             white=self._players[Color.WHITE].value,
@@ -82,7 +82,7 @@ class NewGameDialog(QDialog):
         )
 
     def focus_games(self) -> None:
-        """Be ready to have a game searched for."""
+        """Put the focus on the search for a game."""
         self._games.focus_search()
 
     def _player_choice(self, color: Color) -> Choice[PlayerKind]:

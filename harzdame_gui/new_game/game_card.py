@@ -1,4 +1,4 @@
-"""What a game is like: its board in motion, its family, and what is special in one sentence."""
+"""An introduction to a game: its board in motion, its family, and a sentence on what is special."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _SUMMARY_LINES = 4
 
 
 class GameCard(QWidget):
-    """Shows one game at a time, always in the same space.
+    """One game at a time, always in the same space.
 
     *Signals*
-    rulesWanted(str): all the rules of the game with this id are asked for.
+    rulesWanted(str): the person asks for all the rules of the game with this id.
     """
 
     rulesWanted = Signal(str)
@@ -54,7 +54,7 @@ class GameCard(QWidget):
         self.setFixedWidth(_BOARD)
 
     def _words(self, theme: Theme) -> QWidget:
-        """Name and sentence in a space that is enough for the longest of each."""
+        """Name and sentence, with enough space for the longest of each."""
         words = QWidget()
         layout = QVBoxLayout(words)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -68,7 +68,7 @@ class GameCard(QWidget):
         return words
 
     def show_game(self, rules: Rules) -> None:
-        """Tell of another game."""
+        """Show another game."""
         head = game_head(rules)
         self._game = rules.id
         other = head.also if head.also and head.also != head.name else ""

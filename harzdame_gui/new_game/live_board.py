@@ -1,4 +1,4 @@
-"""A small board on which a game plays by itself, to see what it is like."""
+"""A small board on which a demonstration of a game runs by itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.transition import Transition
+from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.new_game.demonstration import shown_move
 from harzdame_gui.theme import Theme
 
@@ -18,7 +18,7 @@ _PLIES = 16
 
 
 class LiveBoard(QWidget):
-    """Shows a game's start and, from there, a few moves again and again; at speed 0 the start only."""
+    """Plays a few moves from a game's start again and again; at speed 0 it shows the start only."""
 
     def __init__(self, theme: Theme, speed: float, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class LiveBoard(QWidget):
 
     @property
     def position(self) -> Position | None:
-        """What is shown now."""
+        """The position shown now."""
         return self._position
 
     def show_game(self, rules: Rules) -> None:
@@ -71,7 +71,7 @@ class LiveBoard(QWidget):
         self._ply += 1
         self._board.set_position(self._position, Transition(before, self._position, move, forward=True))
         self._board.set_last_move(move)
-        jumps = len(move.path) - 1
+        jumps = len(move.landings) - 1
         pause = _PAUSE_AT_END_MS if self._ply == _PLIES else _PAUSE_MS
         self._timer.start(round((pause + 300 * jumps) / min(self._speed, 1.0)))
 

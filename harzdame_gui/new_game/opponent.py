@@ -1,4 +1,4 @@
-"""Chooses the computer's strength and thinking time, and tells what to expect of a game against it."""
+"""The computer as an opponent: its strength, its thinking time, and what to expect of a game against it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from harzdame_gui.text.levels import against_neighbour, expectation, level_name,
 from harzdame_gui.theme import FontRole, Theme
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
-"""The thinking times on offer."""
+"""The thinking times to choose from."""
 _LINES = 4
 """Room for a sentence on the level and one on what to expect, so that nothing moves when they change."""
 
 
 class Opponent(QWidget):
-    """Two sliders, and what they mean in words. `results`: the person's games so far."""
+    """Two sliders with their meaning in words. `results` are those of the person's games so far."""
 
     def __init__(self, theme: Theme, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,16 +50,16 @@ class Opponent(QWidget):
 
     @property
     def seconds(self) -> float:
-        """The thinking time chosen, a move."""
+        """The thinking time chosen for each move."""
         return SECONDS[self._time.value()]
 
     def choose(self, level: Level | None, seconds: float) -> None:
-        """Show a choice; None is full strength, and of the times on offer the nearest is taken."""
+        """Show a choice. A level of None is full strength; the nearest of the thinking times is taken."""
         self._level.setValue(LEVELS.index(level) if level in LEVELS else len(LEVELS) - 1)
         self._time.setValue(min(range(len(SECONDS)), key=lambda number: abs(SECONDS[number] - seconds)))
 
     def set_game(self, game: str) -> None:
-        """Tell of the levels in another game, by its id."""
+        """Describe the levels for another game, given by its id."""
         self._game = game
         self._refresh()
 
@@ -112,7 +112,7 @@ class Opponent(QWidget):
             self._level.setFocus()  # the button is gone
 
     def _expected(self, known: Mapping[str, Rating]) -> str:
-        """What the level means for this person, or else beside the level next to it."""
+        """The meaning of the level for this person, or else in comparison with a neighbouring level."""
         elo = known[self.level.id].elo
         if (strength := strength_in(self._game, self._results)) is not None:
             return expectation(strength.expected(elo))

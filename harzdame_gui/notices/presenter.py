@@ -6,12 +6,13 @@ from harzdame_engine import Clause, Color, Move, Refusal
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.players import PlayerFailure
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.text.games import clause_section
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import outcome_message
+from harzdame_gui.text.players import problem_sentence
 from harzdame_gui.text.refusals import demand_message, refusal_message
 from harzdame_gui.widgets.actions import Actions
 
@@ -41,7 +42,7 @@ class Notices(QObject):
         session.refused.connect(self._on_refused)
         session.hintReady.connect(self._on_hint)
         session.drawAnswered.connect(self._on_draw_answered)
-        session.engineFailed.connect(self._on_engine_failed)
+        session.playerFailed.connect(self._on_player_failed)
         session.cursorMoved.connect(self._forget)
         session.gameReplaced.connect(self._forget)
         session.stateChanged.connect(self.refresh)
@@ -94,8 +95,8 @@ class Notices(QObject):
 
     def _person(self) -> Color | None:
         """The one side that a person plays against the computer."""
-        people = [color for color, kind in self._session.players.items() if kind is PlayerKind.HUMAN]
-        return people[0] if len(people) == 1 else None
+        persons = self._session.persons
+        return persons[0] if len(persons) == 1 else None
 
     def _result(self) -> Notice | None:
         outcome = self._session.outcome
@@ -116,9 +117,11 @@ class Notices(QObject):
         return self._welcome() or self._computers_turn()
 
     def _computers_turn(self) -> Notice | None:
-        """An offer at the end of a line where the computer is to move but does not do so by itself."""
+        """An offer where the computer waits to be told to move: at the end of a line, or in a pause."""
         session = self._session
-        if session.thinking or session.humans_turn or session.outcome is not None or session.node.children:
+        if session.thinking or session.humans_turn or session.outcome is not None:
+            return None
+        if session.persons and session.node.children:
             return None
         return Notice(Message(self.tr("It is the computer’s turn.")), Tone.CALM, (self._actions.engine_move,))
 
@@ -152,11 +155,12 @@ class Notices(QObject):
         if not accepted:
             self.say(Message(self.tr("The computer plays on."), self.tr("It declines the draw.")))
 
-    @Slot(str)
-    def _on_engine_failed(self, detail: str) -> None:
+    @Slot(object)
+    def _on_player_failed(self, failure: PlayerFailure) -> None:
         title = self.tr("The computer player stopped.")
         text = self.tr("Your game is safe. Press Space to let it try again. ({detail})")
-        self.warn(Message(title, text.format(detail=detail)))
+        why = f"{problem_sentence(failure.problem)} {text.format(detail=failure.detail)}"
+        self.warn(Message(title, why.strip()))
 
     @Slot()
     def _show_me(self) -> None:

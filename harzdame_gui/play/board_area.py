@@ -1,4 +1,4 @@
-"""The board between its two players and beside a gauge: a square as large as the room allows."""
+"""The board between its two players and beside a gauge, as large a square as there is room for."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from harzdame_gui.theme import Theme
 
 
 class BoardArea(QWidget):
-    """Lays out, and nothing else: the board is whatever widget it is given."""
+    """A layout for the board, whichever widget that is, and for what surrounds it."""
 
     def __init__(self, board: QWidget, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""One line about the running search: how deep, how fast, and what it thinks of the game."""
+"""One line about the running search: its depth, its speed and its score."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ from harzdame_engine import Color, Info
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.theme import FontRole, Theme
 
 
 class EngineLine(QWidget):
-    """Keeps its height when there is nothing to show, so that the panel does not jump."""
+    """A line that keeps its height when it is empty, so that the panel does not jump."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +38,7 @@ class EngineLine(QWidget):
             self._score.clear()
             return
         self._facts.setText(self._source(info))
-        self._score.setText(str(seen_by(Color.WHITE, info.score, mover)))
+        self._score.setText(str(info.score.pov(Color.WHITE, mover)))
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
 
     def _source(self, info: Info) -> str:

@@ -1,19 +1,52 @@
-"""The way through the game: four buttons to step, and a field to type the next move."""
+"""Navigation through the game: four buttons to step, and a field to type the next move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
-from harzdame_gui.play.move_entry import MoveEntry
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import ActionButton
 
 
+class MoveEntry(QLineEdit):
+    """A field for moves, so that the game can be played without a mouse. Escape empties and leaves it.
+
+    *Signals*
+    entered(str): a move was typed.
+    left(): the person is done with the field.
+    """
+
+    entered = Signal(str)
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setPlaceholderText(self.tr("Type a move"))
+        self.setAccessibleName(self.tr("Type a move"))
+        self.setToolTip(self.tr("Type a move, or its first and last square (M)"))
+        self.returnPressed.connect(self._hand_over)
+
+    @Slot()
+    def _hand_over(self) -> None:
+        text = self.text().strip()
+        if text:
+            self.selectAll()
+            self.entered.emit(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class Navigation(QWidget):
-    """A row with a button for each action and the field behind them."""
+    """A row with a button for each action and, after them, the field."""
 
     def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

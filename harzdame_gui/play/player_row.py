@@ -1,4 +1,4 @@
-"""One player at the edge of the board: who it is, what is left, whose turn it is."""
+"""One player at the edge of the board: name, level, pieces left and turn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _DISC = 18
 
 
 class PlayerState(NamedTuple):
-    """All that a row shows: `detail` behind the name, `status` at the far end while it is their turn."""
+    """The contents of a row: `detail` follows the name, `status` stands at the far end during the turn."""
 
     color: Color
     name: str
@@ -28,7 +28,7 @@ class PlayerState(NamedTuple):
 
 
 class PlayerRow(QWidget):
-    """A line of text with the player's disc; a pill at its end says whose turn it is."""
+    """A line of text after the player's disc, with a pill at its end during the player's turn."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Keeps board, player rows and actions in step with the game session."""
+"""The board, the player rows and the actions, kept in step with the game session."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from harzdame_engine import Color, Move, Refusal
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.game.transition import Transition
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.player_row import PlayerState
 from harzdame_gui.text.levels import level_name
@@ -17,7 +16,7 @@ from harzdame_gui.widgets.actions import Actions
 
 
 class BoardPresenter(QObject):
-    """The game as it is played: what the session tells is seen on the board and at its edges.
+    """Shows the session's game on the board and at its edges, and hands the person's input to the session.
 
     *Signals*
     flipped(bool): the board is seen from the other side; True: Black sits below.
@@ -45,7 +44,7 @@ class BoardPresenter(QObject):
         session.stateChanged.connect(self._show_state)
         session.refused.connect(self._on_refused)
         session.hintReady.connect(self._on_hint)
-        board.pathChosen.connect(self._on_path_chosen)
+        board.moveChosen.connect(self._on_move_chosen)
         board.refused.connect(session.refuse)
         for action, slot in (
             (actions.take_back, session.take_back),
@@ -84,7 +83,7 @@ class BoardPresenter(QObject):
         session = self._session
         self._board.set_position(session.position)
         self._board.set_last_move(session.node.move)
-        self._set_flipped(_people(session) == [Color.BLACK])
+        self._set_flipped(session.persons == (Color.BLACK,))
         self._actions.turn.setEnabled(self._board.can_stand)
         self._show_state()
 
@@ -104,14 +103,14 @@ class BoardPresenter(QObject):
         actions.resign.setEnabled(session.can_resign)
         actions.engine_move.setEnabled(session.can_engine_move or session.thinking)
         for action in (actions.to_start, actions.step_back):
-            action.setEnabled(session.can_step_back)
+            action.setEnabled(session.node.parent is not None)
         for action in (actions.to_end, actions.step_forward):
-            action.setEnabled(session.can_step_forward)
+            action.setEnabled(bool(session.node.children))
         self._show_players()
 
-    @Slot(tuple)
-    def _on_path_chosen(self, path: tuple[str, ...]) -> None:
-        self._session.try_move(path)
+    @Slot(object)
+    def _on_move_chosen(self, move: Move) -> None:
+        self._session.play(move)
 
     @Slot(object)
     def _on_refused(self, refusal: Refusal) -> None:
@@ -130,34 +129,32 @@ class BoardPresenter(QObject):
 
     def _player(self, color: Color) -> PlayerState:
         session = self._session
-        person = session.players[color] is PlayerKind.HUMAN
+        level = session.players[color].rated_level
         at = session.thinking_at
         thinking = at is not None and at.position.turn is color
         return PlayerState(
             color=color,
             name=name_of(color, session),
-            detail="" if person else level_name(session.level),
+            detail="" if level is None else level_name(level),
             pieces=pieces_left(session.position, color),
-            status=self._status(color, person=person, thinking=thinking),
+            status=self._status(color, thinking=thinking),
             thinking=thinking,
         )
 
-    def _status(self, color: Color, *, person: bool, thinking: bool) -> str:
+    def _status(self, color: Color, *, thinking: bool) -> str:
         if thinking:
             return self.tr("Thinking")
         if self._session.outcome is not None or self._session.position.turn is not color:
             return ""
-        if person and len(_people(self._session)) == 1:
+        if self._session.persons == (color,):
             return self.tr("Your move")
         return self.tr("To move")
 
 
 def name_of(color: Color, session: GameSession) -> str:
-    """Who plays this side, in words."""
-    person = session.players[color] is PlayerKind.HUMAN
+    """The name of the player of one side, for the board's edge."""
     tag = session.tree.tags.get(color.name.capitalize(), "")
-    return player_name(color, tag, person=person, alone=len(_people(session)) == 1)
-
-
-def _people(session: GameSession) -> list[Color]:
-    return [color for color, kind in session.players.items() if kind is PlayerKind.HUMAN]
+    person = color in session.persons
+    return session.players[color].name or player_name(
+        color, tag, person=person, alone=len(session.persons) == 1
+    )

@@ -1,4 +1,4 @@
-"""Plays the moves that are typed, and says what is wrong with those that cannot be played."""
+"""Typed moves: played where they are legal, explained where they are not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.play.move_entry import MoveEntry
+from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
 
@@ -20,7 +20,7 @@ _SQUARE = re.compile(r"[a-z]?\d+", re.IGNORECASE)
 
 
 class TypedMoves(QObject):
-    """Joins the field for moves to the game. A key leads into the field, Escape back to the board."""
+    """Connects the field for moves with the game. A key leads into the field, Escape back to the board."""
 
     def __init__(
         self, session: GameSession, *, entry: MoveEntry, board: QWidget, notices: Notices, actions: Actions
@@ -73,4 +73,4 @@ class TypedMoves(QObject):
 
 
 def _landings(move: Move) -> int:
-    return len(move.path)
+    return len(move.landings)

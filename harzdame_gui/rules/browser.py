@@ -1,10 +1,10 @@
-"""Shows rules pages: text that follows the theme and its size, diagrams drawn by the app's own board."""
+"""The browser of rules pages: text in the colours of the theme, and diagrams drawn as the board is."""
 
 from __future__ import annotations
 
 from collections import deque
 
-from harzdame_engine import Position, Square, variant
+from harzdame_engine import Position, variant
 from harzdame_engine.game.fen import parse_fen
 from PySide6.QtCore import Qt, QTimer, QUrl, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPixmap, QResizeEvent, QShowEvent, QTextDocument
@@ -20,7 +20,7 @@ _MARGIN = 24
 
 
 class RulesBrowser(QTextBrowser):
-    """One page at a time. Diagrams appear one after the other, so that the window never waits for them.
+    """Shows one page. Diagrams appear one after the other, so that the window never waits for them.
 
     *Signals*
     gameWanted(str): a link to the page of the game with this id was clicked.
@@ -50,7 +50,7 @@ class RulesBrowser(QTextBrowser):
         self._compose(again=True)
 
     def set_scale(self, scale: float) -> None:
-        """How large text and diagrams are; 1 as designed."""
+        """Scale text and diagrams; 1 is the designed size."""
         self._scale = scale
         self._compose(again=True)
 
@@ -65,7 +65,7 @@ class RulesBrowser(QTextBrowser):
 
     @property
     def drawn(self) -> bool:
-        """Whether every diagram is there."""
+        """Whether every diagram has been drawn."""
         return not self._waiting
 
     # Text
@@ -125,7 +125,7 @@ class RulesBrowser(QTextBrowser):
             self._theme,
             side,
             self.devicePixelRatioF(),
-            arrows=[_path(move, fen, game) for move in diagram.moves],
+            arrows=[Position.from_fen(fen, game).parse_move(move).squares for move in diagram.moves],
             squares=diagram.squares,
             barred=diagram.barred,
             coordinates=True,
@@ -141,7 +141,7 @@ class RulesBrowser(QTextBrowser):
         self._drawing.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        # nothing is drawn for nobody, nor while a closed window is taken apart
+        # a hidden page needs no diagrams, and a window that is being destroyed must not draw
         self._drawing.stop()
         super().hideEvent(event)
 
@@ -152,8 +152,3 @@ class RulesBrowser(QTextBrowser):
 
 def _url(number: int) -> QUrl:
     return QUrl(f"board:{number}")
-
-
-def _path(move: str, fen: str, game: str) -> tuple[Square, ...]:
-    found = Position.from_fen(fen, game).parse_move(move)
-    return (found.origin, *found.path)

@@ -14,7 +14,7 @@ from harzdame_gui.theme import Theme
 
 @dataclass(frozen=True, slots=True)
 class PageStyle:
-    """How a page is set: the text's size in points, a diagram's side in pixels, diagrams side by side."""
+    """The layout of a page: size of the text in points, side of a diagram in pixels, diagrams in a row."""
 
     points: float
     diagram: int
@@ -22,7 +22,7 @@ class PageStyle:
 
 
 def page_html(page: RulesPage, style: PageStyle, theme: Theme) -> str:
-    """The page; its diagrams are images of the sources ``board:0``, ``board:1``, … in their order."""
+    """The HTML of a page; its diagrams are the images ``board:0``, ``board:1`` and so on, in their order."""
     numbers = {id(diagram): number for number, diagram in enumerate(page.diagrams)}
     parts = [_sheet(style, theme), "<body>", f"<h1>{html.escape(page.head.name)}</h1>"]
     if page.head.also:
@@ -73,7 +73,7 @@ def _diagrams(diagrams: Sequence[Diagram], numbers: dict[int, int], style: PageS
 
 
 def _prose(markdown: str) -> str:
-    """Paragraphs, lists and tables; what the pages use of Markdown, and no more."""
+    """Paragraphs, lists and tables: the part of Markdown that the pages use."""
     return "\n".join(_block(block.splitlines()) for block in re.split(r"\n\s*\n", markdown.strip()))
 
 

@@ -1,7 +1,7 @@
-"""Reads the rules pages of the games: Markdown with a head, and diagrams as image links of our own.
+"""The reader of rules pages: Markdown with a head, and diagrams as image links of a form of their own.
 
-It knows the pages' form and neither the engine nor Qt. Whether a diagram's
-position and moves are right is for those to say who know the game.
+It knows neither the engine nor Qt: the tests check the positions and moves of
+the diagrams.
 
 A page is ``resources/rules/<variant id>.<language>.md``::
 
@@ -42,7 +42,7 @@ class Prose:
 
     @property
     def links(self) -> tuple[str, ...]:
-        """The ids of the games whose pages it points to."""
+        """The ids of the games whose pages this links to."""
         return tuple(_LINK.findall(self.markdown))
 
 
@@ -75,7 +75,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class RulesPage:
-    """A page, ready to be shown."""
+    """A page in its parts."""
 
     language: str
     head: PageHead
@@ -90,7 +90,7 @@ class RulesPage:
 
     @property
     def links(self) -> tuple[str, ...]:
-        """The ids of the games whose pages it points to, from top to bottom."""
+        """The ids of the games whose pages this links to, from top to bottom."""
         prose = (block for section in self.sections for block in section.blocks if isinstance(block, Prose))
         return tuple(link for block in prose for link in block.links)
 

@@ -8,7 +8,7 @@ from harzdame_engine.rules.rules import Rules
 
 
 class Draft:
-    """What stands on the board so far, and whose turn it shall be."""
+    """The pieces on the board so far, and the side to move."""
 
     def __init__(self, position: Position) -> None:
         self.rules: Rules = position.rules
@@ -16,7 +16,7 @@ class Draft:
         self.pieces = dict(position.pieces)
 
     def put(self, square: Square, piece: Piece) -> None:
-        """Place `piece`, in place of what stands there."""
+        """Place `piece`, replacing any other on the square."""
         self.pieces[square] = piece
 
     def put_other_color(self, square: Square, piece: Piece) -> None:
@@ -31,17 +31,17 @@ class Draft:
         self.pieces.pop(square, None)
 
     def move(self, origin: Square, target: Square | None) -> None:
-        """Carry a piece to another square, replacing what stands there, or off the board (None)."""
+        """Move a piece to another square, replacing any other there, or off the board (None)."""
         piece = self.pieces.pop(origin, None)
         if piece is not None and target is not None:
             self.pieces[target] = piece
 
     def clear(self) -> None:
-        """Take every piece away."""
+        """Remove every piece."""
         self.pieces = {}
 
     def set_start(self) -> None:
-        """Set the pieces up as the game begins, White to move."""
+        """Set up the start of the game, White to move."""
         start = Position.start(self.rules.id)
         self.pieces, self.turn = dict(start.pieces), start.turn
 
@@ -60,7 +60,7 @@ class Draft:
 
     @property
     def problem(self) -> PositionError | None:
-        """Why the draft cannot be played, or None."""
+        """The reason why the draft cannot be played, or None."""
         try:
             self.position()
         except PositionError as error:

@@ -1,4 +1,4 @@
-"""The set-up editor: any position, checked while it is made, and played on from there."""
+"""The set-up editor: a dialog for any position, which is checked while it is made."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _USUAL = QSize(980, 640)
 
 
 class SetupEditor(QDialog):
-    """Left click places, right click removes, dragging moves; accepted only with a possible position."""
+    """A board to place pieces on, and a column of tools; only a possible position can be accepted."""
 
     def __init__(self, position: Position, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class SetupEditor(QDialog):
 
     @property
     def position(self) -> Position:
-        """What was set up. Valid once the dialog was accepted."""
+        """The position set up. Valid once the dialog was accepted."""
         return self._draft.position()
 
     def _connect(self) -> None:
@@ -119,7 +119,7 @@ class SetupEditor(QDialog):
         button.clicked.connect(slot)
         return button
 
-    # What a person does
+    # Input
 
     @Slot(str, object)
     def _on_square_clicked(self, square: Square, button: Qt.MouseButton) -> None:
@@ -171,7 +171,7 @@ class SetupEditor(QDialog):
         self._fen.setText(text)
         self._read(text)
 
-    # What is shown
+    # Display
 
     def _read(self, text: str) -> None:
         try:

@@ -1,4 +1,4 @@
-"""What to place on the board: four pieces and an eraser."""
+"""The palette of the set-up editor: four pieces and an eraser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _PIECE = 40
 
 
 class PiecePalette(QWidget):
-    """Five buttons of which one is down; None stands for the eraser."""
+    """Five buttons of which exactly one is down."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class PiecePalette(QWidget):
 
     @property
     def piece(self) -> Piece | None:
-        """What a click places; None: it empties the square."""
+        """The piece that a click places, or None for the eraser."""
         return self._pieces[self._group.checkedId()]
 
     def _add(self, piece: Piece | None, picture: QIcon, name: str) -> None:

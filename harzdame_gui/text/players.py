@@ -1,10 +1,11 @@
-"""Who plays, and with what, in words."""
+"""Players in words: their names, their pieces, and why one of them does not move."""
 
 from __future__ import annotations
 
 from harzdame_engine import Color, Position
 from PySide6.QtCore import QCoreApplication
 
+from harzdame_gui.controllers.game.players import PlayerProblem
 from harzdame_gui.text.message import listing
 from harzdame_gui.text.outcomes import color_name
 
@@ -19,6 +20,18 @@ def player_name(color: Color, tag: str, *, person: bool, alone: bool) -> str:
     if alone:
         return translate("Player", "You")
     return color_name(color) if tag in UNKNOWN else tag
+
+
+def problem_sentence(problem: PlayerProblem) -> str:
+    """Why a player does not move; empty where there is no more to say than that it stopped."""
+    translate = QCoreApplication.translate
+    return {
+        PlayerProblem.STOPPED: "",
+        PlayerProblem.NOT_STARTED: translate("Player", "The program cannot be started for this game."),
+        PlayerProblem.ENDED: translate("Player", "The program ended."),
+        PlayerProblem.SILENT: translate("Player", "The program did not answer in time."),
+        PlayerProblem.NONSENSE: translate("Player", "The program’s answer is not a legal move."),
+    }[problem]
 
 
 def pieces_left(position: Position, color: Color) -> str:

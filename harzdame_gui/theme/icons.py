@@ -13,7 +13,7 @@ from harzdame_gui.theme.palette import Hex, Palette
 from harzdame_gui.theme.theme import Theme
 
 INK = "currentColor"
-"""What the drawings write where the theme's colour goes."""
+"""The placeholder in the drawings for the colour of the theme."""
 
 
 def icon(name: str, theme: Theme) -> QIcon:
@@ -35,7 +35,7 @@ def _drawing(name: str) -> str:
 
 
 class _LineIcon(QIconEngine):
-    """Draws the drawing anew at each size asked for, in the colour of the button's state."""
+    """A drawing rendered anew at each size, in the colour of the button's state."""
 
     def __init__(self, drawing: str, palette: Palette) -> None:
         super().__init__()

@@ -46,7 +46,7 @@ class BoardColors(NamedTuple):
     coordinate: Hex
     number: Hex  # a coordinate within a dark square
     promotion_white: Hex  # the outer edge of White's promotion squares
-    promotion_squares_black: Hex
+    promotion_black: Hex
     last_move: Hex
     selected: Hex
     target: Hex
@@ -114,7 +114,7 @@ BOARD_LIGHT = BoardColors(
     coordinate="#66635C",
     number="#6E5C3E",
     promotion_white="#C0392B",
-    promotion_squares_black="#D98C80",
+    promotion_black="#D98C80",
     last_move="#70E3B23C",
     selected="#2F6F6B",
     target="#2F6F6B",
@@ -136,7 +136,7 @@ BOARD_DARK = BoardColors(
     coordinate="#A6A8AE",
     number="#2E271B",
     promotion_white="#D5513F",
-    promotion_squares_black="#8C5048",
+    promotion_black="#8C5048",
     last_move="#80E3B23C",
     selected="#7FD9D2",
     target="#0E3330",

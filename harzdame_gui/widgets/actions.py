@@ -1,4 +1,4 @@
-"""All that can be done from the main window, as actions with their keys. Does none of it itself."""
+"""The actions of the main window with their texts, icons and keys, but not what they do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _Keys = QKeySequence | QKeySequence.StandardKey | Qt.Key | str
 
 
 class Actions(QObject):
-    """One QAction for each thing; whoever does it connects to `triggered`."""
+    """One QAction for each command; the object that carries it out connects to `triggered`."""
 
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class Actions(QObject):
             action.setIcon(icon(name, theme))
 
     def all(self) -> list[QAction]:
-        """Every action, for the window that listens to their keys."""
+        """Every action, for the window to which their keys belong."""
         return [child for child in self.children() if isinstance(child, QAction)]
 
     def _action(self, text: str, icon_name: str | None, keys: _Keys | None, tip: str = "") -> QAction:

@@ -24,7 +24,7 @@ _STEPS = {
 
 
 class GameList(QWidget):
-    """A search field over a list; one game is always chosen, also while nothing that is found is it.
+    """A search field over a list. One game is always chosen, even when the search does not find it.
 
     *Signals*
     chosen(str): another game was chosen; its id.
@@ -57,13 +57,13 @@ class GameList(QWidget):
         return str(self._list.currentItem().data(_ID))
 
     def choose(self, game: str) -> None:
-        """Choose a game and bring it into sight; one that is not there is passed over."""
+        """Choose a game and scroll to it; an unknown game is ignored."""
         if item := self._items.get(game):
             self._list.setCurrentItem(item)
             self._center()
 
     def focus_search(self) -> None:
-        """Be ready to be typed into."""
+        """Give the keyboard focus to the search field."""
         self._search.setFocus()
         self._search.selectAll()
 
@@ -131,7 +131,7 @@ class GameList(QWidget):
         for heading, below in self._headings:
             heading.setHidden(all(item.isHidden() for item in below))
         current = self._list.currentItem()
-        # of those as well called so the first is not better than the one chosen
+        # the game chosen already comes first among those of the same rank
         order = ([] if current.isHidden() else [current]) + list(self._found())
         if order:
             self._list.setCurrentItem(max(order, key=partial(_likeness, text.casefold().strip())))
@@ -156,7 +156,7 @@ class GameList(QWidget):
         self._reveal()
 
     def _reveal(self) -> None:
-        """Bring the game into sight, with its family if there is room."""
+        """Scroll to the chosen game, with the heading of its family if there is room."""
         current = self._list.currentItem()
         family = next(heading for heading, below in self._headings if current in below)
         if not family.isHidden():
@@ -177,6 +177,6 @@ class GameList(QWidget):
 
 
 def _likeness(sought: str, item: QListWidgetItem) -> int:
-    """How well a game's name fits what is sought: it is the name, its beginning, or is found elsewhere."""
+    """The rank of a game among those found: highest where the text is its name, then its beginning."""
     name = item.text().casefold()
     return 2 * (name == sought) + name.startswith(sought)

@@ -1,4 +1,4 @@
-"""The lines of an analysis: a score and moves to click in each row, and rows that stay where they are."""
+"""The lines of an analysis: rows of a score and moves to click."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from harzdame_gui.controllers.engine.judgement import seen_by
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import FontRole, Theme
 
@@ -28,11 +27,11 @@ class Cell(NamedTuple):
 
 
 class AnalysisLines(QWidget):
-    """Shows as many moves of each line as its width has room for.
+    """A fixed number of rows, each with as many moves of its line as there is room for.
 
     *Signals*
-    moveChosen(line, plies): a move was clicked; up to it the line has so many moves.
-    pointedAt(Move | None): the first move of the line under the pointer is another.
+    moveChosen(line, plies): a move was clicked, which ends the first `plies` moves of the line.
+    pointedAt(Move | None): the first move of the line under the pointer has changed.
     """
 
     moveChosen = Signal(int, int)
@@ -41,7 +40,7 @@ class AnalysisLines(QWidget):
     def __init__(
         self, theme: Theme, name: str, parent: QWidget | None = None, *, scores: bool = True
     ) -> None:
-        """`name` tells a screen reader what lines they are; without `scores` there are only moves."""
+        """`name` is for screen readers; without `scores` the rows have only moves."""
         super().__init__(parent)
         self._scores = scores
         self._theme = theme
@@ -70,13 +69,13 @@ class AnalysisLines(QWidget):
         self.set_rows(self._rows)
 
     def set_rows(self, rows: int) -> None:
-        """Have room for so many lines, be there fewer or none."""
+        """Reserve room for a number of lines."""
         self._rows = rows
         self.setFixedHeight(rows * self._row_height())
         self._lay_out()
 
     def show_lines(self, lines: tuple[Line, ...], mover: Color) -> None:
-        """Show lines that `mover` begins, scores as White sees them."""
+        """Show lines that `mover` begins, with scores from White's point of view."""
         same = lines == self._lines and mover is self._mover and not self._message and not self._stale
         if same:
             return
@@ -87,7 +86,7 @@ class AnalysisLines(QWidget):
         self.setAccessibleDescription("; ".join(self._spoken(line) for line in lines))
 
     def show_message(self, text: str) -> None:
-        """Say `text` instead of showing lines."""
+        """Show `text` instead of lines."""
         self._message = text
         self._lines = ()
         self._stale = False
@@ -95,7 +94,7 @@ class AnalysisLines(QWidget):
         self.setAccessibleDescription(text)
 
     def fade(self) -> None:
-        """The lines shown are not those of the board any more; others will come in a moment."""
+        """Grey out lines that no longer belong to the position; new ones follow in a moment."""
         if self._message:
             self.show_message("")
         elif not self._stale:
@@ -104,11 +103,11 @@ class AnalysisLines(QWidget):
             self.update()
 
     def cell_rect(self, line: int, ply: int) -> QRect | None:
-        """Where a move stands, None if there is no room for it."""
+        """The place of a move, or None if there is no room for it."""
         return next((cell.rect for cell in self._cells if (cell.line, cell.ply) == (line, ply)), None)
 
     def _spoken(self, line: Line) -> str:
-        score = [str(seen_by(Color.WHITE, line.score, self._mover))] if self._scores else []
+        score = [str(line.score.pov(Color.WHITE, self._mover))] if self._scores else []
         return " ".join([*score, *map(str, line.pv)])
 
     # Layout
@@ -159,7 +158,7 @@ class AnalysisLines(QWidget):
         return pv[0] if pv else None
 
     def _look_under_pointer(self) -> None:
-        """The pointer or the lines have moved."""
+        """Update what depends on the move under the pointer."""
         cell = self._cell_at(self._pointer)
         hovered = (cell.line, cell.ply) if cell is not None else None
         if hovered != self._hovered:
@@ -174,7 +173,7 @@ class AnalysisLines(QWidget):
     # Painting
 
     def _paint_score(self, painter: QPainter, row: int, line: Line) -> None:
-        score = seen_by(Color.WHITE, line.score, self._mover)
+        score = line.score.pov(Color.WHITE, self._mover)
         place = QRect(0, row * self._row_height(), self._score_width(), self._row_height())
         painter.setFont(self._score_font)
         painter.drawText(place, _ALIGNED, str(score))
@@ -231,7 +230,7 @@ class AnalysisLines(QWidget):
             self.moveChosen.emit(cell.line, cell.ply + 1)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # the second press would go along the line of the next position
+        event.accept()  # the second press would choose a move in the lines of the next position
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):

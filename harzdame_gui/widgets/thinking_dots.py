@@ -1,4 +1,4 @@
-"""Three dots that breathe slowly while somebody thinks."""
+"""The sign that the computer thinks: three dots that pulse slowly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _GAP = 5
 
 
 class ThinkingDots(QWidget):
-    """Calm by intent: one soft wave in two seconds, a dozen small repaints a second, none when hidden."""
+    """Three dots in one soft wave of two seconds: a dozen small repaints a second, none when hidden."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1342,6 +1342,22 @@
         <translation>Du</translation>
     </message>
     <message>
+        <source>The program cannot be started for this game.</source>
+        <translation>Das Programm lässt sich für dieses Spiel nicht starten.</translation>
+    </message>
+    <message>
+        <source>The program ended.</source>
+        <translation>Das Programm hat sich beendet.</translation>
+    </message>
+    <message>
+        <source>The program did not answer in time.</source>
+        <translation>Das Programm hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The program’s answer is not a legal move.</source>
+        <translation>Die Antwort des Programms ist kein erlaubter Zug.</translation>
+    </message>
+    <message>
         <source>1 man</source>
         <translation>1 Stein</translation>
     </message>

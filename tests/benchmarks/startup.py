@@ -1,9 +1,11 @@
-"""From process start to the first painted board, beside a bare PySide6 window.
+"""From process start to the first painted board, beside a bare QGraphicsView window.
 
-    python tests/benchmarks/startup.py [--runs 15]
+    python tests/benchmarks/startup.py [--runs 15] [--before PYTHON]
 
-Each run is a fresh process; the two kinds take turns, so that a busy machine is busy for both.
-The platform is that of QT_QPA_PLATFORM (offscreen where it is not set and there is no display).
+Counts CPU time (user and system) of whole processes that end at their first picture. The kinds take turns,
+so that a busy machine is busy for all. `--before` is the interpreter of another environment, whose app is
+measured as well. The platform is that of QT_QPA_PLATFORM, offscreen where that is not set and there is no
+display.
 """
 
 from __future__ import annotations
@@ -14,74 +16,76 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 
 BARE = """
-import sys, time
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+import os, sys
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
 
-class Window(QWidget):
+class Window(QGraphicsView):
     def paintEvent(self, event):
         super().paintEvent(event)
-        print(time.monotonic(), flush=True)
-        QTimer.singleShot(0, QApplication.quit)
+        os._exit(0)
 
 app = QApplication(sys.argv)
-window = Window()
+scene = QGraphicsScene()
+window = Window(scene)
 window.resize(1280, 860)
 window.show()
 app.exec()
 """
 
 APP = """
-import sys, time
-from PySide6.QtCore import QTimer
+import os, sys
 from harzdame_gui.__main__ import main
+import harzdame_engine  # before Qt, as main does
 from harzdame_gui.board import BoardView
 
 paint = BoardView.paintEvent
 
-def paint_and_tell(self, event):
+def paint_and_end(self, event):
     paint(self, event)
-    print(time.monotonic(), flush=True)
-    BoardView.paintEvent = paint
-    QTimer.singleShot(0, self.window().close)
+    os._exit(0)
 
-BoardView.paintEvent = paint_and_tell
+BoardView.paintEvent = paint_and_end
 sys.exit(main([]))
 """
 
 
-def seconds(code: str) -> float:
-    """Run `code` in a new process; the time until it says that it has painted."""
-    start = time.monotonic()
-    result = subprocess.run(
-        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True, text=True
-    )
-    return float(result.stdout.split()[0]) - start
+def seconds(python: str, code: str) -> float:
+    """The CPU time of a new process of `python` that runs `code`."""
+    process = subprocess.Popen([python, "-c", code], stderr=subprocess.DEVNULL)
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        raise SystemExit(f"nothing was painted: exit code {process.returncode}")
+    return used.ru_utime + used.ru_stime
 
 
 def main() -> None:
-    """Measure and print both medians and their ratio."""
+    """Measure and print the medians and their ratios."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--runs", type=int, default=15)
-    runs = parser.parse_args().runs
+    parser.add_argument("--before", metavar="PYTHON")
+    options = parser.parse_args()
     if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     with tempfile.TemporaryDirectory() as folder:
         os.environ["XDG_DATA_HOME"] = folder
-        _measure(runs)
+        _measure(options.runs, options.before)
 
 
-def _measure(runs: int) -> None:
+def _measure(runs: int, before: str | None) -> None:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed app has its bytecode
-    seconds(BARE), seconds(APP)  # the first of each fills the disk cache
-    pairs = [(seconds(BARE), seconds(APP)) for _ in range(runs)]
-    bare, app = (statistics.median(column) for column in zip(*pairs, strict=True))
-    sys.stdout.write(
-        f"bare window {bare:.3f} s, app {app:.3f} s, ratio {app / bare:.2f} (medians of {runs})\n"
-    )
+    kinds = {"bare window": (sys.executable, BARE), "app": (sys.executable, APP)}
+    if before is not None:
+        kinds["app before"] = (before, APP)
+    for kind in kinds.values():
+        seconds(*kind)  # the first of each fills the disk cache
+    rounds = [[seconds(*kind) for kind in kinds.values()] for _ in range(runs)]
+    medians = [statistics.median(column) for column in zip(*rounds, strict=True)]
+    for name, median in zip(kinds, medians, strict=True):
+        sys.stdout.write(f"{name:<12} {median:.3f} s, ratio {median / medians[0]:.2f}\n")
+    sys.stdout.write(f"medians of {runs}, CPU time\n")
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ TURNS = 12
 def drag_a_move(driver: Driver) -> Move:
     """Play the longest capture there is, else the first legal move, square by square."""
     move = max(driver.session.position.legal_moves(), key=lambda move: len(move.captures))
-    driver.drag(move.origin, *move.path)
+    driver.drag(*move.squares)
     return move
 
 

@@ -14,7 +14,7 @@ from types import ModuleType
 
 import harzdame_engine
 import pytest
-from harzdame_engine import GameTree, Rules, variant
+from harzdame_engine import GameTree, Position, Rules, explain, variant
 from harzdame_engine._renamed import ATTRIBUTES, MODULES, NAMES
 
 from tests.checkout import ROOT
@@ -80,6 +80,15 @@ def test_old_attributes_of_rules() -> None:
         assert told[0].filename == __file__
     assert not hasattr(rules, "nothing")
     assert deepcopy(rules) == rules
+
+
+def test_a_method_that_is_a_function_now() -> None:
+    position = Position.start()
+    with pytest.warns(
+        DeprecationWarning, match=r"Position.explain is now harzdame_engine.game.explain"
+    ) as told:
+        assert position.explain("a1", "a1") == explain(position, "a1", "a1")
+    assert told[0].filename == __file__
 
 
 def test_the_warning_names_the_line_that_asks() -> None:

@@ -8,13 +8,14 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from itertools import repeat
+from itertools import pairwise, repeat
 
+from harzdame_engine import Landing
 from harzdame_engine import Move as CoreMove
 from harzdame_engine import Position as CorePosition
 
 from tests.reference.captures import Move, follow
-from tests.reference.games import Game
+from tests.reference.games import Game, Promotion
 from tests.reference.moves import End, end, legal_moves, play
 from tests.reference.position import Position, read_fen, start, write_fen
 from tests.reference.samples import in_order, samples
@@ -81,14 +82,28 @@ def _moves_differ(position: Position, moves: tuple[CoreMove, ...], expected: fro
         return "the core lists a move twice"
     if frozenset(got) != expected:
         return "the legal moves differ"
-    for move in moves:
-        if move.captures:
-            way = follow(position, (move.origin, *move.path))
-            if way != (as_reference(move), move.captures):
-                return f"{move} is no way to capture {move.captures} in that order"
-        elif move.path != (move.target,):
-            return f"{move} is a step with the path {move.path}"
-    return None
+    return next(filter(None, (way_differs(position, move) for move in moves)), None)
+
+
+def way_differs(position: Position, move: CoreMove) -> str | None:
+    """What is wrong with the landings of a legal move."""
+    if not move.captures:
+        right = (Landing(move.target, None, move.promotes),)
+    elif (played := follow(position, move.squares)) and played[0] == as_reference(move):
+        crowned = _crowned(position, move.squares)
+        right = tuple(map(Landing, move.squares[1:], played[1], crowned))
+    else:
+        return f"{move} is no way to capture {move.captures}"
+    return None if move.landings == right else f"the landings of {move} are {move.landings}, not {right}"
+
+
+def _crowned(position: Position, path: tuple[str, ...]) -> list[bool]:
+    """For each landing on a whole way to capture whether a man becomes a king there."""
+    begun = (follow(position, path[:length]) for length in range(2, len(path) + 1))
+    king = [played is not None and played[0].promotes for played in begun]
+    if position.game.promotion is Promotion.GOES_ON_AS_A_KING:
+        return [now and not before for before, now in pairwise([False, *king])]
+    return [*[False] * (len(king) - 1), king[-1]]
 
 
 def _count_differs(core: CorePosition, expected: frozenset[Move]) -> str | None:

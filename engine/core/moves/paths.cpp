@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "moves/jumps.hpp"
+#include "moves/capture_memo.hpp"
 
 namespace hd {
 
@@ -47,63 +47,84 @@ template <class Bits> class Walk {
                !for_each_jump(field_, capture, [](const Capture<Bits> &, Bits) {});
     }
 
-    // Whether the capture can be finished from here by way of `squares`.
-    bool finishes(const Capture<Bits> &capture, std::span<const Square> squares = {}) const {
-        if (squares.empty() && done(capture)) {
-            return true;
-        }
-        for (const Jump &jump : jumps(capture)) {
-            const bool meets = !squares.empty() && jump.next.at == squares.front();
-            if (finishes(jump.next, meets ? squares.subspan(1) : squares)) {
-                return true;
-            }
-        }
-        return false;
+    // The landing of `jump`. A man that is crowned only where its capture ends is left to finish().
+    static Landing landing(const Capture<Bits> &before, const Jump &jump) {
+        return {jump.next.at, lowest(jump.victim), jump.next.crowned && !before.crowned};
     }
 
-    // The capture after `landings`, if it can begin so. Two landings in a row fix the piece between them.
-    std::optional<Capture<Bits>> follow(std::span<const Square> landings) const {
+    // Carries the capture on by way of `squares` to the end of the move, adding to `path`; whether it can be.
+    bool finish(const Capture<Bits> &capture, Path &path, std::span<const Square> squares = {}) {
+        memo_.clear();
+        return try_to_finish(capture, path, squares);
+    }
+
+    // The capture after `landings`, if it can begin so, added to `path`. Two landings in a row fix the piece
+    // between them.
+    std::optional<Capture<Bits>> follow(std::span<const Square> landings, Path &path) const {
         Capture<Bits> capture = start_;
-        for (const Square landing : landings) {
+        for (const Square square : landings) {
             const auto possible = jumps(capture);
             const auto found = std::find_if(possible.begin(), possible.end(),
-                                            [&](const Jump &jump) { return jump.next.at == landing; });
+                                            [&](const Jump &jump) { return jump.next.at == square; });
             if (found == possible.end()) {
                 return std::nullopt;
             }
+            path.push_back(landing(capture, *found));
             capture = found->next;
         }
         return capture;
     }
 
   private:
+    bool try_to_finish(const Capture<Bits> &capture, Path &path, std::span<const Square> squares) {
+        if (squares.empty() && done(capture)) {
+            path.back().crowned |= move_.promotes && !capture.crowned;
+            return true;
+        }
+        if (memo_.followed_before(field_.rules, capture, squares.size())) {
+            return false; // a success would have ended the search
+        }
+        for (const Jump &jump : jumps(capture)) {
+            const bool meets = !squares.empty() && jump.next.at == squares.front();
+            path.push_back(landing(capture, jump));
+            if (try_to_finish(jump.next, path, meets ? squares.subspan(1) : squares)) {
+                return true;
+            }
+            path.pop_back();
+        }
+        return false;
+    }
+
     const Field<Bits> field_;
     const Move<Bits> &move_;
     Capture<Bits> start_;
+    CaptureMemo<Bits> memo_;
 };
 
 } // namespace
 
 template <class Bits>
-Path find_path(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move) {
+Path find_path(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
+               std::span<const Square> begun) {
     if (!move.is_capture()) {
-        return {{move.to}, {}};
+        const bool fits = begun.empty() || (begun.size() == 1 && begun.front() == move.to);
+        return fits ? Path{{move.to, kNoSquare, move.promotes}} : Path{};
     }
-    const Walk<Bits> walk{rules, position, move};
+    Walk<Bits> walk{rules, position, move};
     Path path;
-    Capture<Bits> capture = walk.start();
-    while (!walk.done(capture)) {
-        const auto jumps = walk.jumps(capture);
-        const auto next = std::find_if(jumps.begin(), jumps.end(),
-                                       [&](const auto &jump) { return walk.finishes(jump.next); });
-        if (next == jumps.end()) {
-            return path; // the move was not legal
-        }
-        capture = next->next;
-        path.landings.push_back(capture.at);
-        path.captures.push_back(lowest(next->victim));
+    const auto capture = walk.follow(begun, path);
+    return capture && walk.finish(*capture, path) ? path : Path{};
+}
+
+template <class Bits>
+Path find_path_through(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
+                       std::span<const Square> squares) {
+    if (!move.is_capture()) {
+        return squares.empty() ? find_path(rules, position, move) : Path{};
     }
-    return path;
+    Walk<Bits> walk{rules, position, move};
+    Path path;
+    return walk.finish(walk.start(), path, squares) ? path : Path{};
 }
 
 template <class Bits>
@@ -112,55 +133,34 @@ Bits next_landings(const Rules<Bits> &rules, const Position<Bits> &position, con
     if (!move.is_capture()) {
         return landings.empty() ? bit<Bits>(move.to) : Bits{};
     }
-    const Walk<Bits> walk{rules, position, move};
+    Walk<Bits> walk{rules, position, move};
     Bits result{};
-    const auto capture = walk.follow(landings);
+    Path path;
+    const auto capture = walk.follow(landings, path);
     if (!capture || walk.done(*capture)) {
         return result;
     }
     for (const auto &jump : walk.jumps(*capture)) {
         const Bits landing = bit<Bits>(jump.next.at);
-        if (!(result & landing) && walk.finishes(jump.next)) {
-            result |= landing;
+        if (!any(result & landing)) {
+            path.assign(1, walk.landing(*capture, jump));
+            result |= walk.finish(jump.next, path) ? landing : Bits{};
         }
     }
     return result;
 }
 
-template <class Bits>
-bool completes(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
-               std::span<const Square> landings) {
-    if (!move.is_capture()) {
-        return landings.size() == 1 && landings.front() == move.to;
-    }
-    const Walk<Bits> walk{rules, position, move};
-    const auto capture = walk.follow(landings);
-    return capture && walk.done(*capture);
-}
-
-template <class Bits>
-bool passes(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
-            std::span<const Square> squares) {
-    if (!move.is_capture()) {
-        return squares.empty();
-    }
-    const Walk<Bits> walk{rules, position, move};
-    return walk.finishes(walk.start(), squares);
-}
-
-template Path find_path(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &);
-template Path find_path(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &);
+template Path find_path(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
+                        std::span<const Square>);
+template Path find_path(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
+                        std::span<const Square>);
+template Path find_path_through(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
+                                std::span<const Square>);
+template Path find_path_through(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
+                                std::span<const Square>);
 template Narrow next_landings(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
                               std::span<const Square>);
 template Wide next_landings(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
                             std::span<const Square>);
-template bool completes(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
-                        std::span<const Square>);
-template bool completes(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
-                        std::span<const Square>);
-template bool passes(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
-                     std::span<const Square>);
-template bool passes(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
-                     std::span<const Square>);
 
 } // namespace hd

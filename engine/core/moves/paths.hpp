@@ -8,28 +8,32 @@
 
 namespace hd {
 
-struct Path {
-    std::vector<Square> landings;
-    std::vector<Square> captures; // in the order in which they are jumped
+constexpr Square kNoSquare = -1;
+
+// A square that a move lands on.
+struct Landing {
+    Square at;
+    Square captured; // what was jumped on the way there; kNoSquare if it was a step
+    bool crowned;    // a man is a king from here on
 };
 
-// One way to play `move`, which must be legal: of the first direction that leads there, the nearest landing.
+using Path = std::vector<Landing>;
+
+// One way to play `move`, which must be legal, that begins with the squares `begun`: of the first direction
+// that leads on to its end, the nearest landing. Empty if it cannot have begun so.
 template <class Bits>
-Path find_path(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move);
+Path find_path(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
+               std::span<const Square> begun = {});
+
+// One way to play `move` that lands on `squares` in this order, others allowed between. Empty if there is
+// none.
+template <class Bits>
+Path find_path_through(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
+                       std::span<const Square> squares);
 
 // Where `move`, begun along `landings`, can land next. Empty if it cannot have begun so, or has ended.
 template <class Bits>
 Bits next_landings(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
                    std::span<const Square> landings);
-
-// Whether `landings` is the whole of one way to play `move`.
-template <class Bits>
-bool completes(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
-               std::span<const Square> landings);
-
-// Whether one way to play `move` lands on `squares` in this order before its end, others allowed between.
-template <class Bits>
-bool passes(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
-            std::span<const Square> squares);
 
 } // namespace hd

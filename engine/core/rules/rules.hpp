@@ -1,7 +1,9 @@
 // The rules of a game as data. The core has no list of games; Python describes each one in these terms.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 #include "rules/geometry.hpp"
 
@@ -37,6 +39,18 @@ template <class Bits> struct Rules {
     bool one_piece_each_draws; // one piece against one is a draw
     bool threat_rule;          // see moves/threats.hpp
     int king_worth;            // in hundredths of a man, for the evaluation
+
+    // Whether a man can come back to a square by steps alone: not if they all lie within less than half a
+    // turn. A line leap has the effect of steps by every man of the line.
+    bool men_return() const {
+        std::vector<Direction> steps{man_steps[kWhite].begin(), man_steps[kWhite].end()};
+        steps.insert(steps.end(), line_leaps[kWhite].begin(), line_leaps[kWhite].end());
+        return std::none_of(steps.begin(), steps.end(), [&](Direction first) {
+            return std::all_of(steps.begin(), steps.end(), [&](Direction d) {
+                return (d - first + kDirections) % kDirections < kDirections / 2;
+            });
+        });
+    }
 };
 
 } // namespace hd

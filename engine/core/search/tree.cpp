@@ -6,13 +6,6 @@ namespace {
 
 constexpr std::uint64_t kPollMask = 0x3F; // polled every 64 nodes
 
-template <class Bits> bool men_return(const Rules<Bits> &rules) {
-    const auto &steps = rules.man_steps[kWhite];
-    return std::any_of(steps.begin(), steps.end(), [&](Direction d) {
-        return std::find(steps.begin(), steps.end(), opposite(d)) != steps.end();
-    });
-}
-
 // Scores of won positions count plies from the position in the table, from the root in the tree.
 int to_table(int score, int ply) {
     return score >= kSureWin ? score + ply : score <= -kSureWin ? score - ply : score;
@@ -34,7 +27,7 @@ bool settles(const Entry &entry, int score, int depth, int alpha, int beta) {
 
 template <class Bits>
 Shared<Bits>::Shared(const Rules<Bits> &the_rules, const Features &the_features, Weights<Bits> weights)
-    : rules{the_rules}, evaluate{the_rules, std::move(weights)}, men_return{hd::men_return(the_rules)},
+    : rules{the_rules}, evaluate{the_rules, std::move(weights)}, men_return{the_rules.men_return()},
       features{the_features} {}
 
 template <class Bits>

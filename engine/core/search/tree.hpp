@@ -22,7 +22,7 @@ template <class Bits> using Endgames = std::shared_ptr<const EndgameTables<Bits>
 template <class Bits> struct Shared {
     Rules<Bits> rules;
     Evaluation<Bits> evaluate;
-    bool men_return; // a man can step back, sideways in some games, so that its steps may repeat a position
+    bool men_return; // see Rules: whether steps of men may repeat a position
     Features features;
     Table table;
     Endgames<Bits> endgames; // none with a handicap

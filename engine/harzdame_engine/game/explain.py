@@ -1,22 +1,27 @@
-"""Why a move is not legal. Part of the rules: it finds a reason, its clause and squares, no words."""
+"""Why a move is not legal: the reason, its clause and squares. Part of the rules, without words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
-from harzdame_engine.game.explain_capture import explain_capture, explain_jump
-from harzdame_engine.game.explain_step import explain_step
-from harzdame_engine.game.move import Color
+from harzdame_engine.game.move import Color, Piece
+from harzdame_engine.game.position import Position
+from harzdame_engine.game.rays import line_from, seen_by, steps_from
 from harzdame_engine.game.refusal import Reason, Refusal
-from harzdame_engine.rules.board import Square
-from harzdame_engine.rules.rules import Clause
+from harzdame_engine.rules.board import Direction, Square
+from harzdame_engine.rules.rules import Clause, Rules
 
-if TYPE_CHECKING:
-    from harzdame_engine.game.position import Position
+_Explanation = tuple[Reason, Clause, tuple[Square, ...]]
+"""A reason, its clause and the squares to light up."""
 
 
-def explain(position: Position, origin: Square, target: Square, player: Color | None) -> Refusal | None:
-    """See `Position.explain`. Reasons are tried from the plainest to the subtlest."""
+def explain(
+    position: Position, origin: Square, target: Square, player: Color | None = None
+) -> Refusal | None:
+    """Why `player` (None: the side to move) cannot move from `origin` to `target`; None if it can.
+
+    Reasons are tried from the plainest to the subtlest.
+    """
     moves = position.legal_moves()
     own_moves = tuple(move for move in moves if move.origin == origin)
     player = player or position.turn
@@ -40,6 +45,167 @@ def explain(position: Position, origin: Square, target: Square, player: Color | 
     if origin != target and target in position.pieces:
         return refusal(Reason.OCCUPIED, Clause.ONE_PIECE_A_SQUARE, target)
     if moves[0].captures:
-        return explain_capture(position, origin, target)
-    reason, clause, squares = explain_jump(position, origin, target) or explain_step(position, origin, target)
+        return _explain_capture(position, origin, target)
+    jump = _explain_jump(position, origin, target)
+    reason, clause, squares = jump or _explain_step(position, origin, target)
     return refusal(reason, clause, *squares)
+
+
+def _explain_capture(position: Position, origin: Square, target: Square) -> Refusal:
+    """A capture is on, and origin → target is none of the legal ones."""
+    moves = position.legal_moves()
+    own_moves = tuple(move for move in moves if move.origin == origin)
+    for path in _paths_to(position, origin, target):
+        onward = position.next_landings(path)
+        begun = position.moves_along(path)
+        required = max(len(move.captures) for move in begun)
+        return Refusal(
+            Reason.MUST_CONTINUE, Clause.CARRY_ON, origin, target, onward, begun, len(path) - 1, required
+        )
+    origins = tuple(dict.fromkeys(move.origin for move in moves))
+    # a piece that could simply step there has forgotten the capture, however it might also get there by one
+    if target not in steps_from(position, origin):
+        jump = _explain_jump(position, origin, target)
+        if taken := _taken_without_majority(position, origin, target) or _taken_right_behind(
+            position, origin, jump
+        ):
+            required = len(moves[0].captures)
+            return Refusal(
+                Reason.MUST_TAKE_MORE, Clause.MAJORITY, origin, target, origins, moves, taken, required
+            )
+        if jump:
+            reason, clause, squares = jump
+            return Refusal(reason, clause, origin, target, squares)
+    return Refusal(Reason.MUST_CAPTURE, Clause.COMPULSORY, origin, target, origins, own_moves or moves)
+
+
+def _explain_jump(position: Position, origin: Square, target: Square) -> _Explanation | None:
+    """What is wrong with origin → target if it is meant as a jump over one enemy piece; None if it is not."""
+    piece = position.pieces[origin]
+    for direction in Direction:
+        line = line_from(position, origin, direction)
+        if target not in line:
+            continue
+        crossed = [square for square in line[: line.index(target)] if square in position.pieces]
+        if len(crossed) != 1 or position.pieces[crossed[0]].color is piece.color:
+            return None
+        (victim,) = crossed
+        refused = _explain_direction(position.rules, piece, seen_by(piece.color, direction))
+        if refused is not None:
+            return *refused, (victim,)
+        return _explain_distance(position.rules, piece, line[: line.index(target) + 1], victim)
+    return None
+
+
+def _explain_direction(rules: Rules, piece: Piece, direction: Direction) -> tuple[Reason, Clause] | None:
+    """Why a capture by `piece` cannot begin in `direction`, as it sees it; None if it can."""
+    if piece.king:
+        return None if direction in rules.king_captures else (Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE)
+    if direction not in rules.man_captures:
+        return Reason.NO_SUCH_JUMP, Clause.MAN_CAPTURE
+    if rules.man_first_captures is not None and direction not in rules.man_first_captures:
+        return Reason.NO_FIRST_JUMP, Clause.FIRST_JUMP
+    return None
+
+
+def _explain_distance(rules: Rules, piece: Piece, way: list[Square], victim: Square) -> _Explanation | None:
+    """What is too long about the `way` to the landing square, over `victim`; None if nothing is."""
+    behind = way[way.index(victim) + 1]
+    if not (piece.king and rules.flying):
+        clause = Clause.KING_CAPTURE if piece.king else Clause.MAN_CAPTURE
+        return None if way == [victim, behind] else (Reason.TOO_FAR, clause, (victim,))
+    if rules.lands_next and behind != way[-1]:
+        return Reason.LANDS_NEXT, Clause.LANDS_NEXT, (behind,)
+    return None
+
+
+def _taken_without_majority(position: Position, origin: Square, target: Square) -> int:
+    """How many pieces a capture from `origin` to `target` would take if any capture would do; 0 for none.
+
+    With `target` the origin itself: what the piece could take at most.
+    """
+    free = position.without_majority()
+    taken = free.capture_sizes(origin)
+    if target == origin:
+        return max(taken.values(), default=0)
+    if target in taken:
+        return taken[target]
+    begun = (len(path) - 1 for path in _paths_to(free, origin, target))
+    return next(begun, 0) if taken else 0
+
+
+def _taken_right_behind(position: Position, origin: Square, jump: _Explanation | None) -> int:
+    """How many pieces a `jump` that went too far would take from the right square on, if that is too few."""
+    if not jump or jump[0] is not Reason.LANDS_NEXT or jump[2][0] in position.next_landings((origin,)):
+        return 0
+    begun = position.without_majority().moves_along((origin, *jump[2]))
+    return max(len(move.captures) for move in begun)
+
+
+def _paths_to(position: Position, origin: Square, target: Square) -> Iterator[tuple[Square, ...]]:
+    """The ways along which a legal capture lands on `target` before its end; for each length the first."""
+    reached: set[tuple[int, Square]] = set()
+    paths: list[tuple[Square, ...]] = [(origin,)]
+    while paths:
+        path = paths.pop(0)
+        for landing in position.next_landings(path):
+            longer = (*path, landing)
+            if (len(longer), landing) in reached or not position.next_landings(longer):
+                continue
+            reached.add((len(longer), landing))
+            if landing == target:
+                yield longer
+            paths.append(longer)
+
+
+def _explain_step(position: Position, origin: Square, target: Square) -> _Explanation:
+    """No capture is on, and the piece on `origin` cannot go to `target`, which is empty."""
+    if target in steps_from(position, origin):
+        return Reason.MAKES_THREAT, Clause.THREATS, tuple(position.threatened())
+    if position.pieces[origin].king:
+        return _explain_king(position, origin, target)
+    return _explain_man(position, origin, target)
+
+
+def _explain_king(position: Position, origin: Square, target: Square) -> _Explanation:
+    rules = position.rules
+    for direction in rules.king_steps if rules.flying else ():
+        line = line_from(position, origin, direction)
+        if target in line:
+            return _explain_obstacle(position, line)
+    return Reason.NO_SUCH_STEP, Clause.KING_STEP, _targets(position, origin)
+
+
+def _explain_obstacle(position: Position, line: list[Square]) -> _Explanation:
+    """Something on the `line` of a king keeps it from moving on along it."""
+    occupied = [square for square in line if square in position.pieces]
+    first = occupied[0]
+    if position.pieces[first].color is not position.turn and len(occupied) > 1:
+        behind = line[line.index(first) + 1]
+        if behind == occupied[1]:
+            return Reason.TWO_IN_A_ROW, Clause.KING_CAPTURE, (first, behind)
+    return Reason.BLOCKED, Clause.KING_STEP, (first,)
+
+
+def _explain_man(position: Position, origin: Square, target: Square) -> _Explanation:
+    rules = position.rules
+    color = position.pieces[origin].color
+    forward = {seen_by(color, direction) for direction in rules.man_steps}
+    for direction in Direction:
+        line = line_from(position, origin, direction)
+        if line[:1] == [target]:
+            backward = direction not in forward and direction.opposite in forward
+            reason = Reason.NEVER_BACKWARDS if backward else Reason.NO_SUCH_STEP
+            return reason, Clause.MAN_STEP, _targets(position, origin)
+        between = position.pieces.get(line[0]) if line else None
+        if target not in line or between is None or between.color is not color:
+            continue
+        if seen_by(color, direction) in rules.line_leaps:
+            return Reason.NO_SUCH_STEP, Clause.LINE_LEAP, _targets(position, origin)
+        if target == line[1]:
+            return Reason.OWN_PIECE_IN_THE_WAY, Clause.MAN_CAPTURE, (line[0],)
+    return Reason.NO_SUCH_STEP, Clause.MAN_STEP, _targets(position, origin)
+
+
+def _targets(position: Position, origin: Square) -> tuple[Square, ...]:
+    return tuple(move.target for move in position.legal_moves() if move.origin == origin)

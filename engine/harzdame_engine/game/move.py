@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -28,25 +30,72 @@ class Piece(NamedTuple):
     king: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Move:
-    """What happens in one turn.
+class Landing(NamedTuple):
+    """A square that a move lands on.
 
-    `path` lists the squares landed on, in order; the last is `target`.
-    `captures` lists the pieces jumped, in order; empty for a plain step.
+    `captured` is the piece jumped on the way there, None for a plain step.
+    `crowned`: the man became a king here; where a man that is crowned goes on
+    capturing, the move's later landings are a king's.
+    """
+
+    square: Square
+    captured: Square | None = None
+    crowned: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False, init=False)
+class Move:
+    """What happens in one turn, landing by landing.
+
     Two moves are equal when they start on the same square and leave the same
-    position, whatever way the capture took.
+    position, whatever way the capture took. `Position.moves_along` and
+    `Position.moves_through` give a move the way that is asked for.
     """
 
     origin: Square
-    path: tuple[Square, ...]
-    captures: tuple[Square, ...] = ()
-    promotes: bool = False
+    landings: tuple[Landing, ...]
+
+    def __init__(
+        self,
+        origin: Square,
+        landings: Sequence[Landing | Square] = (),
+        captures: Sequence[Square] = (),
+        promotes: bool = False,
+        *,
+        path: Sequence[Square] = (),
+    ) -> None:
+        """`landings` are all it takes. Deprecated: squares in their place, with `captures` and `promotes`."""
+        if path or not isinstance(landings[0], Landing):
+            _warn("Move(origin, path, captures, promotes) is deprecated: use Move(origin, landings)")
+            landings = _landings([str(square) for square in path or landings], captures, promotes)
+        object.__setattr__(self, "origin", origin)
+        object.__setattr__(self, "landings", tuple(landings))
 
     @property
     def target(self) -> Square:
         """The square on which the move ends."""
-        return self.path[-1]
+        return self.landings[-1].square
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The whole way: the origin, then the squares landed on."""
+        return self.origin, *(landing.square for landing in self.landings)
+
+    @property
+    def captures(self) -> tuple[Square, ...]:
+        """The pieces jumped, in order; empty for a plain step."""
+        return tuple(landing.captured for landing in self.landings if landing.captured is not None)
+
+    @property
+    def promotes(self) -> bool:
+        """Whether a man becomes a king."""
+        return any(landing.crowned for landing in self.landings)
+
+    @property
+    def path(self) -> tuple[Square, ...]:
+        """Deprecated: the squares landed on; see `squares` and `landings`."""
+        _warn("Move.path is deprecated: use Move.squares, which begins with the origin, or Move.landings")
+        return self.squares[1:]
 
     def _outcome(self) -> tuple[Square, Square, frozenset[Square]]:
         return self.origin, self.target, frozenset(self.captures)
@@ -59,4 +108,17 @@ class Move:
 
     def __str__(self) -> str:
         """PDN form: ``c3-c4``, or every square landed on, ``c3xe3xe5``."""
-        return ("x" if self.captures else "-").join((self.origin, *self.path))
+        return ("x" if self.captures else "-").join(self.squares)
+
+
+def _landings(path: Sequence[Square], captures: Sequence[Square], promotes: bool) -> tuple[Landing, ...]:
+    """The landings of a move in its older form: its squares, its captures and whether it promotes."""
+    count = max(len(path), len(captures))
+    squares = [*path, *[path[-1]] * (count - len(path))]  # landings may have been left out
+    taken = [*captures, *[None] * (count - len(captures))]
+    *before, last = map(Landing, squares, taken)
+    return *before, last._replace(crowned=promotes)
+
+
+def _warn(text: str) -> None:
+    warnings.warn(text, DeprecationWarning, stacklevel=3)

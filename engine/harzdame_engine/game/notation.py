@@ -1,16 +1,12 @@
-"""Moves as text, read generously: what a person may have typed or another program written."""
+"""Moves as text, read generously: the squares that a person may have typed or another program written."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.rules.board import Board, Square
-
-if TYPE_CHECKING:
-    from harzdame_engine.game.position import Position
 
 
 class IllegalMove(ValueError):  # noqa: N818 - the field's term
@@ -47,20 +43,9 @@ def read_square(text: str, board: Board) -> Square | None:
     return square if square in board.index else None
 
 
-def parse_move(text: str, position: Position) -> Move:
-    """See `Position.parse_move`."""
-    found: dict[Move, None] = {}
-    for squares in _ways_to_read(text.strip(), position.rules.board):
-        found |= dict.fromkeys(_meant(squares, position))
-    if not found:
-        raise IllegalMove(text)
-    if len(found) > 1:
-        raise AmbiguousMove(text, tuple(found))
-    return next(iter(found))
-
-
-def _ways_to_read(text: str, board: Board) -> Iterator[list[Square]]:
+def read_squares(text: str, board: Board) -> Iterator[list[Square]]:
     """The lists of two or more squares that `text` can be; more than one only where digits run together."""
+    text = text.strip()
     if not is_numbered(board):
         words = _LETTERED.findall(text)
         between = _SEPARATOR.sub("", _LETTERED.sub("", text))
@@ -73,12 +58,3 @@ def _ways_to_read(text: str, board: Board) -> Iterator[list[Square]]:
         squares = [square for word in way if (square := read_square(word, board))]
         if len(squares) == len(way) >= 2:
             yield squares
-
-
-def _meant(squares: list[Square], position: Position) -> tuple[Move, ...]:
-    moves = position.moves_through(squares)
-    if len(moves) > 1 and not position.next_landings(squares):
-        # with every landing written it is that move, even where it could be another's short form
-        whole = position.moves_along(squares)
-        return whole or moves
-    return moves

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cache, cached_property
 
 from harzdame_engine import _core
 from harzdame_engine.game.fen import check_pieces, parse_fen, write_fen
-from harzdame_engine.game.move import Color, Move, Piece
-from harzdame_engine.game.notation import IllegalMove, parse_move
+from harzdame_engine.game.move import Color, Landing, Move, Piece
+from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, read_squares
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.refusal import Refusal
 from harzdame_engine.rules.board import Square
@@ -17,6 +17,9 @@ from harzdame_engine.rules.core_rules import NativeRules, native_rules
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.symmetries import Symmetry
 from harzdame_engine.rules.variants import variant
+
+_landing = cache(Landing)
+"""The same few come again and again."""
 
 
 class Position:
@@ -119,24 +122,24 @@ class Position:
         return self._core.legal_moves(self._core_rules)
 
     @cached_property
-    def _moves(self) -> dict[Move, _core.Move]:
-        return {self._named(move): move for move in self._core_moves}
+    def _moves(self) -> tuple[Move, ...]:
+        return tuple(map(self._named, self._core_moves))
 
     def _named(self, move: _core.Move) -> Move:
-        board = self.rules.board
-        if not move.captured:
-            return Move(board.name_of_bit[move.origin], (board.name_of_bit[move.target],), (), move.promotes)
-        landings, captures = self._core.find_path(self._core_rules, move)
-        return Move(
-            origin=board.name_of_bit[move.origin],
-            path=tuple(board.name_of_bit[bit] for bit in landings),
-            captures=tuple(board.name_of_bit[bit] for bit in captures),
-            promotes=move.promotes,
-        )
+        if move.captured:
+            return self._along(move, self._core.find_path(self._core_rules, move))
+        name = self.rules.board.name_of_bit
+        return Move(name[move.origin], (_landing(name[move.target], None, move.promotes),))
+
+    def _along(self, move: _core.Move, path: list[tuple[int, int, bool]]) -> Move:
+        """A move by one way to play it, as the core tells ways."""
+        name = self.rules.board.name_of_bit
+        landings = [_landing(name[bit], name.get(captured), crowned) for bit, captured, crowned in path]
+        return Move(name[move.origin], landings)
 
     def legal_moves(self) -> tuple[Move, ...]:
         """All legal moves, always in the same order; none when the side to move has lost."""
-        return tuple(self._moves)
+        return self._moves
 
     def play(self, move: Move) -> Position:
         """The position after `move`.
@@ -166,6 +169,10 @@ class Position:
         )
         return Position(self.rules, core, self._native)
 
+    def _core_moves_from(self, origin: Square) -> list[_core.Move]:
+        bit = self.rules.board.bit_of.get(origin)
+        return [move for move in self._core_moves if move.origin == bit]
+
     def _core_moves_between(self, origin: Square, target: Square) -> list[_core.Move]:
         bit_of = self.rules.board.bit_of
         first, last = bit_of[origin], bit_of[target]
@@ -177,45 +184,58 @@ class Position:
     def parse_move(self, text: str) -> Move:
         """The legal move that `text` means: ``c3-c4``, ``c3xe3xe5``, ``c3:e5``, ``c3c4``, ``C3xE5``.
 
-        Squares between the first and the last may be left out while one move remains.
+        Squares between the first and the last may be left out while one move remains;
+        it goes by way of those that are there.
 
         Raises:
             IllegalMove: no legal move is meant.
             AmbiguousMove: several are.
         """
-        return parse_move(text, self)
+        # one move may be meant in several ways of reading
+        found = dict.fromkeys(
+            move for squares in read_squares(text, self.rules.board) for move in self._meant(squares)
+        )
+        if not found:
+            raise IllegalMove(text)
+        if len(found) > 1:
+            raise AmbiguousMove(text, tuple(found))
+        return next(iter(found))
+
+    def _meant(self, squares: Sequence[Square]) -> tuple[Move, ...]:
+        moves = self.moves_through(squares)
+        if len(moves) > 1 and not self.next_landings(squares):
+            # with every landing written it is that move, even where it could be another's short form
+            return self.moves_along(squares) or moves
+        return moves
 
     def moves_through(self, squares: Sequence[Square]) -> tuple[Move, ...]:
-        """Legal moves from the first of `squares` to the last that can land on the others in this order."""
+        """Legal moves from the first of `squares` to the last that can land on the others in this order.
+
+        Each has a way that does so.
+        """
         first, *between, last = squares
         bits = [self.rules.board.bit_of[square] for square in between]
-        return tuple(
-            self._named(move)
-            for move in self._core_moves_between(first, last)
-            if self._core.passes(self._core_rules, move, bits)
-        )
+        moves = self._core_moves_between(first, last)
+        ways = (self._core.find_path_through(self._core_rules, move, bits) for move in moves)
+        return tuple(self._along(move, way) for move, way in zip(moves, ways, strict=True) if way)
 
     def next_landings(self, path: Sequence[Square]) -> tuple[Square, ...]:
         """Where a legal move begun along `path` (the origin first) can land next; () when it is complete."""
         bits = self._landings(path)
         found = 0
-        for move, native in self._moves.items():
-            if move.origin == path[0]:
-                found |= self._core.next_landings(self._core_rules, native, bits)
+        for move in self._core_moves_from(path[0]):
+            found |= self._core.next_landings(self._core_rules, move, bits)
         return self.rules.board.squares(found)
 
     def moves_along(self, path: Sequence[Square]) -> tuple[Move, ...]:
-        """Legal moves that can begin with, or are, the whole of `path` (the origin first)."""
+        """Legal moves that can begin with, or are, the whole of `path` (the origin first).
+
+        Each has a way that does so.
+        """
         bits = self._landings(path)
-        return tuple(
-            move
-            for move, native in self._moves.items()
-            if move.origin == path[0]
-            and (
-                self._core.next_landings(self._core_rules, native, bits)
-                or self._core.completes(self._core_rules, native, bits)
-            )
-        )
+        moves = self._core_moves_from(path[0])
+        ways = (self._core.find_path(self._core_rules, move, bits) for move in moves)
+        return tuple(self._along(move, way) for move, way in zip(moves, ways, strict=True) if way)
 
     def _landings(self, path: Sequence[Square]) -> list[int]:
         return [self.rules.board.bit_of[square] for square in path[1:]]
@@ -239,9 +259,10 @@ class Position:
         return sizes
 
     def explain(self, origin: Square, target: Square, player: Color | None = None) -> Refusal | None:
-        """Why `player` (None: the side to move) cannot move from `origin` to `target`; None if it can."""
-        from harzdame_engine.game.explain import explain  # not before a move is refused
+        """Deprecated: `harzdame_engine.explain` takes the position."""
+        from harzdame_engine._renamed import function
 
+        explain: Callable[..., Refusal | None] = function("Position.explain", "game.explain", "explain")
         return explain(self, origin, target, player)
 
     def outcome(self) -> Outcome | None:

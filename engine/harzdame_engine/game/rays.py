@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from harzdame_engine.game.move import Color, Piece
+from harzdame_engine.game.position import Position
 from harzdame_engine.rules.board import Direction, Square
-
-if TYPE_CHECKING:
-    from harzdame_engine.game.position import Position
 
 
 def seen_by(color: Color, direction: Direction) -> Direction:

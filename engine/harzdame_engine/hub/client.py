@@ -37,6 +37,7 @@ from harzdame_engine.hub.program import (
     Program,
     ProtocolError,
 )
+from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.info import Limit
@@ -246,11 +247,4 @@ def since_irreversible(positions: Sequence[Position], moves: Sequence[Move]) -> 
 def _is_reversible(position: Position, move: Move) -> bool:
     if move.captures or move.promotes:
         return False
-    return position.pieces[move.origin].king or _men_return(position.rules)
-
-
-def _men_return(rules: Rules) -> bool:
-    """Whether men can ever come back: not if each of their steps leads on in one common direction."""
-    steps = [rules.board.vectors[direction] for direction in rules.man_steps]
-    ahead = sum(x for x, _ in steps), sum(y for _, y in steps)
-    return any(x * ahead[0] + y * ahead[1] <= 0 for x, y in steps)
+    return position.pieces[move.origin].king or native_rules(position.rules).rules.men_return

@@ -5,10 +5,11 @@ It knows nothing of where lines come from. Each ``go`` is answered by ``done`` o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from random import Random
 
 from harzdame_engine.books.cache import BookCache
+from harzdame_engine.books.repertoire import Repertoire
 from harzdame_engine.endgames.cache import EndgameCache, cache_named
 from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.game.fen import PositionError
@@ -32,6 +33,7 @@ class Session:
         """`books`: those to play from; None means the installed ones."""
         self._output = output
         self._books = books or BookCache(output.remark)
+        self._repertoire = Repertoire(self._books.book)
         self._rng = Random()  # noqa: S311 - no secret
         self._settings = usual_settings()
         self._tables = self._chosen_tables()
@@ -113,29 +115,30 @@ class Session:
         *history, position = self._positions
         if not position.legal_moves():
             raise HubSyntaxError("the game is over: there is no move")
+        settings, limit = self._settings, self._limit
+        analyzes = "analyze" in modes
         # without a limit the search is to go on until stopped
-        if "think" in modes and self._limit != Limit() and (known := self._from_book(position, history)):
-            self._tell(known)
-            self._output.write(done_line(known.pv))
-            return
-        info = self._ready_engine().analyse(
+        by_book = settings.book and "think" in modes and limit != Limit()
+        info = self._repertoire.reply(
             position,
-            self._limit,
-            on_info=self._tell,
-            stop=stop,
+            lambda: self._ready_engine().analyse(
+                position,
+                limit,
+                on_info=self._tell,
+                stop=stop,
+                history=history,
+                lines=settings.lines if analyzes else 1,
+                ponder="ponder" in modes,
+                level=None if analyzes else settings.strength,
+                seed=self._rng.getrandbits(31),
+            ),
+            margin=settings.book_margin if by_book else None,
             history=history,
-            lines=self._settings.lines if "analyze" in modes else 1,
-            ponder="ponder" in modes,
-            level=None if "analyze" in modes else self._settings.strength,
-            seed=self._rng.getrandbits(31),
+            level=settings.strength,
         )
+        if info.from_book:
+            self._tell(info)
         self._output.write(done_line(info.pv))
-
-    def _from_book(self, position: Position, history: Sequence[Position]) -> Info | None:
-        settings = self._settings
-        known = settings.book and settings.strength.has_book
-        book = self._books.book(settings.rules) if known else None
-        return book.reply(position, settings.book_margin, self._rng, history) if book is not None else None
 
     def _ready_engine(self) -> Engine:
         settings = self._settings

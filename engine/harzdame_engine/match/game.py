@@ -1,4 +1,4 @@
-"""One game between two players: moves, clocks, and why it ended."""
+"""Single games of a match: the loop of moves, the clocks, and the cause of the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from harzdame_engine.search.info import Score
 
 
 class Cause(StrEnum):
-    """Why a game ended; the rules' own reasons stand in `Termination`."""
+    """The cause of a game's end; `Termination` tells those of the rules apart."""
 
     RULES = "rules"
     TIME = "time forfeit"
@@ -32,15 +32,15 @@ class Cause(StrEnum):
 
 
 FAULTS = frozenset({Cause.TIME, Cause.ILLEGAL, Cause.DIED})
-"""Causes that are the loser's fault."""
+"""Causes for which the loser is to blame."""
 
 
 class GameRules(NamedTuple):
-    """What holds for every game of a match.
+    """The conditions of every game of a match.
 
-    `margin`: seconds by which a move may be late. `no_progress` and `max_plies`
-    make a draw, after so many moves by each side without a capture or a man's
-    move, and after so many plies.
+    `margin` is the number of seconds by which a move may be late. A game is
+    drawn after `no_progress` moves by each side without a capture or a man's
+    move, and after `max_plies` plies.
     """
 
     margin: float = 0.5
@@ -51,7 +51,7 @@ class GameRules(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A player at the board, under its name, with the time it has."""
+    """A player at the board, with its name and its limits."""
 
     name: str
     player: Player
@@ -59,7 +59,7 @@ class Seat(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """What one side's moves cost in all: `time` as the engine says, `elapsed` by the clock, in seconds."""
+    """The cost of all moves of one side; `time` (the engine's own) and `elapsed` are in seconds."""
 
     moves: int = 0
     depth: int = 0
@@ -68,7 +68,7 @@ class Effort(NamedTuple):
     elapsed: float = 0.0
 
     def plus(self, other: Effort) -> Effort:
-        """Both together."""
+        """The sum of both."""
         return Effort(
             self.moves + other.moves,
             self.depth + other.depth,
@@ -79,7 +79,7 @@ class Effort(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A finished game: its record, whose result is set, why it ended, and each side's effort."""
+    """A finished game: its record with the result, the cause of its end, and each side's effort."""
 
     tree: GameTree
     outcome: Outcome
@@ -95,7 +95,7 @@ class _End(NamedTuple):
 
 
 def play_game(opening: Opening, variant: str, seats: Mapping[Color, Seat], rules: GameRules) -> Played:
-    """Play one game to its end; whatever a player does, there is a result.
+    """Play one game to its end. There is a result whatever the players do.
 
     Raises:
         ValueError: the opening cannot be played.
@@ -104,7 +104,7 @@ def play_game(opening: Opening, variant: str, seats: Mapping[Color, Seat], rules
 
 
 class _Game:
-    """A game being played."""
+    """The state of a game in progress."""
 
     def __init__(self, opening: Opening, variant: str, seats: Mapping[Color, Seat], rules: GameRules) -> None:
         start = Position.from_fen(opening.fen, variant)
@@ -122,7 +122,7 @@ class _Game:
         self.efforts = dict.fromkeys(Color, Effort())
 
     def run(self) -> Played:
-        """Play it."""
+        """Play to the end."""
         end = self._start()
         while end is None and (end := self._ended()) is None:
             end = self._move()
@@ -147,7 +147,7 @@ class _Game:
         return None
 
     def _move(self) -> _End | None:
-        """One move by the side to move, and what comes of it."""
+        """Let the side to move play; the end of the game, if that ends it."""
         mover = self.positions[-1].turn
         seat, clock = self.seats[mover], self.clocks[mover]
         begun = time.perf_counter()
@@ -191,5 +191,5 @@ def _forfeit(loser: Color, error: PlayerError) -> _End:
 
 
 def _remark(reply: Reply, elapsed: float) -> str:
-    """The comment on a move, ``+0.35/12 0.102s``: score from the mover's side, depth, time."""
+    """The comment on a move, as in ``+0.35/12 0.102s``: score from the mover's side, depth, time."""
     return f"{reply.score or Score(0)}/{reply.depth} {elapsed:.3f}s"

@@ -1,4 +1,4 @@
-"""A player that is another program, spoken to in the Hub protocol."""
+"""Other programs as players of matches, spoken to in the Hub protocol."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from harzdame_engine.search.info import Limit, Score
 
 _DIALECTS: dict[int, Callable[[], Dialect]] = {1: Hub1, 2: Hub2}
 _LONGEST = 600.0
-"""Seconds that a move without a limit in time is waited for."""
+"""The longest wait for a move without a time limit, in seconds."""
 
 
 class HubPlayer:
-    """Runs the program, and starts it again for the next game once it failed in one."""
+    """Runs the program. After a failure it is started again for the next game."""
 
     def __init__(self, spec: EngineSpec, variant_id: str, limits: PlayerLimits) -> None:
-        """It starts with the first game.
+        """Start nothing yet: the first game does.
 
         Raises:
-            MatchError: its protocol cannot tell it these limits.
+            MatchError: its version of the protocol cannot express these limits.
         """
         self._spec = spec
         self._rules = variant(variant_id)
@@ -59,7 +59,7 @@ class HubPlayer:
         """See `Player`."""
         if self._engine is None:
             raise PlayerDied("it is not running")
-        # the client plays all moves anew: no more of them than it takes
+        # the client replays the moves: leave out those that no longer matter
         root, since = since_irreversible(positions, moves)
         try:
             choice = self._engine.think(root, since, limit, timeout=allowance or _LONGEST)
@@ -72,7 +72,7 @@ class HubPlayer:
         return Reply(choice.move, score, said.depth or 0, said.nodes or 0, said.time or 0.0)
 
     def close(self) -> None:
-        """End the program for good; also from another thread than the one that plays."""
+        """End the program for good. May be called from any thread."""
         with self._lock:
             self._closed = True
             if self._engine is not None:

@@ -1,12 +1,12 @@
-"""Who plays: what a match asks of a player, and the built-in one."""
+"""Players of matches: what a match asks of them, and the built-in engine as one of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import NamedTuple, Protocol
 
 from harzdame_engine.books.opening_book import OpeningBook, installed_book
+from harzdame_engine.books.repertoire import Repertoire
 from harzdame_engine.endgames.cache import cache_named
 from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.move import Move
@@ -21,7 +21,7 @@ from harzdame_engine.search.levels import Level
 
 
 class Reply(NamedTuple):
-    """A player's move and what it says of it; `time` in seconds, None or 0 where it says nothing."""
+    """A player's move, with its score and effort, `time` in seconds; None or 0 where it does not tell."""
 
     move: Move
     score: Score | None = None
@@ -31,7 +31,7 @@ class Reply(NamedTuple):
 
 
 class Player(Protocol):
-    """One side of a match, for many games. Its methods raise `PlayerError` for what costs it the game."""
+    """One side of a match, for many games. Its methods raise `PlayerError` for faults that lose the game."""
 
     def new_game(self) -> None:
         """Forget the last game."""
@@ -41,15 +41,15 @@ class Player(Protocol):
     ) -> Reply:
         """Choose a move in the last of `positions`, which `moves` lead to from the first.
 
-        Past `allowance` seconds the move is late and need not be waited for.
+        After `allowance` seconds the move is late, and nobody waits for it.
         """
 
     def close(self) -> None:
-        """End it. It does not raise."""
+        """End the player; raises nothing."""
 
 
 class BuiltIn:
-    """Our own engine, in this process."""
+    """Our own engine as a player, in this process."""
 
     def __init__(
         self,
@@ -58,12 +58,11 @@ class BuiltIn:
         book: OpeningBook | None = None,
         book_margin: int = 0,
     ) -> None:
-        """`book`: to play from, see `OpeningBook.choose`; None: from none."""
+        """`book` and `book_margin`: see `OpeningBook.choose`; without a `book` it searches from the start."""
         self._engine = engine
         self._level = level
-        self._book = book
+        self._repertoire = Repertoire(lambda _rules: book)
         self._margin = book_margin
-        self._chance = Random()  # noqa: S311 - no secret
 
     def new_game(self) -> None:
         """Forget the last game."""
@@ -78,11 +77,14 @@ class BuiltIn:
     ) -> Reply:
         """See `Player`."""
         *history, position = positions
-        known = None
-        if self._book is not None:
-            known = self._book.reply(position, self._margin, self._chance, history)
-        info = known or self._engine.analyse(
-            position, limit, history=history, level=self._level, seed=position.key
+        info = self._repertoire.reply(
+            position,
+            lambda: self._engine.analyse(
+                position, limit, history=history, level=self._level, seed=position.key
+            ),
+            margin=self._margin,
+            history=history,
+            level=self._level,
         )
         move = info.best or position.legal_moves()[0]  # stopped before the first depth was done
         return Reply(move, info.score, info.depth, info.nodes, info.time)
@@ -92,11 +94,10 @@ class BuiltIn:
 
 
 def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn:
-    """Our own engine as `spec` sets it; the files that it needs are looked into.
+    """Our own engine with the settings of `spec`; its files are opened and checked.
 
     Raises:
-        MatchError: the book, the weights or the endgame tables that it is to play by cannot be had for
-            this game.
+        MatchError: there is no usable book, weights file or set of endgame tables for this game.
     """
     rules = variant(variant_id)
     book = None

@@ -1,4 +1,4 @@
-"""Which engine plays, as a line of ``name=value`` words says it."""
+"""Descriptions of engines: records, and the lines of ``name=value`` words that they are read from."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from harzdame_engine.search.evaluation import INSTALLED
 from harzdame_engine.search.levels import LEVELS, Level
 
 PROTOCOLS = (1, 2)
-"""The versions of the Hub protocol that are spoken."""
+"""The supported versions of the Hub protocol."""
 
 _HASH_MB = 16
 
 
 class SpecError(ValueError):
-    """A line that describes no engine; the message says what is wrong with it."""
+    """A line does not describe an engine; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class EngineSpec:
-    """An engine, and how it is to play.
+    """An engine and its settings.
 
-    Ours, in this version; ours at the git `revision`; or the Hub program that
-    `command` starts in `folder`. `parameters` are the Hub program's own.
-    `limits`, if it has any, hold instead of those of the match. `tables`: see
-    `cache_named`.
+    The engine is ours in this version, ours at the git `revision`, or the Hub
+    program that `command` starts in `folder`. `parameters` are set by the Hub
+    protocol. `limits`, unless empty, replace those of the match. `tables` is an
+    argument of `cache_named`.
     """
 
     name: str
@@ -53,10 +53,10 @@ class EngineSpec:
 
 
 def engine_of(spec: EngineSpec, tables: EndgameCache | None = None) -> Engine:
-    """Our own engine as `spec` sets it, with these endgame tables.
+    """Our own engine with the settings of `spec` and these endgame tables.
 
     Raises:
-        ValueError: it cannot be had on this machine, or has no such features.
+        ValueError: this machine cannot run it, or there is no such feature.
     """
     return Engine(
         spec.hash_mb or _HASH_MB,
@@ -68,7 +68,7 @@ def engine_of(spec: EngineSpec, tables: EndgameCache | None = None) -> Engine:
 
 
 def as_program(spec: EngineSpec, command: tuple[str, ...]) -> EngineSpec:
-    """Our engine with the same settings as the Hub program that `command` starts."""
+    """Our engine with the same settings, as a Hub program that `command` starts."""
     settings = {
         "hash": str(spec.hash_mb or _HASH_MB),
         "threads": str(spec.threads),
@@ -85,10 +85,10 @@ def as_program(spec: EngineSpec, command: tuple[str, ...]) -> EngineSpec:
 
 
 def parse_spec(text: str, default_name: str) -> EngineSpec:
-    """The engine that `text` describes, such as ``name=new hash=64 without=lmr,probcut time=0.1``.
+    """Read a description such as ``name=new hash=64 without=lmr,probcut time=0.1``.
 
     Raises:
-        SpecError: it describes none.
+        SpecError: `text` does not describe an engine.
     """
     fields: dict[str, Any] = {}
     limits: dict[str, Any] = {}
@@ -112,7 +112,7 @@ _PARAMETER = "param."
 
 
 def _words(text: str) -> list[tuple[str, str]]:
-    """The words of `text`, each a known key with a value, none twice."""
+    """Split `text` into pairs of a known key and a value; no key comes twice."""
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -131,7 +131,7 @@ def _words(text: str) -> list[tuple[str, str]]:
 
 
 def _name(fields: dict[str, Any]) -> str:
-    """What an engine without a name is called; empty for the default."""
+    """The name of an engine that is given none; empty for the default."""
     if command := fields.get("command"):
         return str(command[0]).replace("\\", "/").rpartition("/")[2]
     return str(fields.get("revision", ""))
@@ -152,6 +152,8 @@ def _check(spec: EngineSpec) -> None:
         )
     if spec.book_margin and not spec.book:
         raise SpecError("book-margin goes with book=true")
+    if spec.book and spec.level and not spec.level.has_book:
+        raise SpecError(f"the level {spec.level.id} plays without an opening book")
     if spec.level and (spec.command or spec.revision):
         raise SpecError("level goes with our own engine in this version")
     if not spec.command and not spec.revision:

@@ -83,7 +83,7 @@ def _text(text: str, x: float, y: float, size: int, color: str) -> str:
 
 
 def _path(move: Move, places: dict[Square, _Place]) -> Iterator[str]:
-    points = " ".join(f"{places[at].x:.1f},{places[at].y:.1f}" for at in (move.origin, *move.path))
+    points = " ".join(f"{places[at].x:.1f},{places[at].y:.1f}" for at in move.squares)
     yield (
         f'<polyline points="{points}" fill="none" stroke="{_MARK}" stroke-width="5" stroke-linecap="round"/>'
     )

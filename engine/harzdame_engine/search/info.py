@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_engine.game.move import Move
+from harzdame_engine.game.move import Color, Move
 
 
 class Clock(NamedTuple):
@@ -47,6 +47,10 @@ class Score(NamedTuple):
     def turned(self) -> Score:
         """The score from the other side."""
         return Score(-self.centipieces, None if self.plies_to_end is None else -self.plies_to_end)
+
+    def pov(self, viewer: Color, mover: Color) -> Score:
+        """The same from the point of view of `viewer`, where `mover` is the side that it was judged for."""
+        return self if viewer is mover else self.turned
 
     def __str__(self) -> str:
         if self.plies_to_end is not None:

@@ -1,16 +1,15 @@
-"""What a hand on the board means: presses and releases on squares become complete paths.
+"""Gestures of the hand: presses and releases on squares become moves.
 
-Knows no pixels and no rules: which pieces move and where to, it asks the position.
+Knows no pixels and no rules: which pieces move, where to and what happens on the way, it asks the position.
 """
 
 from __future__ import annotations
 
-from enum import Enum, auto
 from typing import NamedTuple
 
-from harzdame_engine import Move, Piece, Position, Square
+from harzdame_engine import Landing, Move, Piece, Position, Square
 
-from harzdame_gui.board.input.jumps import captures_along, crowned_at
+from harzdame_gui.board.items.marks import Target
 
 _MOST_WAYS = 3
 """So many ways at once can be told apart."""
@@ -20,9 +19,9 @@ _MOST_TRIED = 40
 
 
 class Chosen(NamedTuple):
-    """A complete path was shown, the origin first."""
+    """A move was shown to its end; it goes the way that was shown."""
 
-    path: tuple[Square, ...]
+    move: Move
 
 
 class Refused(NamedTuple):
@@ -30,14 +29,6 @@ class Refused(NamedTuple):
 
     origin: Square
     target: Square
-
-
-class Target(Enum):
-    """What a square is to the piece in hand."""
-
-    STEP = auto()  # a move without capture ends there
-    LANDING = auto()  # the capture's next jump lands there
-    END = auto()  # a longer capture ends there
 
 
 class Gestures:
@@ -70,38 +61,34 @@ class Gestures:
     @property
     def captured(self) -> frozenset[Square]:
         """What the landings shown so far have jumped."""
-        return frozenset(captures_along(self._position, self.path))
+        return frozenset(landing.captured for landing in self._landings() if landing.captured is not None)
 
     @property
     def piece(self) -> Piece | None:
         """The piece in hand as it is after the landings shown so far, crowned if it goes on as a king."""
         piece = self._position.pieces.get(self.path[0]) if self.path else None
-        if piece is not None and crowned_at(self._position, self.path, complete=False) is not None:
+        if piece is not None and any(landing.crowned for landing in self._landings()):
             return piece._replace(king=True)
         return piece
 
-    def ways(self, square: Square | None) -> tuple[tuple[Square, ...], ...]:
+    def ways(self, square: Square | None) -> tuple[Move, ...]:
         """The different ways a capture can go from here that end on `square`, or land there next.
 
-        Each is a complete path, the origin first; a single jump without an alternative needs no showing.
+        Each is a move that goes that way; a single jump without an alternative needs no showing.
         """
         if not self.path or square is None:
             return ()
         moves = self._position.moves_along(self.path)
         if not any(move.captures for move in moves):
             return ()
-        found: list[tuple[Square, ...]] = []
+        found: list[Move] = []
         if square in self._position.next_landings(self.path):
-            start = (*self.path, square)
-            onward = self._position.moves_along(start)[:_MOST_TRIED]
-            # of ways that differ in nothing but how far the last jump goes one is enough
-            found = list({way[:-1]: way for way in (self._route(start, move) for move in onward)}.values())
-        for move in moves:
-            if move.target == square and not any(move in self._position.moves_along(way) for way in found):
-                found.append(self._route(self.path, move))
-            if len(found) >= _MOST_WAYS:
-                break
-        return tuple(way for way in found[:_MOST_WAYS] if len(moves) > 1 or len(way) > len(self.path) + 1)
+            onward = self._position.moves_along((*self.path, square))[:_MOST_TRIED]
+            # of ways that differ in nothing but how far the last leap goes one is enough
+            found = list({move.squares[:-1]: move for move in onward}.values())
+        found += [move for move in moves if move.target == square and move not in found]
+        shown = len(self.path)
+        return tuple(way for way in found[:_MOST_WAYS] if len(moves) > 1 or len(way.landings) > shown)
 
     def targets(self) -> dict[Square, Target]:
         """Where the piece in hand may be set down, and what that means."""
@@ -214,25 +201,24 @@ class Gestures:
     def _land(self, square: Square) -> Chosen | None:
         if square in self._position.next_landings(self.path):
             self.path = (*self.path, square)
-            return None if self._position.next_landings(self.path) else self._choose(self.path)
+            if self._position.next_landings(self.path):
+                return None
+            (move,) = self._position.moves_along(self.path)
+            return self._choose(move)
         ends = [move for move in self._position.moves_along(self.path) if move.target == square]
-        routes = [self._route(self.path, move) for move in ends]
-        if len(routes) == 1:
-            return self._choose(routes[0])
-        self.path = _common_start(routes)
+        if len(ends) == 1:
+            return self._choose(ends[0])
+        self.path = _common_start([move.squares for move in ends])
         return None
 
-    def _choose(self, path: tuple[Square, ...]) -> Chosen:
+    def _choose(self, move: Move) -> Chosen:
         self.cancel()
-        return Chosen(path)
+        return Chosen(move)
 
-    def _route(self, path: tuple[Square, ...], move: Move) -> tuple[Square, ...]:
-        """A complete path that begins with `path` and plays `move`."""
-        for landing in self._position.next_landings(path):
-            longer = (*path, landing)
-            if move in self._position.moves_along(longer):
-                return self._route(longer, move)
-        return path
+    def _landings(self) -> tuple[Landing, ...]:
+        """What has happened along the path shown so far."""
+        shown = len(self.path) - 1
+        return self._position.moves_along(self.path)[0].landings[:shown] if shown > 0 else ()
 
     def _targets(self, path: tuple[Square, ...]) -> dict[Square, Target]:
         if not path:

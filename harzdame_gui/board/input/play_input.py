@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from harzdame_engine import Position, Square
+from harzdame_engine import Move, Position, Square
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.board.input.gestures import Chosen, Gestures, Refused
-from harzdame_gui.board.input.jumps import captures_along
-from harzdame_gui.board.items.arrows import Arrow
+from harzdame_gui.board.items.arrows import Arrow, arrow_of
 from harzdame_gui.board.items.pieces import DIMMED, Z_MOVING, PieceItem
 from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.scene import BoardScene
@@ -23,7 +22,7 @@ class PlayInput(QObject):
     `hovered` is the square under the pointer while a piece is picked, `ways` how a capture can go there.
 
     *Signals*
-    chosen(tuple[Square, ...]): a complete path was shown.
+    chosen(Move): a move was shown to its end; it goes the way that was shown.
     refused(origin, target): a gesture that is no move.
     changed(): what is picked, or may be reached, is different now.
     """
@@ -44,7 +43,7 @@ class PlayInput(QObject):
         self._scene: BoardScene | None = None
         self._press_point = QPointF()
         self._dragging = False
-        self._shown: tuple[Square, ...] = ()
+        self._shown: Move | None = None
         self._reached = 0
         self._settling = Animator(self)
         self._dwell = QTimer(self)
@@ -63,10 +62,10 @@ class PlayInput(QObject):
         self._position = position
         self.gestures = Gestures(position, self._playable)
 
-    def take_shown(self) -> tuple[tuple[Square, ...], int]:
-        """The path just chosen, and how many of its landings the piece has made; once only."""
+    def take_shown(self) -> tuple[Move | None, int]:
+        """The move just chosen, and how many of its landings the piece has made; once only."""
         self._settling.finish()
-        shown, self._shown = self._shown, ()
+        shown, self._shown = self._shown, None
         return shown, self._reached
 
     def set_playable(self, playable: bool) -> None:
@@ -125,7 +124,7 @@ class PlayInput(QObject):
         dragged, was_held = self._dragging, self.gestures.held
         result = self.gestures.release(square, dragged)
         self._drop()
-        reached = len(result.path) - 1 if isinstance(result, Chosen) and was_held else 0
+        reached = len(result.move.landings) if isinstance(result, Chosen) and was_held else 0
         self._conclude(result, reached, self._durations.settle)
 
     def cancel(self) -> bool:
@@ -186,10 +185,7 @@ class PlayInput(QObject):
         self.ways = ()
         if self.gestures is not None and self._position is not None:
             done = len(self.gestures.path) - 1
-            self.ways = tuple(
-                Arrow(way[done:], captures_along(self._position, way)[done:])
-                for way in self.gestures.ways(self.hovered)
-            )
+            self.ways = tuple(arrow_of(way, done) for way in self.gestures.ways(self.hovered))
         self.changed.emit()
 
     def _show_jumped(self) -> None:
@@ -207,11 +203,10 @@ class PlayInput(QObject):
 
     def _conclude(self, result: Chosen | Refused | None, reached: int, duration: float) -> None:
         if isinstance(result, Chosen):
-            self._shown, self._reached = result.path, reached
-            self.chosen.emit(result.path)
-            if not self._shown:
+            self._shown, self._reached = result.move, reached
+            self.chosen.emit(result.move)
+            if self.take_shown()[0] is None:
                 return  # the next position has come and is being shown
-            self._shown = ()
         if self.gestures is not None and not self.gestures.held:
             self._settle(duration)
         self._tell()

@@ -24,9 +24,9 @@ class Arrow(NamedTuple):
     captures: tuple[Square, ...] = ()
 
 
-def arrow_of(move: Move) -> Arrow:
-    """The line along a whole move."""
-    return Arrow((move.origin, *move.path), move.captures)
+def arrow_of(move: Move, done: int = 0) -> Arrow:
+    """The line along a move, without the `done` landings that it has behind it."""
+    return Arrow(move.squares[done:], move.captures[done:])
 
 
 class LinesItem(QGraphicsItem):

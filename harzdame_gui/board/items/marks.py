@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import Enum, auto
 
 from harzdame_engine import Square
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -10,8 +11,15 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from harzdame_gui.board.geometry.cells import Cells
-from harzdame_gui.board.input.gestures import Target
 from harzdame_gui.theme import Theme
+
+
+class Target(Enum):
+    """What a square is to the piece in hand."""
+
+    STEP = auto()  # a move without capture ends there
+    LANDING = auto()  # the capture's next jump lands there
+    END = auto()  # a longer capture ends there
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +110,8 @@ class MarksItem(QGraphicsItem):
         painter.drawConvexPolygon(QPolygonF(self._cells.outline(square)))
 
     def _draw_glow(self, painter: QPainter, middle: QPointF) -> None:
-        # not before it is needed: PySide makes it with an enum of 169 named gradients
-        from PySide6.QtGui import QRadialGradient
+        # PySide makes it with an enum of 169 named gradients, which most starts do not need
+        from PySide6.QtGui import QRadialGradient  # noqa: PLC0415
 
         color = QColor(self._colors.must_capture)
         clear = QColor(color)

@@ -97,7 +97,7 @@ class SquaresItem(QGraphicsItem):
             painter.drawConvexPolygon(outline)
         if wood:
             self._draw_wood(painter)
-        painter.fillPath(self._black_band, QColor(self._colors.promotion_squares_black))
+        painter.fillPath(self._black_band, QColor(self._colors.promotion_black))
         painter.fillPath(self._white_band, QColor(self._colors.promotion_white))
         painter.restore()
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from math import cos, tau
 
-from harzdame_engine import Move, Position
+from harzdame_engine import Move
 
-from harzdame_gui.board.input.input_watch import InputWatch
-from harzdame_gui.board.input.jumps import crowned_at
 from harzdame_gui.board.items.arrows import arrow_of
 from harzdame_gui.board.items.pieces import DIMMED, PieceItem
 from harzdame_gui.board.motion.animation import Animator
+from harzdame_gui.board.motion.input_watch import InputWatch
 from harzdame_gui.board.motion.motion import Motion
 from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import Durations
@@ -31,17 +30,16 @@ class GhostPlayer:
         self._any_input.noticed.connect(animator.finish)
         self.speed = 1.0
 
-    def play(self, scene: BoardScene, position: Position, move: Move) -> None:
-        """Show `move`, legal in `position`, which `scene` shows."""
+    def play(self, scene: BoardScene, move: Move) -> None:
+        """Show `move`, legal in the position which `scene` shows."""
         self._animator.finish()
         mover = scene.item_at(move.origin)
         if mover is None:
             return
-        path = (move.origin, *move.path)
         taken = [item for square in move.captures if (item := scene.item_at(square)) is not None]
-        crowned = crowned_at(position, path, complete=True)
+        crowned = [number for number, landing in enumerate(move.landings, start=1) if landing.crowned]
         leg = self._durations.jump * _SLOWER / (self.speed or 1.0)
-        motion = Motion(tuple(map(scene.layout.center, path)), leg, self._durations.ghost_rest)
+        motion = Motion(tuple(map(scene.layout.center, move.squares)), leg, self._durations.ghost_rest)
         scene.set_ways((arrow_of(move),))
         ghost: PieceItem | None = None
         if self.speed > 0:
@@ -54,8 +52,8 @@ class GhostPlayer:
             if ghost is None:
                 return
             ghost.setPos(motion.place(time))
-            if crowned is not None and legs > crowned:
-                ghost.appear_as(mover.piece._replace(king=legs >= crowned + 1))
+            if any(legs >= number for number in crowned):
+                ghost.appear_as(mover.piece._replace(king=True))
             for number, item in enumerate(taken):
                 pulse = 1 - _DEPTH * (1 - cos(tau * _PULSES * time / leg)) / 2
                 item.setOpacity(DIMMED if legs >= number + 1 else pulse)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Protocol
 
-from harzdame_engine import Move, Position, Square
+from harzdame_engine import Move, Position
 from PySide6.QtCore import QPointF
 
-from harzdame_gui.board.input.jumps import captures_along, crowned_at
 from harzdame_gui.board.items.pieces import Z_MOVING, PieceItem
 from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.motion import Motion
@@ -40,19 +39,21 @@ class TransitionPlayer:
         self._animator = animator
         self.speed = 1.0
 
-    def play(
-        self, scene: BoardScene, transition: Transition, shown: tuple[Square, ...], reached: int
-    ) -> None:
+    def play(self, scene: BoardScene, transition: Transition, shown: Move | None, reached: int) -> None:
         """Bring `scene` from one position to the other.
 
-        `shown` is the path a hand has shown and `reached` the number of its landings where the piece
-        already is; the rest of that way is played. Without a hand `shown` is empty.
+        `shown` is the move that a hand has shown and `reached` how many of its landings the piece has
+        made; the rest of that way is played. Without a hand `shown` is None.
         """
         move = transition.move
         if move is None or self.speed <= 0 or not self._starts_here(scene, transition, move):
             scene.show_pieces(transition.after.pieces)
         elif transition.forward:
-            self._forward(scene, transition, move, shown, reached)
+            if shown == move:  # the game may have known it by another way
+                self._forward(scene, transition, shown, reached)
+            else:
+                scene.show_pieces(transition.before.pieces)
+                self._forward(scene, transition, move, 0)
         else:
             self._back(scene, transition, move)
 
@@ -61,43 +62,35 @@ class TransitionPlayer:
         mover = move.origin if transition.forward else move.target
         return scene.pieces() == transition.before.pieces and mover in transition.before.pieces
 
-    def _forward(
-        self, scene: BoardScene, transition: Transition, move: Move, shown: tuple[Square, ...], reached: int
-    ) -> None:
+    def _forward(self, scene: BoardScene, transition: Transition, move: Move, reached: int) -> None:
         mover = scene.item_at(move.origin)
         if mover is None:
             return
-        by_hand = bool(shown) and (shown[0], shown[-1]) == (move.origin, move.target)
-        way = shown if by_hand else (move.origin, *move.path)
-        if not by_hand:
-            scene.show_pieces(transition.before.pieces)
-            reached = 0
-        hangs_there = reached == len(way) - 1
-        landings = way[-1:] if hangs_there else way[1 + reached :]
+        hangs_there = reached == len(move.landings)
+        landings = move.landings[-1:] if hangs_there else move.landings[reached:]
         longest = self._durations.capture_longest / len(landings)
         leg = min(self._durations.jump, longest) if move.captures else float(self._durations.step)
         if hangs_there:
             leg = self._durations.settle  # it hangs above its square already
-        captures = captures_along(transition.before, way)
         taken = [
             (number - reached, item)
-            for number, square in enumerate(captures)
+            for number, square in enumerate(move.captures)
             if (item := scene.item_at(square)) is not None
         ]
         instant = transition.before.rules.instant_removal
         stays = bool(taken) and (hangs_there or not instant)
-        points = (mover.pos(), *(scene.layout.center(square) for square in landings))
+        points = (mover.pos(), *(scene.layout.center(landing.square) for landing in landings))
         rest = self._durations.capture_fade if stays else 0
         motion = Motion(points, leg / self.speed, rest / self.speed)
         king = transition.after.pieces[move.target]
-        crowned = crowned_at(transition.before, way, complete=True)
+        crowned = [number for number, landing in enumerate(move.landings, start=1) if landing.crowned]
         mover.lift(False)
         mover.setZValue(Z_MOVING)
 
         def show(time: float) -> None:
             mover.setPos(motion.place(time))
             legs = motion.legs(time)
-            if motion.arrived(time) or (crowned is not None and legs >= crowned + 1 - reached):
+            if motion.arrived(time) or any(reached + legs >= number for number in crowned):
                 mover.appear_as(king)
             for number, item in taken:
                 jumped = legs - number if instant and not hangs_there else 0.0
@@ -113,8 +106,7 @@ class TransitionPlayer:
         returning = [item for square in move.captures if (item := scene.item_at(square)) is not None]
         if mover is None:
             return
-        squares = (*reversed(move.path), move.origin)
-        points = tuple(scene.layout.center(square) for square in squares)
+        points = tuple(map(scene.layout.center, reversed(move.squares)))
         motion = Motion(points, self._durations.undo / self.speed / (len(points) - 1))
         mover.setZValue(Z_MOVING)
         _place(mover, points[0], returning, 0.0)

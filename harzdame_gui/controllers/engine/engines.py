@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from random import Random, getrandbits
+from random import getrandbits
 
 from harzdame_engine import Engine, Info
 from harzdame_engine.books.cache import BookCache
+from harzdame_engine.books.repertoire import Repertoire
 
 from harzdame_gui.controllers.engine.searches import EngineKind, Power, Search
 from harzdame_gui.controllers.work.job import Job
@@ -27,8 +28,7 @@ class Engines:
 
     def __init__(self, make_engine: Callable[[], Engine], books: BookCache | None = None) -> None:
         self._make_engine = make_engine
-        self._books = books
-        self._chance = Random()  # noqa: S311 - no secret
+        self._repertoire = Repertoire(books.book if books is not None else lambda _rules: None)
         self._idle: dict[EngineKind, list[Engine]] = {kind: [] for kind in EngineKind}
 
     def take(self, kind: EngineKind) -> Engine:
@@ -51,25 +51,24 @@ class Engines:
 
     def _run(self, search: Search, engine: Engine, power: Power, job: Job) -> Info:
         """One blocking native call, which releases the GIL, unless the opening book has a move."""
-        if known := self._from_book(search):
-            return known
-        engine.configure(hash_mb=power.memory_mb, threads=power.threads)
-        return engine.analyse(
+
+        def ask_engine() -> Info:
+            engine.configure(hash_mb=power.memory_mb, threads=power.threads)
+            return engine.analyse(
+                search.position,
+                search.limit,
+                on_info=job.tell,
+                stop=job.token,
+                history=search.history,
+                level=search.level,
+                seed=getrandbits(31) if search.kind is EngineKind.WEAKER else 0,  # it varies its play
+                lines=search.lines,
+            )
+
+        return self._repertoire.reply(
             search.position,
-            search.limit,
-            on_info=job.tell,
-            stop=job.token,
+            ask_engine,
+            margin=search.book_margin,
             history=search.history,
             level=search.level,
-            seed=getrandbits(31) if search.kind is EngineKind.WEAKER else 0,  # it varies its play
-            lines=search.lines,
         )
-
-    def _from_book(self, search: Search) -> Info | None:
-        learned = search.level is None or search.level.has_book
-        if self._books is None or search.book_margin is None or not learned:
-            return None
-        book = self._books.book(search.position.rules)
-        if book is None:
-            return None
-        return book.reply(search.position, search.book_margin, self._chance, search.history)

@@ -57,7 +57,7 @@ _KINDS = {
 
 def failure_of(error: Exception, path: Path) -> FileFailure:
     """The failure that `error`, raised while working on `path`, stands for."""
-    from harzdame_engine.pdn import PdnError  # here, because settings need this file and no games
+    from harzdame_engine.pdn import PdnError  # noqa: PLC0415 – settings need this file, but no games
 
     if isinstance(error, FileError):
         return error.failure

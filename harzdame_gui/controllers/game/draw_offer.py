@@ -1,4 +1,4 @@
-"""A person's offer of a draw to the engine: answered from its own score, if need be after a short search."""
+"""Offers of a draw to an engine: when it accepts, and the short search it may need first."""
 
 from __future__ import annotations
 
@@ -6,13 +6,28 @@ from harzdame_engine import Color, Info, Node, Score
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.judgement import seen_by
-from harzdame_gui.controllers.game.draw_policy import accepts_draw
-from harzdame_gui.controllers.game.quick_search import QuickSearch
+from harzdame_gui.controllers.game.node_search import NodeSearch
+from harzdame_gui.controllers.game.players import Request
+
+OPENING_PLIES = 20
+"""The length of the opening, in which no draw is accepted: ten moves by each side."""
+LEVEL_CENTIPIECES = 5
+"""The highest score that counts as level: a twentieth of a man, by which scores waver anyway."""
+
+
+def accepts_draw(score: Score, ply: int) -> bool:
+    """Whether an engine accepts a draw after `ply` plies, with `score` from its own side.
+
+    It does when the opening is over and it is not better. A side that is worse
+    is glad of half a point; one that is better plays on.
+    """
+    if score.plies_to_end is not None:
+        return score.plies_to_end <= 0
+    return ply >= OPENING_PLIES and score.centipieces <= LEVEL_CENTIPIECES
 
 
 class DrawOffer(QObject):
-    """One offer at a time, and one a turn.
+    """One offer at a time to the built-in engine.
 
     Signals:
         answered(bool)
@@ -24,41 +39,26 @@ class DrawOffer(QObject):
 
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._engine = Color.BLACK
-        self._declined_at: Node | None = None
-        self._search = QuickSearch(service, self)
+        self._side = Color.BLACK
+        self._search = NodeSearch(service, self)
         self._search.answered.connect(self._on_score)
         self._search.failed.connect(self._on_failed)
 
-    @property
-    def open(self) -> bool:
-        """Whether an answer is awaited."""
-        return self._search.node is not None
-
-    def possible(self, node: Node) -> bool:
-        """Whether a draw may be offered at `node`: not twice in the same position."""
-        return not self.open and node is not self._declined_at
-
-    def make(self, node: Node, engine: Color, known: Score | None) -> None:
-        """Offer the `engine`'s side a draw at `node`; `known` is its own score there, if it has one."""
-        self._engine = engine
+    def make(self, request: Request, side: Color, known: Score | None) -> None:
+        """Offer `side` a draw at a node; `known` is its own score there, or None."""
+        self._side = side
         if known is not None:
-            self._answer(node, known)
+            self.answered.emit(accepts_draw(known, request.node.ply))
         else:
-            self._search.ask(node)
+            self._search.ask(request)
 
     def cancel(self) -> None:
-        """The offer lapses; no answer comes."""
+        """Withdraw the offer; no answer follows."""
         self._search.cancel()
 
-    def _answer(self, node: Node, own: Score) -> None:
-        accepted = accepts_draw(own, node.ply)
-        self._declined_at = None if accepted else node
-        self.answered.emit(accepted)
-
     def _on_score(self, node: Node, info: Info) -> None:
-        """The search judged for the side to move, which need not be the engine's."""
-        self._answer(node, seen_by(self._engine, info.score, node.position.turn))
+        score = info.score.pov(self._side, node.position.turn)
+        self.answered.emit(accepts_draw(score, node.ply))
 
     def _on_failed(self, message: str) -> None:
         self.answered.emit(False)

@@ -1,58 +1,94 @@
-"""The game being played, as one record: whose turn it is where, what a move adds, when it is over.
+"""The game being played: plain rules of play over a GameTree, without signals, threads or a cursor.
 
-No signals, no threads, no cursor: plain rules of play over a GameTree.
-
-Two nodes matter beside the tree itself. `live` is where the game itself
-stands; a move played there continues the game and so leads its main line,
-also after a takeback, whose moves stay as a variation. A move played anywhere
-else is a variation. `ended_at` is where the recorded result came about. The
-result stays when variations are added; it is cleared when the game itself
-takes another way (a takeback, then another move).
+Two nodes matter besides the tree itself. `live` is the node that the game has
+reached. A move played there continues the game and becomes its main line; after
+a takeback, the moves taken back stay as a variation. A move played anywhere
+else is a variation. `ended_at` is the node at which the recorded result came
+about. Variations leave the result as it is; it is cleared when the game itself
+continues differently (a takeback, then another move).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from harzdame_engine import Color, GameTree, Move, Node, Outcome, Termination
-
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_engine import (
+    Clause,
+    Color,
+    GameTree,
+    Move,
+    Node,
+    Outcome,
+    Position,
+    Reason,
+    Refusal,
+    Square,
+    Termination,
+    explain,
+)
 
 _BY_WORD = (Termination.RESIGNATION, Termination.AGREEMENT)
-BOTH_HUMAN = {Color.WHITE: PlayerKind.HUMAN, Color.BLACK: PlayerKind.HUMAN}
+
+
+class Transition(NamedTuple):
+    """A change of the position shown, as the board animates it.
+
+    `move` is the one move between the two positions: played from `before` if
+    `forward`, else undone from it. It is None after a jump over several plies
+    or to another line, which is not animated.
+    """
+
+    before: Position
+    after: Position
+    move: Move | None
+    forward: bool
+
+    @classmethod
+    def between(cls, before: Node, after: Node) -> Transition:
+        """The change from one node of a tree to another."""
+        if after.parent is before:
+            return cls(before.position, after.position, after.move, forward=True)
+        undone = before.move if before.parent is after else None
+        return cls(before.position, after.position, undone, forward=False)
 
 
 class PlayedGame:
-    """A tree with its players. `live` is None for a game that is read, not played."""
+    """A tree, and the sides that persons play. `live` is None for a game that is read, not played."""
 
-    def __init__(self, tree: GameTree, players: Mapping[Color, PlayerKind], live: Node | None) -> None:
+    def __init__(self, tree: GameTree, persons: Sequence[Color], live: Node | None) -> None:
         self.tree = tree
-        self.players = dict(players)
+        self.persons = tuple(persons)
         self.live = live
         self.ended_at: Node | None = self.main_end() if tree.result is not None else None
 
     @classmethod
-    def begun(cls, tree: GameTree, players: Mapping[Color, PlayerKind]) -> PlayedGame:
+    def begun(cls, tree: GameTree, persons: Sequence[Color]) -> PlayedGame:
         """A game to be played on from where its main line stops."""
-        return cls(tree, players, tree.end_of_line(tree.root))
+        return cls(tree, persons, tree.end_of_line(tree.root))
 
     @classmethod
     def read(cls, tree: GameTree) -> PlayedGame:
-        """A game to look at: both sides are a person's, every other move a variation."""
-        return cls(tree, BOTH_HUMAN, None)
+        """A game to look at: persons play both sides, and every other move is a variation."""
+        return cls(tree, tuple(Color), None)
 
     def main_end(self) -> Node:
         """The last node of the main line."""
         return self.tree.end_of_line(self.tree.root)
 
+    @property
+    def reached(self) -> Node:
+        """The node that the game has reached; for one that is read, its end."""
+        return self.live or self.main_end()
+
     def outcome(self, node: Node) -> Outcome | None:
-        """How the game stands ended at `node`, by its rules or by the recorded result."""
+        """The end of the game at `node`, by the rules or by the recorded result; None: it goes on."""
         return self.tree.outcome(node) or (self.tree.result if node is self.ended_at else None)
 
     def over(self, node: Node) -> bool:
-        """Whether no move may be played at `node`: the rules end the game, or it was just ended by word.
+        """Whether no move may be played at `node`: the rules end the game, or its players just did.
 
-        A recorded result forbids nothing to who only studies the game.
+        A recorded result forbids nothing while the game is only studied.
         """
         return self.tree.outcome(node) is not None or (node is self.ended_at and node is self.live)
 
@@ -60,26 +96,36 @@ class PlayedGame:
         """Whether a person may move at `node`: on their turn, or for both sides in a finished game."""
         if self.over(node):
             return False
-        studying = self.tree.result is not None and node is not self.live
-        return studying or self.players[node.position.turn] is PlayerKind.HUMAN
+        return self._studied(node) or node.position.turn in self.persons
 
     def engine_answers(self, node: Node, *, after_person: bool) -> bool:
-        """Whether the engine moves at `node` by itself: after a person's move, or when no person plays."""
-        if self.over(node) or self.players[node.position.turn] is PlayerKind.HUMAN:
+        """Whether an engine moves at `node` by itself: after a person's move, or if no person plays."""
+        if self.humans_turn(node) or self.over(node):
             return False
-        if self.tree.result is not None and node is not self.live:
-            return False
-        return after_person or (self.humans == () and node is self.live)
+        return after_person or (not self.persons and node is self.live)
 
-    @property
-    def humans(self) -> tuple[Color, ...]:
-        """The sides that persons play."""
-        return tuple(color for color, kind in self.players.items() if kind is PlayerKind.HUMAN)
+    def person_at(self, node: Node) -> Color:
+        """The side of the person who resigns or offers a draw at `node`: of two, the one to move."""
+        return self.persons[0] if len(self.persons) == 1 else node.position.turn
+
+    def refusal(self, node: Node, origin: Square, target: Square) -> Refusal:
+        """Why nobody may move from `origin` to `target` at `node`."""
+        if self.over(node):
+            return Refusal(Reason.GAME_OVER, Clause.END, origin, target)
+        if not self.humans_turn(node):
+            return Refusal(Reason.NOT_YOUR_TURN, Clause.TURNS, origin, target, (origin,))
+        turn = node.position.turn
+        return _why_not(node.position, origin, target, turn if self.persons == (turn,) else None)
 
     @property
     def against_engine(self) -> bool:
-        """Whether a person plays the engine, and the game is still open."""
-        return self.live is not None and len(self.humans) == 1 and self.tree.result is None
+        """Whether one person plays an engine, and the game is still open."""
+        return self.live is not None and len(self.persons) == 1 and self.tree.result is None
+
+    @property
+    def can_resign(self) -> bool:
+        """Whether a person plays, and the game is not over."""
+        return self.tree.result is None and bool(self.persons) and not self.over(self.reached)
 
     def play(self, node: Node, move: Move) -> Node:
         """Record `move`, played at `node`: a new node, or the one that is there already."""
@@ -97,26 +143,31 @@ class PlayedGame:
                 self._record(outcome, child)
         return child
 
-    def look_ahead(self, node: Node, move: Move) -> Node:
-        """Record `move` at `node` as looked at: played if both sides are people's, else beside the game.
+    def look_ahead(self, node: Node, line: Sequence[Move]) -> tuple[Node, bool]:
+        """Record moves from `node` on as looked at; returns the last node, and whether any is new.
 
-        Beside the game means that `live` stays where it is: nothing is played for the engine.
+        They are played if persons play both sides. Else they stand beside the
+        game: `live` stays where it is, for nothing is played for an engine.
         """
-        if len(self.humans) == 2 and not self.over(node):
-            return self.play(node, move)
-        return self.tree.add(node, move)
+        new = False
+        for move in line:
+            known = tuple(node.children)
+            played = len(self.persons) == 2 and not self.over(node)
+            node = self.play(node, move) if played else self.tree.add(node, move)
+            new = new or node not in known
+        return node, new
 
     def takeback_target(self, node: Node) -> Node | None:
-        """Where a takeback at `node` leads: the person's own previous turn, or None."""
-        if self._undoes_word(node) and node.position.turn in self.humans:
+        """The node that a takeback at `node` leads to: the person's previous turn, or None."""
+        if self._undoes_word(node) and node.position.turn in self.persons:
             return node
         target = node.parent
-        while target is not None and self.humans and target.position.turn not in self.humans:
+        while target is not None and self.persons and target.position.turn not in self.persons:
             target = target.parent
         return target
 
     def take_back(self, node: Node) -> Node:
-        """Retract and return the node that play goes on from; a resignation or an agreed draw goes first."""
+        """Take back, and return the node to play on from; a resignation or an agreed draw is undone first."""
         target = self.takeback_target(node)
         if target is None:
             return node
@@ -127,10 +178,14 @@ class PlayedGame:
         return target
 
     def end(self, outcome: Outcome) -> Node:
-        """Record that the game ended by word, where it stands; returns that node."""
-        node = self.live or self.main_end()
+        """Record that the players ended the game at the node that it has reached; returns that node."""
+        node = self.reached
         self._record(outcome, node)
         return node
+
+    def _studied(self, node: Node) -> bool:
+        """Whether moves at `node` are variations of a finished game, for either side."""
+        return self.tree.result is not None and node is not self.live
 
     def _undoes_word(self, node: Node) -> bool:
         result = self.tree.result
@@ -144,3 +199,17 @@ class PlayedGame:
     def _record(self, outcome: Outcome | None, node: Node | None) -> None:
         self.tree.result = outcome
         self.ended_at = node
+
+
+def _why_not(position: Position, origin: Square, target: Square, person: Color | None) -> Refusal:
+    """Why origin → target cannot be played by `person` (None: by whoever's turn it is).
+
+    A capture that is legal but does not say which way it goes must be shown
+    square by square: its refusal is MUST_CONTINUE with the first landings.
+    """
+    refusal = explain(position, origin, target, person)
+    if refusal is not None:
+        return refusal
+    moves = tuple(move for move in position.legal_moves() if move.origin == origin)
+    landings = position.next_landings((origin,))
+    return Refusal(Reason.MUST_CONTINUE, Clause.CARRY_ON, origin, target, landings, moves)

@@ -1,31 +1,24 @@
-"""Who moves: a person or the engine, asked for a move alike.
+"""Players: what a game asks of whoever sits at the board, and persons as the simplest of them.
 
-A player is given a position to move in and answers by a signal. It knows
-nothing of the game's tree beyond the node it was asked at.
+A player is asked for a move at a node and answers by a signal. It changes
+nothing in the game's tree.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, auto
+from typing import NamedTuple
 
-from harzdame_engine import Info, Level, Limit, Move, Node, Position, Score
+from harzdame_engine import Color, Level, Move, Node, Position
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.searches import Priority, Search
-
-
-class PlayerKind(StrEnum):
-    """Who plays a side. The value is written to settings."""
-
-    HUMAN = "human"
-    ENGINE = "engine"
+from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Request:
-    """A move is wanted at `node`; `history` holds the positions before it. Told apart by identity."""
+    """A request for a move at `node`; `history` holds the positions before it. Compared by identity."""
 
     node: Node
     history: tuple[Position, ...]
@@ -46,126 +39,103 @@ class Request:
         return self.node.position
 
 
+class PlayerProblem(Enum):
+    """Why a player does not move."""
+
+    STOPPED = auto()  # its search failed or hung
+    NOT_STARTED = auto()
+    ENDED = auto()
+    SILENT = auto()  # it did not answer in time
+    NONSENSE = auto()  # its answer was no legal move
+
+
+class PlayerFailure(NamedTuple):
+    """A failed move, hint or answer; `detail` is text for a log."""
+
+    problem: PlayerProblem
+    detail: str
+
+
 class Player(QObject):
-    """Asked for a move, answers by signal.
+    """One side of a game. The defaults are those of an engine.
 
     Signals:
-        moveChosen(Request, Move)
-        failed(str): no move will come; the text is for a log, not for a label.
+        moveReady(Request, Move): the answer to `ask`.
+        failed(PlayerFailure): no move will come.
+        infoArrived(Info): progress of the search for a move.
+        drawAnswered(bool): the answer to `consider_draw`.
     """
 
-    moveChosen = Signal(object, object)
-    failed = Signal(str)
+    moveReady = Signal(object, object)
+    failed = Signal(object)
+    infoArrived = Signal(object)
+    drawAnswered = Signal(bool)
 
-    kind: PlayerKind
+    takes_input = False
+    """Whether its moves are made on the board; such a player is not asked."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, spec: PlayerSpec, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.spec = spec
         self._request: Request | None = None
 
     @property
+    def name(self) -> str:
+        """Its own name; empty if it has none."""
+        return ""
+
+    @property
+    def rated_level(self) -> Level | None:
+        """The level of known strength that it plays at, or None."""
+        return None
+
+    @property
     def request(self) -> Request | None:
-        """What it is being asked, if anything."""
+        """The request that it is thinking about, or None."""
         return self._request
 
-    def request_move(self, request: Request) -> None:
-        """Ask for a move; an earlier request lapses."""
-        self.cancel()
+    def ask(self, request: Request) -> None:
+        """Begin to look for a move; an earlier request lapses."""
+        self.stop()
         self._request = request
 
-    def cancel(self) -> None:
-        """Forget the request; nothing more is heard of it."""
+    def hurry(self) -> None:
+        """Answer the request now, if possible."""
+
+    def stop(self) -> None:
+        """Drop the request and an offer of a draw; no signal follows."""
         self._request = None
 
-    def _answer(self, move: Move) -> None:
+    def consider_draw(self, request: Request, side: Color) -> None:  # noqa: ARG002 - nothing to go by
+        """Answer the offer of a draw at a node, playing `side`; decline by default."""
+        self.drawAnswered.emit(False)
+
+    def close(self) -> None:
+        """Leave the game for good, without waiting; `wait` tells when it has."""
+        self.stop()
+
+    def wait(self, timeout_ms: int) -> bool:  # noqa: ARG002 - nothing to wait for
+        """Wait until a player that was closed has ended; False: it has not in time."""
+        return True
+
+    def _move(self, move: Move) -> None:
         request, self._request = self._request, None
         if request is not None:
-            self.moveChosen.emit(request, move)
+            self.moveReady.emit(request, move)
 
-
-class HumanPlayer(Player):
-    """A person at the board: the screens choose for them."""
-
-    kind = PlayerKind.HUMAN
-
-    def choose(self, move: Move) -> None:
-        """The person's answer to the standing request."""
-        self._answer(move)
-
-
-class EnginePlayer(Player):
-    """The built-in engine.
-
-    Signals:
-        infoArrived(Info): what its search has found so far.
-    """
-
-    infoArrived = Signal(object)
-
-    kind = PlayerKind.ENGINE
-
-    def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.level: Level | None = None
-        self.thinking_time = 1.0
-        self.book_margin: int | None = None
-        self._service = service
-        self._search: Search | None = None
-        self._judged: tuple[Node, Score] | None = None
-        service.infoArrived.connect(self._on_info)
-        service.finished.connect(self._on_finished)
-        service.failed.connect(self._on_failed)
-
-    def request_move(self, request: Request) -> None:
-        """Start a search of at most `thinking_time` seconds, or take a move from the opening book."""
-        super().request_move(request)
-        self._search = self._service.analyse(
-            request.position,
-            Limit(time=self.thinking_time),
-            self.level,
-            request.history,
-            priority=Priority.PLAY,
-            book_margin=self.book_margin,
-        )
-
-    def cancel(self) -> None:
-        """Stop the search, if any."""
-        super().cancel()
-        search, self._search = self._search, None
-        if search is not None:
-            self._service.stop(search)
-
-    def hurry(self) -> None:
-        """Answer at once with the best move found so far."""
-        if self._search is not None:
-            self._service.hurry(self._search)
-
-    def last_score(self, node: Node | None) -> Score | None:
-        """How it judged `node`, from the mover's side, if that is where it last moved."""
-        if self._judged is None or self._judged[0] is not node:
-            return None
-        return self._judged[1]
-
-    def _on_info(self, search: Search, info: Info) -> None:
-        if search is self._search:
-            self.infoArrived.emit(info)
-
-    def _on_finished(self, search: Search, info: Info) -> None:
-        if search is not self._search:
-            return
-        self._search = None
-        if info.best is None:
-            self._fail("the engine found no move")
-            return
-        if self._request is not None:
-            self._judged = (self._request.node, info.score)
-        self._answer(info.best)
-
-    def _on_failed(self, search: Search, message: str) -> None:
-        if search is self._search:
-            self._search = None
-            self._fail(message)
-
-    def _fail(self, message: str) -> None:
+    def _fail(self, problem: PlayerProblem, detail: str) -> None:
         self._request = None
-        self.failed.emit(message)
+        self.failed.emit(PlayerFailure(problem, detail))
+
+
+class PersonPlayer(Player):
+    """A person, who moves on the board and agrees to a draw that another person offers."""
+
+    takes_input = True
+
+    def __init__(self, spec: PlayerSpec = PERSON, parent: QObject | None = None) -> None:
+        super().__init__(spec, parent)
+
+    def consider_draw(self, request: Request, side: Color) -> None:  # noqa: ARG002 - see the class
+        """See `Player`."""
+        self.drawAnswered.emit(True)

@@ -1,7 +1,7 @@
-"""The game that is not saved, on disk after every change, so that no crash can take it.
+"""Recovery of unsaved games: kept on disk after every change, so that no crash can take them.
 
-Each running app has a file of its own beside a lock; a file whose lock nobody
-holds was left by a crash. Knows nothing of what is asked about it.
+Each running app has a file of its own beside a lock. A file whose lock nobody
+holds was left by a crash.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from harzdame_engine import Color, GameTree, pdn
+from harzdame_engine import LEVELS, Color, GameTree, Level, pdn
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile, Place
 from harzdame_gui.controllers.files.storage import write_whole
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -32,10 +33,14 @@ _PATTERN = "unfinished-*.json"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unfinished:
-    """A game that a crash left: who played, and the file it belongs to, if any. `saved_at` in seconds."""
+    """A game that a crash left, and the file it belongs to, if any. `saved_at` in seconds.
+
+    A player that is None is the built-in engine at a level that the file does
+    not tell, as those of earlier versions did not.
+    """
 
     tree: GameTree
-    players: dict[Color, PlayerKind]
+    players: dict[Color, PlayerSpec | None]
     place: Place | None
     saved_at: float
     path: Path
@@ -144,7 +149,12 @@ def _write(session: GameSession, place: Place | None) -> bytes:
     values = {
         "version": VERSION,
         "saved_at": time.time(),
-        "players": {str(color): str(kind) for color, kind in session.players.items()},
+        "players": {str(color): str(player.spec.kind) for color, player in session.players.items()},
+        "engines": {
+            str(color): _engine(player.spec)
+            for color, player in session.players.items()
+            if not player.takes_input
+        },
         "place": {"path": str(place.path), "number": place.number, "digest": place.digest} if place else None,
         "pdn": pdn.write(session.tree),
     }
@@ -172,7 +182,25 @@ def _read(path: Path, lock: QLockFile) -> Unfinished:
     tree = pdn.scan(values["pdn"]).games[0].read().tree
     if tree is None:
         raise ValueError("no position")
-    players = {color: PlayerKind(values["players"][str(color)]) for color in Color}
+    players = {color: _player(values, str(color)) for color in Color}
     kept = values["place"]
     place = Place(Path(kept["path"]), int(kept["number"]), str(kept["digest"])) if kept else None
     return Unfinished(tree, players, place, float(values["saved_at"]), path, lock)
+
+
+def _engine(spec: PlayerSpec) -> dict[str, Any]:
+    """The part of a player's description that "players" does not tell."""
+    level = spec.level.id if spec.level else None
+    return {"level": level, "thinking_time": spec.thinking_time, "command": spec.command}
+
+
+def _player(values: dict[str, Any], color: str) -> PlayerSpec | None:
+    kind = PlayerKind(values["players"][color])
+    if kind is PlayerKind.HUMAN:
+        return PERSON
+    kept = values.get("engines", {}).get(color)
+    levels: dict[str | None, Level | None] = {None: None, **{level.id: level for level in LEVELS}}
+    if kept is None or kept["level"] not in levels:
+        return None
+    command = tuple(str(word) for word in kept["command"])
+    return PlayerSpec(kind, levels[kept["level"]], float(kept["thinking_time"]), command)

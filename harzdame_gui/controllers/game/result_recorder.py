@@ -1,25 +1,24 @@
-"""Notes how a person's games against the engine end, if nobody helped."""
+"""Record of a person's results against the engine, in games that they played without help."""
 
 from __future__ import annotations
 
-from harzdame_engine import LEVELS, Outcome, Position
+from harzdame_engine import Outcome, Position
 from PySide6.QtCore import QObject, Slot
 
-from harzdame_gui.controllers.game.players import PlayerKind
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.game_results import MOST, GameResult
 from harzdame_gui.controllers.settings.settings import Settings
 
 _LEAST_PLIES = 10
-"""A game that is given up sooner was not played."""
+"""The length below which a game does not count."""
 
 
 class ResultRecorder(QObject):
-    """Watches a session, and adds to the settings each game that says something of the person's strength.
+    """Watches a session, and adds to the settings each game that tells something of the person's strength.
 
-    That is one begun from the usual position and played to its end, not given
-    up at once, without a hint, a move by the engine for the person, an analysis
-    or a takeback.
+    Such a game is played against a rated level, from the usual position to its
+    end. It is not given up at once, and the person takes no hint, no move by
+    the engine, no analysis and no takeback.
     """
 
     def __init__(self, session: GameSession, settings: Settings, parent: QObject | None = None) -> None:
@@ -59,15 +58,16 @@ class ResultRecorder(QObject):
         if settings.analysis.value and settings.analysis_in_play.value:
             return True
         at = session.thinking_at
-        if at is not None and session.players[at.position.turn] is PlayerKind.HUMAN:
+        if at is not None and at.position.turn in session.persons:
             return True
         # a takeback that led elsewhere, or a line that was tried out
         return any(len(node.children) > 1 for node in session.tree.mainline())
 
     def _add(self, outcome: Outcome) -> None:
         session = self._session
-        person = next(color for color, kind in session.players.items() if kind is PlayerKind.HUMAN)
-        points = 0.5 if outcome.winner is None else float(outcome.winner is person)
-        level = session.level or LEVELS[-1]
+        level = session.players[session.persons[0].other].rated_level
+        if level is None:
+            return
+        points = 0.5 if outcome.winner is None else float(outcome.winner is session.persons[0])
         result = GameResult(session.position.rules.id, level.id, points)
         self._settings.results.set((*self._settings.results.value, result)[-MOST:])

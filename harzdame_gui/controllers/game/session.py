@@ -1,7 +1,7 @@
 """The game on the board: its cursor, its players, and what a person may do now.
 
 The screens call methods here and draw what the signals tell. Knows no widgets,
-no files and no words.
+no files and no words, nor who its players are.
 """
 
 from __future__ import annotations
@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from harzdame_engine import (
-    Clause,
     Color,
     GameTree,
     IllegalMove,
@@ -19,23 +18,21 @@ from harzdame_engine import (
     Move,
     Node,
     Outcome,
-    Reason,
-    Refusal,
+    Position,
     Square,
     Termination,
 )
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.game.move_resolution import complete_move, why_not
-from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.game.played_game import PlayedGame
-from harzdame_gui.controllers.game.players import PlayerKind, Request
-from harzdame_gui.controllers.game.session_state import SessionState
-from harzdame_gui.controllers.game.transition import Transition
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
+from harzdame_gui.controllers.game.node_search import NodeSearch
+from harzdame_gui.controllers.game.played_game import PlayedGame, Transition
+from harzdame_gui.controllers.game.players import Player, PlayerFailure, PlayerProblem, Request
+from harzdame_gui.controllers.game.seats import Seats
 
 
-class GameSession(SessionState):
+class GameSession(QObject):
     """One game at a time, with a cursor in its tree.
 
     A move or a jump is told in this order: treeChanged, cursorMoved,
@@ -44,13 +41,13 @@ class GameSession(SessionState):
     Signals:
         gameReplaced(): another tree; everything is to be drawn anew.
         cursorMoved(Transition)
-        treeChanged(): nodes, comments, tags or the result differ.
+        treeChanged(): nodes or the result differ.
         stateChanged(): anything else shown: turn, thinking, outcome, what is possible.
         refused(Refusal): a gesture was no legal move.
         hintReady(Move)
-        drawAnswered(bool): the engine's answer to an offer.
+        drawAnswered(bool): the opponent's answer to an offer.
         infoArrived(Info): progress of the search for a move.
-        engineFailed(str): no move, hint or answer will come; text for a log.
+        playerFailed(PlayerFailure): no move, hint or answer will come.
     """
 
     gameReplaced = Signal()
@@ -61,35 +58,133 @@ class GameSession(SessionState):
     hintReady = Signal(object)
     drawAnswered = Signal(bool)
     infoArrived = Signal(object)
-    engineFailed = Signal(str)
+    playerFailed = Signal(object)
 
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
-        first = NewGame()
-        super().__init__(service, PlayedGame.begun(first.tree(date.today()), first.players), parent)
+        super().__init__(parent)
         self._service = service
-        self._human.moveChosen.connect(self._on_person_moved)
-        self._engine.moveChosen.connect(self._on_engine_moved)
-        self._engine.failed.connect(self._on_engine_failed)
-        self._engine.infoArrived.connect(self.infoArrived)
+        self._seats = Seats(service, self)
+        self._hint = NodeSearch(service, self)
+        self._game = PlayedGame.begun(NewGame().tree(date.today()), self._seats.persons)
+        self._node = self._game.tree.root
+        self._offered_at: Node | None = None  # a draw, not yet answered
+        self._declined_at: Node | None = None
+        self._modified = False
+        self._revision = 0
+        self._seats.moveReady.connect(self._on_move_ready)
+        self._seats.infoArrived.connect(self.infoArrived)
+        self._seats.drawAnswered.connect(self._on_draw_answered)
+        self._seats.failed.connect(self._on_failed)
         self._hint.answered.connect(self._on_hint)
-        self._hint.failed.connect(self._on_engine_failed)
-        self._draw.answered.connect(self._on_draw_answered)
-        self._draw.failed.connect(self._on_engine_failed)
-        service.gaveUp.connect(self._on_engine_failed)
+        self._hint.failed.connect(self._on_search_failed)
+        service.gaveUp.connect(self._on_search_failed)
 
-    # What a person may do
+    # The state of the game
+
+    @property
+    def tree(self) -> GameTree:
+        """The record of play."""
+        return self._game.tree
+
+    @property
+    def node(self) -> Node:
+        """The node that the cursor is on."""
+        return self._node
+
+    @property
+    def position(self) -> Position:
+        """The position shown."""
+        return self._node.position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The end of the game at the cursor, or None."""
+        return self._game.outcome(self._node)
+
+    @property
+    def players(self) -> Mapping[Color, Player]:
+        """The players of both sides."""
+        return self._seats.players
+
+    @property
+    def persons(self) -> tuple[Color, ...]:
+        """The sides that persons play."""
+        return self._game.persons
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a player looks for a move, at the cursor or elsewhere."""
+        return self.thinking_at is not None
+
+    @property
+    def thinking_at(self) -> Node | None:
+        """The node at which a player looks for a move."""
+        return self._seats.thinking_at
+
+    @property
+    def modified(self) -> bool:
+        """Whether the record differs from what was last saved or loaded."""
+        return self._modified
+
+    @property
+    def revision(self) -> int:
+        """A number that differs after every change of the record."""
+        return self._revision
+
+    @property
+    def humans_turn(self) -> bool:
+        """Whether a person may move now."""
+        return self._game.humans_turn(self._node)
+
+    @property
+    def against_engine(self) -> bool:
+        """Whether one person plays an engine, and the game is still open."""
+        return self._game.against_engine
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether there is an own turn to go back to."""
+        return self._game.takeback_target(self._node) is not None
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint may be asked for."""
+        return self.humans_turn and not self.thinking and self._hint.node is None
+
+    @property
+    def can_resign(self) -> bool:
+        """Whether there is an unfinished game that a person plays."""
+        return self._game.can_resign
+
+    @property
+    def can_offer_draw(self) -> bool:
+        """Whether a draw may be offered: at the end of the game, once a turn, while nobody thinks."""
+        here = self._node is self._game.reached
+        unasked = self._offered_at is None and self._declined_at is not self._node
+        return here and unasked and self.can_resign and not self.thinking
+
+    @property
+    def can_engine_move(self) -> bool:
+        """Whether an engine can be told to move here."""
+        return not self._game.over(self._node) and self.thinking_at is not self._node
+
+    # Another game
 
     def new_game(self, choice: NewGame) -> None:
-        """Begin; the engine moves at once if it has the first turn."""
-        self.set_engine(choice.level, choice.thinking_time)
-        self._replace(PlayedGame.begun(choice.tree(date.today()), choice.players), at_end=True)
-        self._ask_engine(self._node, after_person=True)
+        """Begin a game as a person chose it; its engine also moves for persons who ask for that."""
+        self.set_assistant(choice.level, choice.thinking_time)
+        self.begin(choice.tree(date.today()), choice.players)
+
+    def begin(self, tree: GameTree, players: Mapping[Color, PlayerSpec]) -> None:
+        """Begin a game between any two players; an engine that has the first turn moves at once."""
+        self.load(tree, players, at_end=True)
+        self._answer(self._node, after_person=True)
         self.stateChanged.emit()
 
     def load(
         self,
         tree: GameTree,
-        players: Mapping[Color, PlayerKind] | None = None,
+        players: Mapping[Color, PlayerSpec] | None = None,
         *,
         at_end: bool = False,
         modified: bool = False,
@@ -99,44 +194,37 @@ class GameSession(SessionState):
         Without `players` it is there to be read and studied. With them it is
         played on from the end of its main line, as after a crash.
         """
-        game = PlayedGame.read(tree) if players is None else PlayedGame.begun(tree, players)
-        self._replace(game, at_end=at_end)
+        self._stop_searches()
+        self._seats.seat(players or dict.fromkeys(Color, PERSON))
+        self._game = PlayedGame.read(tree) if players is None else PlayedGame.begun(tree, self._seats.persons)
+        self._node = self._game.main_end() if at_end else tree.root
         self._modified = modified
+        self._revision += 1
+        self.gameReplaced.emit()
         self.stateChanged.emit()
 
-    def set_engine(self, level: Level | None, thinking_time: float) -> None:
-        """How strong the engine plays from its next search on."""
-        self._engine.level = level
-        self._engine.thinking_time = thinking_time
+    def set_assistant(self, level: Level | None, thinking_time: float) -> None:
+        """Set the strength of the engine that moves for a person."""
+        self._seats.set_assistant(PlayerSpec.engine(level, thinking_time))
 
     def set_book_margin(self, margin: int | None) -> None:
-        """How the engine plays from the opening book, see `OpeningBook.choose`; None: it does not."""
-        self._engine.book_margin = margin
+        """Set how engines play from the opening book, see `OpeningBook.choose`; None: they do not."""
+        self._seats.book_margin = margin
 
-    def try_move(self, path: tuple[Square, ...]) -> bool:
-        """Play the move that `path`, the origin and squares landed on, stands for; else emit refused."""
-        move = complete_move(self.position, path) if self.humans_turn else None
-        if move is None:
-            self.refuse(path[0], path[-1])
-            return False
-        self._play_for_person(move)
-        return True
+    def shut_down(self) -> bool:
+        """End every player and search, for good; False: a player has not ended in time."""
+        self._stop_searches()
+        self._service.shut_down()
+        return self._seats.shut_down()
+
+    # Moves
 
     def refuse(self, origin: Square, target: Square) -> None:
         """Tell why a gesture from `origin` to `target` is no move."""
-        if self._game.over(self._node):
-            self.refused.emit(Refusal(Reason.GAME_OVER, Clause.END, origin, target))
-        elif not self.humans_turn:
-            self.refused.emit(Refusal(Reason.NOT_YOUR_TURN, Clause.TURNS, origin, target, (origin,)))
-        else:
-            alone = self._game.humans if len(self._game.humans) == 1 else ()
-            person = (
-                alone[0] if alone and self._game.players[self.position.turn] is PlayerKind.HUMAN else None
-            )
-            self.refused.emit(why_not(self.position, origin, target, person))
+        self.refused.emit(self._game.refusal(self._node, origin, target))
 
     def play(self, move: Move) -> bool:
-        """Play a legal move for the person whose turn it is; else emit refused.
+        """Play a legal move, by the way it goes, for the person whose turn it is; else emit refused.
 
         Raises:
             IllegalMove: it is none in this position.
@@ -146,16 +234,60 @@ class GameSession(SessionState):
             return False
         if move not in self.position.legal_moves():
             raise IllegalMove(str(move))
-        self._play_for_person(move)
+        self._stop_searches()
+        self._play(self._node, move, by_person=True)
         return True
+
+    def engine_move(self) -> None:
+        """Let an engine move here, whoever's turn it is; if one is thinking here already, it moves now."""
+        if self.thinking_at is self._node:
+            self._seats.hurry()
+        elif self.can_engine_move:
+            self._stop_searches()
+            self._seats.ask(Request.at(self._node))
+            self.stateChanged.emit()
+
+    def take_back(self) -> None:
+        """Go back to the person's previous turn; what was played stays in the tree. It pauses two engines."""
+        if self.can_take_back:
+            self._stop_searches()
+            result = self.tree.result
+            target = self._game.take_back(self._node)
+            if self.tree.result is not result:
+                self._tree_changed()
+            self._set_cursor(target)
+            self.stateChanged.emit()
+
+    def hint(self) -> None:
+        """Look for a good move; hintReady follows unless the cursor moves first."""
+        if self.can_hint:
+            self._hint.ask(Request.at(self._node))
+            self.stateChanged.emit()
+
+    def resign(self) -> None:
+        """The person gives up; between two people, the one whose turn it is."""
+        if self.can_resign:
+            loser = self._game.person_at(self._game.reached)
+            self._end(Outcome(loser.other, Termination.RESIGNATION))
+
+    def offer_draw(self) -> None:
+        """Offer the opponent a draw; drawAnswered follows."""
+        if not self.can_offer_draw:
+            return
+        self._hint.cancel()
+        self._offered_at = self._node
+        opponent = self._game.person_at(self._node).other
+        self.players[opponent].consider_draw(Request.at(self._node), opponent)
+        self.stateChanged.emit()
+
+    # The way through the game
 
     def go_to(self, node: Node) -> None:
         """Put the cursor on `node`. Never starts or ends a search for a move."""
-        if node is self._node:
-            return
-        self._hint.cancel()
-        self._set_cursor(node)
-        self.stateChanged.emit()
+        if node is not self._node:
+            self._hint.cancel()
+            self._set_cursor(node)
+            self.stateChanged.emit()
 
     def follow(self, line: Sequence[Move]) -> None:
         """Go along moves that were looked at, from the cursor. They are recorded; nobody answers them.
@@ -163,24 +295,14 @@ class GameSession(SessionState):
         Raises:
             IllegalMove: one cannot be played; those before it are recorded.
         """
-        node = self._node
-        new = False
-        for move in line:
-            known = tuple(node.children)
-            node = self._game.look_ahead(node, move)
-            new = new or node not in known
-        if node is self._node:
-            return
+        node, new = self._game.look_ahead(self._node, line)
         if new:
             self._tree_changed()
-        self._hint.cancel()
-        self._set_cursor(node)
-        self.stateChanged.emit()
+        self.go_to(node)
 
     def step_back(self) -> None:
         """One ply towards the start."""
-        if self._node.parent is not None:
-            self.go_to(self._node.parent)
+        self.go_to(self._node.parent or self._node)
 
     def step_forward(self) -> None:
         """One ply on along the line that goes on from here."""
@@ -195,67 +317,7 @@ class GameSession(SessionState):
         """To the end of the line that goes on from here."""
         self.go_to(self.tree.end_of_line(self._node))
 
-    def take_back(self) -> None:
-        """Back to the person's own previous turn; what was played stays in the tree."""
-        if not self.can_take_back:
-            return
-        self._stop_searches()
-        result = self.tree.result
-        target = self._game.take_back(self._node)
-        if self.tree.result is not result:
-            self._tree_changed()
-        self._set_cursor(target)
-        self.stateChanged.emit()
-
-    def hint(self) -> None:
-        """Look for a good move; hintReady follows unless the cursor moves first."""
-        if self.can_hint:
-            self._hint.ask(self._node)
-            self.stateChanged.emit()
-
-    def engine_move(self) -> None:
-        """Let the engine move here, whoever's turn it is; when it thinks here already, it moves now."""
-        if self.thinking_at is self._node:
-            self._engine.hurry()
-        elif self.can_engine_move:
-            self._stop_searches()
-            self._engine.request_move(Request.at(self._node))
-            self.stateChanged.emit()
-
-    def resign(self) -> None:
-        """The person gives up; between two people, the one whose turn it is."""
-        if not self.can_resign:
-            return
-        end = self._game.live or self._game.main_end()
-        humans = self._game.humans
-        loser = humans[0] if len(humans) == 1 else end.position.turn
-        self._end(Outcome(loser.other, Termination.RESIGNATION))
-
-    def offer_draw(self) -> None:
-        """Between two people the draw is agreed; the engine answers by drawAnswered."""
-        if not self.can_offer_draw:
-            return
-        if len(self._game.humans) == 2:
-            self._end(Outcome(None, Termination.AGREEMENT))
-            return
-        engine = next(color for color in Color if color not in self._game.humans)
-        self._hint.cancel()
-        self._draw.make(self._node, engine, self._engine.last_score(self._node.parent))
-        self.stateChanged.emit()
-
-    def set_comment(self, node: Node, text: str) -> None:
-        """Write `text` beside `node`."""
-        if node.comment != text:
-            node.comment = text
-            self._tree_changed()
-            self.stateChanged.emit()
-
-    def set_tags(self, tags: Mapping[str, str]) -> None:
-        """Give these tags these values; others stay."""
-        if any(self.tree.tags.get(name) != value for name, value in tags.items()):
-            self.tree.tags.update(tags)
-            self._tree_changed()
-            self.stateChanged.emit()
+    # The record
 
     def mark_saved(self, revision: int | None = None) -> None:
         """The record is safe in a file: as it is now, or as it was at `revision`."""
@@ -263,45 +325,24 @@ class GameSession(SessionState):
             self._modified = False
             self.stateChanged.emit()
 
-    def shut_down(self) -> None:
-        """End every search, for good."""
-        self._stop_searches()
-        self._service.shut_down()
-
     # Inside
 
-    def _replace(self, game: PlayedGame, *, at_end: bool) -> None:
-        self._stop_searches()
-        self._game = game
-        self._node = game.main_end() if at_end else game.tree.root
-        self._modified = False
-        self._revision += 1
-        self.gameReplaced.emit()
+    def _on_move_ready(self, request: Request, move: Move) -> None:
+        self._play(request.node, move, by_person=False)
 
-    def _play_for_person(self, move: Move) -> None:
-        self._stop_searches()
-        self._human.request_move(Request.at(self._node))
-        self._human.choose(move)
-
-    def _on_person_moved(self, request: Request, move: Move) -> None:
-        self._play(request, move, by_person=True)
-
-    def _on_engine_moved(self, request: Request, move: Move) -> None:
-        self._play(request, move, by_person=False)
-
-    def _play(self, request: Request, move: Move, *, by_person: bool) -> None:
-        followed = request.node is self._node
-        child = self._game.play(request.node, move)
+    def _play(self, node: Node, move: Move, *, by_person: bool) -> None:
+        followed = node is self._node
+        child = self._game.play(node, move)
         self._tree_changed()
         if followed:
             self._hint.cancel()
             self._set_cursor(child)
-        self._ask_engine(child, after_person=by_person)
+        self._answer(child, after_person=by_person)
         self.stateChanged.emit()
 
-    def _ask_engine(self, node: Node, *, after_person: bool) -> None:
+    def _answer(self, node: Node, *, after_person: bool) -> None:
         if self._game.engine_answers(node, after_person=after_person):
-            self._engine.request_move(Request.at(node))
+            self._seats.ask(Request.at(node))
 
     def _end(self, outcome: Outcome) -> None:
         self._stop_searches()
@@ -316,33 +357,30 @@ class GameSession(SessionState):
             self.hintReady.emit(info.best)
 
     def _on_draw_answered(self, accepted: bool) -> None:
+        self._declined_at, self._offered_at = self._offered_at, None
         self.drawAnswered.emit(accepted)
         if accepted:
             self._end(Outcome(None, Termination.AGREEMENT))
         else:
             self.stateChanged.emit()
 
-    def _on_engine_failed(self, message: str) -> None:
+    def _on_failed(self, failure: PlayerFailure) -> None:
         self.stateChanged.emit()
-        self.engineFailed.emit(message)
+        self.playerFailed.emit(failure)
+
+    def _on_search_failed(self, message: str) -> None:
+        self._on_failed(PlayerFailure(PlayerProblem.STOPPED, message))
 
     def _stop_searches(self) -> None:
         """No search is needed any more; an offer of a draw lapses unanswered."""
-        self._engine.cancel()
+        self._seats.stop()
         self._hint.cancel()
-        self._draw.cancel()
+        self._offered_at = None
 
     def _set_cursor(self, node: Node) -> None:
         before, self._node = self._node, node
-        if node is before:
-            return
-        if node.parent is before:
-            transition = Transition(before.position, node.position, node.move, forward=True)
-        elif before.parent is node:
-            transition = Transition(before.position, node.position, before.move, forward=False)
-        else:
-            transition = Transition(before.position, node.position, None, forward=False)
-        self.cursorMoved.emit(transition)
+        if node is not before:
+            self.cursorMoved.emit(Transition.between(before, node))
 
     def _tree_changed(self) -> None:
         self._modified = True

@@ -1,4 +1,4 @@
-"""Values that settings offer by name: language, appearance, animation speed and variety of openings.
+"""Values that settings offer by name: language, appearance, animation speed, players, variety of openings.
 
 The value of each member is written to the settings file and must stay the same.
 """
@@ -36,6 +36,13 @@ class AnimationSpeed(StrEnum):
     def factor(self) -> float:
         """A multiple of the designed speed; 0 for no animation."""
         return _FACTORS[self]
+
+
+class PlayerKind(StrEnum):
+    """The player of a side, in settings and in recovery files."""
+
+    HUMAN = "human"
+    ENGINE = "engine"
 
 
 class OpeningVariety(StrEnum):

@@ -14,10 +14,15 @@ from typing import Any
 from harzdame_engine import LEVELS
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from harzdame_gui import rooms
 from harzdame_gui.controllers.files.file_failure import failure_of
-from harzdame_gui.controllers.files.storage import write_whole
-from harzdame_gui.controllers.game.players import PlayerKind
-from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, Language, OpeningVariety
+from harzdame_gui.controllers.settings.choices import (
+    AnimationSpeed,
+    Appearance,
+    Language,
+    OpeningVariety,
+    PlayerKind,
+)
 from harzdame_gui.controllers.settings.game_results import game_results
 from harzdame_gui.controllers.settings.setting import choice, measure, number, one_of, switch, text, texts
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
@@ -133,7 +138,7 @@ class Settings(QObject):
 
 
 def _save(path: Path, data: bytes, _job: Job) -> None:
-    write_whole(path, data)
+    rooms.write_whole()(path, data)
 
 
 def _version(values: dict[str, Any]) -> int:

@@ -1,7 +1,7 @@
 """Reasons that other games than the flagship bring with them, and the clause each refusal rests on."""
 
 import pytest
-from harzdame_engine import Clause, Position, Reason
+from harzdame_engine import Clause, Position, Reason, explain
 
 # fmt: off
 CASES = [
@@ -40,7 +40,7 @@ CASES = [
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]} {case[4].name} {case[5].name}")
 def test_reason_and_clause(case: tuple[str, str, str, str, Reason, Clause, str]) -> None:
     game, fen, origin, target, reason, clause, squares = case
-    refusal = Position.from_fen(fen, game).explain(origin, target)
+    refusal = explain(Position.from_fen(fen, game), origin, target)
     assert refusal is not None
     assert (refusal.reason, refusal.clause, set(refusal.squares)) == (reason, clause, set(squares.split()))
 
@@ -50,7 +50,7 @@ def test_bahrain_a_threat_is_refused_while_another_man_is_threatened() -> None:
     # h5, backed up by h6, could take h4
     position = Position.from_fen("W:Wb4,h4:Bc5,h5,h6", "bahrain")
     assert position.threatened() == ("h4",)
-    refusal = position.explain("b4", "b5")  # next to c5, with d5 empty behind it
+    refusal = explain(position, "b4", "b5")  # next to c5, with d5 empty behind it
     assert refusal is not None
     assert (refusal.reason, refusal.clause, refusal.squares) == (Reason.MAKES_THREAT, Clause.THREATS, ("h4",))
-    assert Position.from_fen(position.fen, "turkish").explain("b4", "b5") is None
+    assert explain(Position.from_fen(position.fen, "turkish"), "b4", "b5") is None

@@ -60,10 +60,10 @@ def test_every_legal_move_has_a_text_of_its_own_that_reads_back_as_it(game: str)
 
 def short_forms(move: Move) -> Iterator[str]:
     """The text with any of the squares between the first and the last left out."""
-    *between, target = move.path
+    origin, *between, target = move.squares
     for kept in range(len(between)):
         for squares in combinations(between, kept):
-            yield "x".join((move.origin, *squares, target))
+            yield "x".join((origin, *squares, target))
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -71,7 +71,7 @@ def test_a_short_form_is_read_as_the_one_move_it_can_be_or_refused_as_ambiguous(
     read = 0
     for position in positions(game, "short"):
         for move in position.legal_moves()[:MOST]:
-            for text in short_forms(move) if len(move.path) < 7 else ():
+            for text in short_forms(move) if len(move.landings) < 7 else ():
                 try:
                     meant = position.parse_move(text)
                 except AmbiguousMove as error:
@@ -79,6 +79,8 @@ def test_a_short_form_is_read_as_the_one_move_it_can_be_or_refused_as_ambiguous(
                     assert len(set(error.moves)) == len(error.moves) > 1
                 else:
                     read += 1
+                    squares = iter(meant.squares)
+                    assert all(square in squares for square in text.split("x")), (position.fen, text)
                     if meant != move:  # then the text is the whole of one way to play the other
                         path = tuple(text.split("x"))
                         assert position.moves_along(path) == (meant,), (position.fen, text)

@@ -1,5 +1,5 @@
 import pytest
-from harzdame_engine import Color, IllegalMove, Move, Outcome, Position, Termination
+from harzdame_engine import Color, IllegalMove, Landing, Move, Outcome, Position, Termination
 
 
 def test_playing_makes_a_new_position_and_leaves_the_old() -> None:
@@ -14,7 +14,7 @@ def test_playing_makes_a_new_position_and_leaves_the_old() -> None:
 
 def test_an_illegal_move_is_not_played() -> None:
     with pytest.raises(IllegalMove):
-        Position.start().play(Move("a1", ("a2",)))
+        Position.start().play(Move("a1", (Landing("a2"),)))
 
 
 def test_equal_positions_are_equal_and_hash_alike_whatever_way_they_arose() -> None:
@@ -35,8 +35,8 @@ def test_moves_are_listed_in_the_same_order_every_time() -> None:
 
 def test_a_move_tells_what_happened() -> None:
     (move,) = Position.from_fen("W:Wc3:Bc4,d5,h8").legal_moves()
-    assert (move.origin, move.path, move.captures, move.target) == ("c3", ("c5", "e5"), ("c4", "d5"), "e5")
-    assert not move.promotes
+    assert (move.origin, move.target) == ("c3", "e5")
+    assert move.landings == (Landing("c5", "c4"), Landing("e5", "d5"))
     assert str(move) == "c3xc5xe5"
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from harzdame_engine import Color, GameTree, IllegalMove, Move, Node, Outcome, Position, Termination
-from harzdame_engine.game.repetition import RepetitionCounter
+from harzdame_engine import Color, GameTree, IllegalMove, Landing, Move, Node, Outcome, Position, Termination
+from harzdame_engine.game.tree import RepetitionCounter
 
 
 def play(tree: GameTree, *texts: str, at: Node | None = None) -> Node:
@@ -54,7 +54,7 @@ def test_add_finds_the_child_there_is(tree: GameTree) -> None:
 
 def test_add_refuses_an_illegal_move_and_stays_as_it_was(tree: GameTree) -> None:
     with pytest.raises(IllegalMove):
-        tree.add(tree.root, Move("d3", ("d5",)))
+        tree.add(tree.root, Move("d3", (Landing("d5"),)))
     assert tree.root.children == []
 
 

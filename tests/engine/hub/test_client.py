@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from harzdame_engine import IllegalMove, Limit, Move, Position, Rules, variant
+from harzdame_engine import IllegalMove, Landing, Limit, Move, Position, Rules, variant
 from harzdame_engine.hub.client import HubEngine, since_irreversible
 from harzdame_engine.hub.dialect import Report
 from harzdame_engine.hub.lines import HubSyntaxError
@@ -137,7 +137,7 @@ def test_closing_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> No
 def test_odd_reports_and_guesses_do_no_harm() -> None:
     with stand_in("odd infos") as engine:
         choice = engine.think(START, [], Limit(depth=1))
-    assert choice == (Move("32", ("28",)), None, Report(depth=3))
+    assert choice == (Move("32", (Landing("28"),)), None, Report(depth=3))
 
 
 def test_it_is_told_the_game_or_refuses_it() -> None:
@@ -159,7 +159,7 @@ def test_what_is_asked_for_must_make_sense() -> None:
     with pytest.raises(HubSyntaxError):
         HubEngine(OURS, START.rules, parameters={"tables": 'a"b'})
     with stand_in("fine") as engine, pytest.raises(IllegalMove):
-        engine.think(START, [Move("1", ("50",))], Limit(depth=1))
+        engine.think(START, [Move("1", (Landing("50"),))], Limit(depth=1))
 
 
 def after(position: Position, *texts: str) -> tuple[list[Position], list[str]]:

@@ -1,7 +1,7 @@
 import random
 
 import pytest
-from harzdame_engine import GameTree, Move, Position, PositionError, variant, variants
+from harzdame_engine import GameTree, Landing, Move, Position, PositionError, variant, variants
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.notation import format_move, format_position, parse_move, parse_moves, parse_position
 
@@ -86,6 +86,6 @@ def test_a_capture_must_be_said_whole(text: str) -> None:
 )
 def test_what_is_no_legal_step_is_refused(text: str) -> None:
     position = Position.start("international")
-    assert parse_move("32-28", position) == Move("32", ("28",))
+    assert parse_move("32-28", position) == Move("32", (Landing("28"),))
     with pytest.raises(HubSyntaxError, match="not a"):
         parse_move(text, position)

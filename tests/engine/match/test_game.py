@@ -1,7 +1,7 @@
 import time
 
 import pytest
-from harzdame_engine import Color, Engine, Move, Outcome, Position, Score, Termination, pdn
+from harzdame_engine import Color, Engine, Landing, Move, Outcome, Position, Score, Termination, pdn
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
 from harzdame_engine.match.errors import PlayerDied, PlayerTimeout
@@ -91,7 +91,7 @@ def raising(error: Exception) -> Choice:
 
 
 def illegal(position: Position, made: int) -> Reply:
-    return Reply(Move("a1", ("h8",))) if made == 3 else first_move(position, made)
+    return Reply(Move("a1", (Landing("h8"),))) if made == 3 else first_move(position, made)
 
 
 @pytest.mark.parametrize(

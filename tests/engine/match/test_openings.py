@@ -118,5 +118,5 @@ def test_no_file_and_no_text(tmp_path: Path) -> None:
     with pytest.raises(MatchError, match="No such file"):
         read_openings(tmp_path / "missing", HARZDAME, None)
     (tmp_path / "binary").write_bytes(bytes(range(256)) * 4)
-    with pytest.raises(MatchError, match="no text"):
+    with pytest.raises(MatchError, match="not a text file"):
         read_openings(tmp_path / "binary", HARZDAME, None)

@@ -78,6 +78,7 @@ def test_an_older_revision_is_called_by_it() -> None:
         ("book-margin=5", "goes with book=true"),
         ("param.book=false", "goes with cmd or rev"),
         ("rev=abc level=club", "level goes with"),
+        ("level=club book=true", "club plays without an opening book"),
         ("name='half", "quotation"),
     ],
 )

@@ -7,7 +7,7 @@ import random
 import pytest
 from harzdame_engine import Position
 
-from tests.reference.compare import as_reference
+from tests.reference.compare import as_reference, way_differs
 from tests.reference.position import write_fen
 from tests.reference.samples import samples
 from tests.reference.table import GAMES
@@ -38,7 +38,23 @@ def test_every_beginning_of_every_way(game_id: str) -> None:
             assert (len(moves), set(map(as_reference, moves))) == (len(expected), expected), (
                 f"{core.fen} {path}"
             )
+            for move in moves:
+                assert move.squares[: len(path)] == path
+                assert way_differs(position, move) is None, f"{core.fen} {path}"
     assert longest >= 3
+
+
+def test_a_capture_of_very_many_ways_can_begin_by_each_of_them() -> None:
+    """So many that the core remembers what it has tried."""
+    victims = "b3,b4,Kc5,Kd3,e7,Kf7,g3,Ke2,Kd6,Kg5,Ka3,Kb1,Ki4,Kh1"
+    position = Position.from_fen(f"W:WKi5:B{victims}", "hexdame")
+    assert len(position.legal_moves()) == 36
+    names = position.rules.board.names
+    begun = {square for square in names if position.moves_along(("i5", square))}
+    assert set(position.next_landings(("i5",))) == begun
+    assert len(begun) == 7
+    for move in position.legal_moves():
+        assert position.moves_along(move.squares) == (move,)
 
 
 @pytest.mark.parametrize("case", cases("harzdame"), ids=str)

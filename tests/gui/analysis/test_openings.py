@@ -36,8 +36,8 @@ def test_lines_of_the_book_stand_below_the_engines_and_can_be_gone_along(start: 
 
 def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
     driver = start(openings="some")
-    player = driver.session._engine
-    assert player.book_margin == OpeningVariety.SOME.margin
+    seats = driver.session._seats
+    assert seats.book_margin == OpeningVariety.SOME.margin
     for text, variety in (
         ("Much variety", OpeningVariety.MUCH),
         ("No opening book", OpeningVariety.OFF),
@@ -45,7 +45,7 @@ def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
     ):
         choose(driver.window._menu.analysis, "Openings", text)
         assert driver.app._settings.openings.value is variety
-        assert player.book_margin == variety.margin
+        assert seats.book_margin == variety.margin
 
 
 def test_a_book_that_cannot_be_used_is_told_once(start: Start) -> None:

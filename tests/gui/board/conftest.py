@@ -27,8 +27,13 @@ ROUND_TRIP = "W:Wc3:Bc4,d5,e4,d3"
 class Heard:
     """What the board has told so far."""
 
-    paths: list[tuple[Square, ...]] = field(default_factory=list)
+    moves: list[Move] = field(default_factory=list)
     refused: list[tuple[Square, Square]] = field(default_factory=list)
+
+    @property
+    def paths(self) -> list[tuple[Square, ...]]:
+        """The ways that the chosen moves go."""
+        return [move.squares for move in self.moves]
 
 
 @dataclass(frozen=True)
@@ -89,7 +94,7 @@ def mouse(view: BoardView) -> Mouse:
 @pytest.fixture
 def heard(view: BoardView) -> Heard:
     ears = Heard()
-    view.pathChosen.connect(ears.paths.append)
+    view.moveChosen.connect(ears.moves.append)
     view.refused.connect(lambda origin, target: ears.refused.append((origin, target)))
     return ears
 

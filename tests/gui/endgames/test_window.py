@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableWidget
 
 from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
 from harzdame_gui.endgames.moves import EndgameMoves
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
@@ -112,7 +112,7 @@ def test_the_computer_at_full_strength_plays_by_them(start: Start, tables: Path)
     driver.key(Qt.Key.Key_Space)
     driver.wait_for_reply()
     session = driver.session
-    assert session._engine.last_score(session.node.parent).plies_to_end == 9
+    assert session._seats._assistant.last_score(session.node.parent).plies_to_end == 9
 
 
 def test_a_table_that_cannot_be_used_is_told_and_done_without(start: Start, tables: Path) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QSlider
 
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
@@ -56,8 +56,8 @@ def test_new_game_remembers_the_choice(driver: Driver) -> None:
     driver.key(Qt.Key.Key_Home)
     driver.key(Qt.Key.Key_Right)
     driver.key(Qt.Key.Key_Return)
-    assert driver.session.players[Color.WHITE] is PlayerKind.ENGINE
-    assert driver.session.level.number == 2
+    assert not driver.session.players[Color.WHITE].takes_input
+    assert driver.session.players[Color.WHITE].rated_level.number == 2
     assert driver.app._settings.white.value is PlayerKind.ENGINE
 
 
@@ -145,7 +145,7 @@ def test_cancelling_the_list_keeps_the_game(driver: Driver, tmp_path: Path) -> N
     driver.wait_for_dialog(OpenGameDialog)
     driver.press("Cancel")
     assert driver.played == []
-    assert driver.session.players[Color.BLACK] is PlayerKind.ENGINE
+    assert not driver.session.players[Color.BLACK].takes_input
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
-"""What the View menu switches: at once, and again after a restart."""
+"""Choices in the menus: they count at once, and again after a restart."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
+from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
+from harzdame_gui.widgets.menu import SettingMenu
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -54,3 +57,29 @@ def test_possible_squares_can_be_hidden_for_good(start: Start) -> None:
     assert not again.board._board_scene.marks.targets
     again.click("g1")  # the squares are there all the same
     assert again.played[:1] == ["f1-g1"]
+
+
+def shown_window_color() -> str:
+    return QApplication.palette().window().color().name().upper()
+
+
+def test_another_appearance_is_chosen_for_good(start: Start) -> None:
+    driver = start()
+    assert shown_window_color() == LIGHT_THEME.palette.window
+    menu = next(menu for menu in driver.window.findChildren(SettingMenu) if menu.title() == "Appearance")
+    next(action for action in menu.actions() if action.text() == "Dark").trigger()
+    assert shown_window_color() == DARK_THEME.palette.window
+    driver.close()
+    start()
+    assert shown_window_color() == DARK_THEME.palette.window
+
+
+def test_recent_files_are_listed_the_latest_first(driver: Driver) -> None:
+    recent = driver.window._menu._recent
+    assert not recent.isEnabled()
+    for name in ("anna.pdn", "bert.pdn"):
+        driver.app._settings.add_recent_file(Path(name))
+    assert [action.text() for action in recent.actions()] == ["bert.pdn", "anna.pdn"]
+    assert recent.isEnabled()
+    driver.app._settings.remove_recent_file(Path("bert.pdn"))
+    assert [action.text() for action in recent.actions()] == ["anna.pdn"]

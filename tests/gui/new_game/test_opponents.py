@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+from harzdame_engine import Color
 from PySide6.QtCore import Qt
 
 from harzdame_gui.controllers.settings.game_results import GameResult
@@ -25,7 +26,7 @@ def test_the_even_match_is_offered_chosen_and_played(start: Callable[..., Driver
     words = {"beginner": "Beginner", "learner": "Learner", "newcomer": "Newcomer", "first-day": "First day"}
     driver.press(f"An even match: {words[even.id]}")
     driver.key(Qt.Key.Key_Return)
-    assert driver.session.level is even
+    assert driver.session.players[Color.BLACK].rated_level is even
 
 
 def test_a_game_lost_is_remembered_after_a_restart(start: Callable[..., Driver]) -> None:

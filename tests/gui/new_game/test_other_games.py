@@ -81,7 +81,7 @@ def test_every_game_is_shown_and_played(start: Start, game: str) -> None:
     position = driver.session.position
     assert position == Position.start(game)
     move = position.legal_moves()[0]
-    driver.drag(move.origin, *move.path)
+    driver.drag(*move.squares)
     assert driver.played == [str(move)]
     driver.key(Qt.Key.Key_M)
     reply = driver.session.position.legal_moves()[-1]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QSlider, QTableVi
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.files.games_model import Column
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.main_window.about import AboutDialog

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from harzdame_engine import Color, Direction, Move, Piece, Position, Refusal, Rules, Square
+from harzdame_engine import Color, Direction, Move, Piece, Position, Refusal, Rules, Square, explain
 
 from tests.reference.position import write_fen
 from tests.reference.samples import samples
@@ -155,10 +155,10 @@ def attempts(position: Position) -> Iterator[Attempt]:
     tried += [(origin, target, None) for origin in others for target in names[:3]]
     for at, piece in position.pieces.items():
         if piece.color is not position.turn:
-            refusal = position.explain(at, names[0], piece.color)
+            refusal = explain(position, at, names[0], piece.color)
             if refusal is not None:
                 yield Attempt(position, refusal)
     for origin, target, player in tried:
-        refusal = position.explain(origin, target, player)
+        refusal = explain(position, origin, target, player)
         if refusal is not None:
             yield Attempt(position, refusal)

@@ -16,7 +16,7 @@ HARZDAME = variant("harzdame")
 @pytest.mark.parametrize("game", [rules.id for rules in variants()])
 def test_a_step_straight_ahead_is_one(game: str) -> None:
     start = Position.start(game)
-    steps = [move for move in start.legal_moves() if len(move.path) == 1]
+    steps = [move for move in start.legal_moves() if len(move.landings) == 1]
     after = [start.play(move).fen for move in steps]
     found = progress(positions_of((0, start.fen), *((1, fen) for fen in after), game=game), start.rules)
     assert found[0] == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import Position, Rules
+from harzdame_engine import Position, Rules, explain
 from harzdame_engine.rules.variants import CRODA, HARZDAME, HEXDAME, INTERNATIONAL
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.geometry.cells import BAND, cells_of
 from harzdame_gui.board.geometry.edges import promotion_band
-from harzdame_gui.board.input.gestures import Target
-from harzdame_gui.board.items.marks import Marks
+from harzdame_gui.board.items.marks import Marks, Target
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, Theme
 from tests.gui.board.conftest import CHAIN, Mouse, only_move
 
@@ -72,7 +71,7 @@ class TestWhen:
     ) -> None:
         position = Position.from_fen(CHAIN)
         view.set_position(position)
-        refusal = position.explain("a1", "a2")
+        refusal = explain(position, "a1", "a2")
         assert refusal is not None
         view.show_refusal(refusal)
         assert marks(view).refused == {"c3"}
@@ -82,7 +81,7 @@ class TestWhen:
     def test_clear_marks_takes_a_refusal_away(self, view: BoardView) -> None:
         position = Position.from_fen(CHAIN)
         view.set_position(position)
-        refusal = position.explain("a1", "a2")
+        refusal = explain(position, "a1", "a2")
         assert refusal is not None
         view.show_refusal(refusal)
         view.clear_marks()
@@ -94,7 +93,7 @@ class TestWhen:
     def test_an_obstacle_looks_different_from_a_demand(
         self, view: BoardView, target: str, squares: set[str], obstacle: bool
     ) -> None:
-        refusal = Position.start().explain("d3", target)
+        refusal = explain(Position.start(), "d3", target)
         assert refusal is not None
         view.show_refusal(refusal)
         assert marks(view).refused == squares

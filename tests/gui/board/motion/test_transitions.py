@@ -162,16 +162,15 @@ class TestByHand:
 
     @pytest.fixture
     def answering(self, slow: BoardView) -> BoardView:
-        """A board whose owner plays every path at once, as the game does."""
+        """A board whose owner plays every move at once, as the game does."""
 
-        def play(path: tuple[str, ...]) -> None:
+        def play(move: Move) -> None:
             before = slow._position
             assert before is not None
-            (move,) = [m for m in before.moves_along(path) if m.target == path[-1]]
             after = before.play(move)
             slow.set_position(after, Step(before, after, move))
 
-        slow.pathChosen.connect(play)
+        slow.moveChosen.connect(play)
         slow.set_position(Position.from_fen(CHAIN))
         return slow
 
@@ -191,6 +190,21 @@ class TestByHand:
         mouse.click("e7")
         x, y = self.place(answering)
         assert (x, y) == mouse.point("e5").toTuple()
+
+    def test_a_way_that_the_game_knows_otherwise_is_shown_as_the_hand_showed_it(
+        self, slow: BoardView, mouse: Mouse
+    ) -> None:
+        longer = Position.from_fen("W:WKb2:Bc2,f2,h8")  # over c2 to d2 or e2
+        near = next(move for move in longer.legal_moves() if move.target == "h2")
+        slow.set_position(longer)
+        slow.moveChosen.connect(
+            lambda move: slow.set_position(longer.play(near), Step(longer, longer.play(near), near))
+        )
+        mouse.click("b2", "e2", "h2")
+        mover = scene(slow).item_at("b2")
+        assert mover is not None
+        assert near.squares == ("b2", "d2", "h2")
+        assert mover.pos().toPoint() == mouse.point("e2")
 
     def test_a_clicked_end_is_walked_to_from_the_start(self, answering: BoardView, mouse: Mouse) -> None:
         mouse.click("c3", "e7")
@@ -265,7 +279,7 @@ class TestInstantRemoval:
     def test_dropped_at_the_end_they_all_fade(self, slow: BoardView, mouse: Mouse) -> None:
         step = self.step()
         slow.set_position(step.before)
-        slow.pathChosen.connect(lambda _: slow.set_position(step.after, step))
+        slow.moveChosen.connect(lambda _: slow.set_position(step.after, step))
         mouse.drag("d4", "a6")
         seen = {tuple(opacity(slow, taken) for taken in TAKEN)}
         assert seen == {(1, 1, 1, 1)}
@@ -309,11 +323,10 @@ class TestCrownedOnTheWay:
         before = Position.from_fen("W:Wd6,a1:Bd7,c8,a7,e6", "adigha")
         view.set_position(before)
 
-        def play(path: tuple[str, ...]) -> None:
-            (move,) = [m for m in before.moves_along(path) if m.target == path[-1]]
+        def play(move: Move) -> None:
             view.set_position(before.play(move), Step(before, before.play(move), move))
 
-        view.pathChosen.connect(play)
+        view.moveChosen.connect(play)
         mouse.click("d6", "d8", "a8", "a6")
         view.set_animation_speed(0.02)
         mouse.click("h6")

@@ -10,8 +10,7 @@ from harzdame_engine.files.errors import BookError, BookProblem
 
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
-from harzdame_gui.controllers.settings.choices import OpeningVariety
+from harzdame_gui.controllers.settings.choices import OpeningVariety, PlayerKind
 
 WATCHING = NewGame("harzdame", PlayerKind.ENGINE, PlayerKind.HUMAN, None, 1.0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine import Position
 
 from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.choices import PlayerKind
 
 HUMAN, ENGINE = PlayerKind.HUMAN, PlayerKind.ENGINE
 AGAINST_ENGINE = NewGame(black=ENGINE, white_name="You", black_name="Engine", thinking_time=0.5)

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
+from harzdame_gui.controllers.settings.choices import PlayerKind
 
 DAY = date(2026, 11, 21)
 HUMAN, ENGINE = PlayerKind.HUMAN, PlayerKind.ENGINE

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
-from harzdame_engine import Color
+from harzdame_engine import LEVELS, Color
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game import recovery as recovery_module
-from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.game.players import PlayerKind
-from harzdame_gui.controllers.game.recovery import Recovery, _claim, _remove, _write
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
+from harzdame_gui.controllers.game.recovery import Recovery, Unfinished, _claim, _remove, _write
 from tests.gui.controllers.game.games import moves
 
 CRASH = """
@@ -35,6 +35,16 @@ session.play(session.position.parse_move("e2-e3"))
 jobs.ended.connect(lambda: (print("written", flush=True), sys.argv[2] == "crash" and os._exit(1)))
 app.exec()
 """
+
+FIRST_VERSION = {
+    "version": 1,
+    "saved_at": 1795357223.8760471,
+    "players": {"W": "human", "B": "engine"},
+    "place": None,
+    "pdn": '[Event "?"]\n[Site "?"]\n[Date "2026.11.22"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n'
+    '[Result "*"]\n[GameType "200,W,8,8,A0,0"]\n[Variant "harzdame"]\n\n1. e2-e3 *\n',
+}
+"""A file as the first version wrote it."""
 
 
 @pytest.fixture
@@ -95,7 +105,7 @@ def test_a_crash_leaves_the_game_with_its_players_to_the_next_start(qtbot, jobs,
     recovery = Recovery(tmp_path, jobs)
     (found,) = recovery.pending()
     assert [str(node.move) for node in found.tree.mainline()[1:]] == ["e2-e3"]
-    assert found.players == {Color.WHITE: PlayerKind.HUMAN, Color.BLACK: PlayerKind.HUMAN}
+    assert found.players == dict.fromkeys(Color, PERSON)
     assert found.place is None
     assert Recovery(tmp_path, jobs).pending() == ()  # it is held by the first
     with qtbot.waitSignal(jobs.ended):
@@ -135,6 +145,51 @@ def test_what_is_not_wanted_goes_and_no_game_is_made_of_it(session, recovery, jo
     assert recovery.pending() == ()
     assert jobs.shut_down()
     assert list(tmp_path.iterdir()) == []
+
+
+def kept(folder: Path, session) -> Unfinished:
+    """What a crash would leave of the session's game, as the next start reads it."""
+    path = folder / "unfinished-crash.json"
+    path.write_bytes(_write(session, None))
+    found = _claim(path)
+    assert found is not None
+    return found
+
+
+def test_a_file_of_the_first_version_is_read(qapp, tmp_path):
+    path = tmp_path / "unfinished-1.json"
+    path.write_text(json.dumps(FIRST_VERSION))
+    found = _claim(path)
+    assert moves(found.tree.mainline()) == ["e2-e3"]
+    assert found.players == {Color.WHITE: PERSON, Color.BLACK: None}
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        (PERSON, PlayerSpec.engine(LEVELS[4], 2.5)),
+        (PlayerSpec.engine(), PlayerSpec.engine(LEVELS[0], 0.5)),
+        (PERSON, PlayerSpec.program("engines/strong", "--hub", thinking_time=3.0)),
+    ],
+)
+def test_every_pair_of_players_comes_back(session, tmp_path, players):
+    session.load(session.tree, dict(zip(Color, players, strict=True)))
+    found = kept(tmp_path, session)
+    assert tuple(found.players[color] for color in Color) == players
+
+
+def test_earlier_versions_still_understand_the_players(session, tmp_path):
+    specs = {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.engine(LEVELS[4])}
+    session.load(session.tree, specs)
+    values = json.loads(_write(session, None))
+    assert values["version"] == FIRST_VERSION["version"]
+    assert values["players"] == FIRST_VERSION["players"]
+
+
+def test_a_level_that_is_not_known_is_no_reason_to_lose_the_game(session, tmp_path):
+    level = LEVELS[4]._replace(id="of-a-later-version")
+    session.load(session.tree, {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.engine(level)})
+    assert kept(tmp_path, session).players[Color.BLACK] is None
 
 
 def test_a_running_apps_game_is_not_taken(jobs, tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import LEVELS, GameTree, Position
 
+from harzdame_gui.controllers.game.engine_player import EnginePlayer
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.settings.game_results import GameResult
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, play
@@ -46,8 +47,8 @@ def test_a_lost_game_is_noted_once_with_game_and_level(qtbot, keeper, session, s
 
 def test_a_draw_is_half_a_point_and_no_level_is_full_strength(qtbot, keeper, session, settings, engine):
     engine.score = -500
-    begin(qtbot, session, plies=22)
-    session.set_engine(None, 0.5)
+    session.new_game(AGAINST_ENGINE)
+    play_on(qtbot, session, plies=22)
     session.offer_draw()
     qtbot.waitUntil(lambda: session.tree.result is not None)
     assert settings.results.value == (GameResult("harzdame", "full", 0.5),)
@@ -109,6 +110,15 @@ def test_games_between_people_or_from_a_position_or_a_file_do_not_count(qtbot, k
     tree = GameTree(Position.start("harzdame"))
     tree.add(tree.root, tree.root.position.legal_moves()[0])
     session.load(tree, AGAINST_ENGINE.players, at_end=True)
+    session.resign()
+    assert settings.results.value == ()
+
+
+def test_a_game_against_an_opponent_of_unknown_strength_does_not_count(
+    qtbot, keeper, session, settings, monkeypatch
+):
+    monkeypatch.setattr(EnginePlayer, "rated_level", None)
+    begin(qtbot, session)
     session.resign()
     assert settings.results.value == ()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import LEVELS, Color, GameTree, IllegalMove, Move, Position, Reason
+from harzdame_engine import LEVELS, Color, GameTree, IllegalMove, Landing, Move, Position, Reason
 
 from harzdame_gui.controllers.game.new_game import NewGame
-from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, HUMAN, moves, play
+from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, moves, play
 
 
 def test_a_new_game_fills_the_tags_and_is_not_modified(session):
@@ -16,7 +16,7 @@ def test_a_new_game_fills_the_tags_and_is_not_modified(session):
     assert len(tags["Date"].split(".")) == 3
     assert "Event" not in tags
     assert not session.modified
-    assert session.players == {Color.WHITE: HUMAN, Color.BLACK: ENGINE}
+    assert session.persons == (Color.WHITE,)
 
 
 def test_the_engine_opens_when_it_has_the_first_turn_and_then_waits(qtbot, session, engine):
@@ -40,7 +40,7 @@ def test_a_persons_move_is_answered_and_told_in_order(qtbot, session, engine):
         lambda transition: heard.append(f"cursor {transition.move} {transition.forward}")
     )
     session.stateChanged.connect(lambda: heard.append("state"))
-    assert session.try_move(("e2", "e3"))
+    play(session, "e2-e3")
     assert heard == ["tree", "cursor e2-e3 True", "state"]
     assert session.modified
     assert session.thinking
@@ -55,11 +55,11 @@ def test_an_illegal_path_is_refused_with_its_reason_and_changes_nothing(session)
     refusals = []
     session.refused.connect(refusals.append)
     session.new_game(BETWEEN_PEOPLE)
-    assert not session.try_move(("e2", "e4"))
+    session.refuse("e2", "e4")
     assert refusals[0].target == "e4"
     assert session.node is session.tree.root
     with pytest.raises(IllegalMove):
-        session.play(Move("e2", ("e5",)))
+        session.play(Move("e2", (Landing("e5"),)))
 
 
 def test_the_engines_side_is_not_the_persons_to_move(qtbot, session, engine):
@@ -67,7 +67,7 @@ def test_the_engines_side_is_not_the_persons_to_move(qtbot, session, engine):
     engine.go.clear()
     play(session, "e2-e3")
     with qtbot.waitSignal(session.refused) as refused:
-        assert not session.try_move(("d7", "d6"))
+        assert not session.play(Move("d7", (Landing("d6"),)))
     assert refused.args[0].reason is Reason.NOT_YOUR_TURN
 
 
@@ -75,12 +75,13 @@ def test_an_ambiguous_capture_must_be_shown_square_by_square(session, qtbot):
     # From e8 to a1 over f8 and b1, and on the way g2 or h4.
     session.load(GameTree(Position.from_fen("W:WKe8:BKb1,Kg2,Kf8,Kh4", "harzdame")))
     with qtbot.waitSignal(session.refused) as refused:
-        assert not session.try_move(("e8", "a1"))
+        session.refuse("e8", "a1")
     refusal = refused.args[0]
     assert refusal.reason is Reason.MUST_CONTINUE
     assert set(refusal.squares) == {"g8", "h8"}
-    assert session.try_move(("e8", "h8", "h1", "a1"))
-    assert set(session.node.move.captures) == {"f8", "h4", "b1"}
+    (shown,) = session.position.moves_along(("e8", "h8", "h1", "a1"))
+    assert session.play(shown)
+    assert (session.node.move.squares, session.node.move.captures) == (shown.squares, ("f8", "h4", "b1"))
 
 
 def test_taking_back_goes_to_the_own_previous_turn_and_loses_nothing(game):
@@ -202,7 +203,7 @@ def test_browsing_never_makes_the_engine_move(qtbot, game, engine):
     qtbot.wait(60)
     assert len(engine.asked) == asked
     assert not game.humans_turn
-    assert game.can_step_forward
+    assert game.node.children
     game.step_forward()
     assert game.node.ply == 2
 

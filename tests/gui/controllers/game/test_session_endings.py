@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import Color, Outcome, Position, Reason, Termination
+from harzdame_engine import Color, Landing, Move, Outcome, Position, Reason, Termination
 
 from harzdame_gui.controllers.game.new_game import NewGame
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, KINGS, play
@@ -17,7 +17,7 @@ def test_resigning_ends_the_game_for_the_person(qtbot, game, engine):
     assert not game.humans_turn
     assert not game.can_resign
     with qtbot.waitSignal(game.refused) as refused:
-        game.try_move(("d3", "d4"))
+        game.play(Move("d3", (Landing("d4"),)))
     assert refused.args[0].reason is Reason.GAME_OVER
 
 
@@ -78,7 +78,7 @@ def test_the_engine_answers_an_offer_from_its_own_score(qtbot, session, engine, 
     session.new_game(AGAINST_ENGINE)
     engine.score = score
     for ply in range(1, 22, 2):
-        session.try_move((session.position.legal_moves()[0].origin, *session.position.legal_moves()[0].path))
+        session.play(session.position.legal_moves()[0])
         qtbot.waitUntil(lambda ply=ply: session.node.ply == ply + 1)
     asked = len(engine.asked)
     with qtbot.waitSignal(session.drawAnswered) as answer:
@@ -93,11 +93,9 @@ def test_without_a_score_of_its_own_the_engine_looks_first(qtbot, session, engin
     """The search judges for White, the person, whose turn it is; the engine's score is the opposite."""
     session.new_game(AGAINST_ENGINE)
     for ply in range(1, 22, 2):
-        move = session.position.legal_moves()[0]
-        session.try_move((move.origin, *move.path))
+        session.play(session.position.legal_moves()[0])
         qtbot.waitUntil(lambda ply=ply: session.node.ply == ply + 1)
-    session.load(session.tree, session.players, at_end=True)
-    session._engine._judged = None
+    session.load(session.tree, AGAINST_ENGINE.players, at_end=True)
     engine.score = score
     asked = len(engine.asked)
     with qtbot.waitSignal(session.drawAnswered) as answer:
@@ -125,7 +123,7 @@ def test_threefold_repetition_ends_the_game_and_is_recorded(session):
 
 def test_no_engine_move_follows_the_end_of_the_game(qtbot, session, engine):
     session.new_game(NewGame(black=ENGINE, position=Position.from_fen("W:Wc3:Bc4", "harzdame")))
-    assert session.try_move(("c3", "c5"))
+    assert session.play(session.position.parse_move("c3xc5"))
     assert session.outcome == Outcome(Color.WHITE, Termination.NO_PIECES)
     qtbot.wait(60)
     assert engine.asked == []

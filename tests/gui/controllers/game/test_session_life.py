@@ -5,8 +5,9 @@ from __future__ import annotations
 from harzdame_engine import Color, Outcome, Termination
 
 from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.controllers.work import jobs as jobs_module
-from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, HUMAN, moves, play
+from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, moves, play
 
 
 def test_a_loaded_game_is_for_study_and_shows_its_start(game, session):
@@ -26,7 +27,7 @@ def test_a_loaded_game_is_for_study_and_shows_its_start(game, session):
 
 def test_a_game_in_progress_is_loaded_with_its_players_at_its_end(qtbot, game, session):
     tree = game.tree
-    session.load(tree, {Color.WHITE: HUMAN, Color.BLACK: ENGINE}, at_end=True, modified=True)
+    session.load(tree, AGAINST_ENGINE.players, at_end=True, modified=True)
     assert session.node.ply == 2
     assert session.modified
     play(session, "d3-d4")
@@ -36,9 +37,9 @@ def test_a_game_in_progress_is_loaded_with_its_players_at_its_end(qtbot, game, s
 def test_an_engine_that_raises_is_reported_and_the_game_lives_on(qtbot, session, engine):
     session.new_game(AGAINST_ENGINE)
     engine.error = RuntimeError("broken")
-    with qtbot.waitSignal(session.engineFailed) as failed:
+    with qtbot.waitSignal(session.playerFailed) as failed:
         play(session, "e2-e3")
-    assert failed.args == ["broken"]
+    assert failed.args == [PlayerFailure(PlayerProblem.STOPPED, "broken")]
     assert not session.thinking
     engine.error = None
     session.engine_move()
@@ -52,7 +53,7 @@ def test_a_hung_engine_is_reported_and_the_game_lives_on(qtbot, session, engine,
     engine.ignore_stop = True
     play(session, "e2-e3")
     qtbot.waitUntil(lambda: bool(engine.asked))
-    with qtbot.waitSignal(session.engineFailed, timeout=2000):
+    with qtbot.waitSignal(session.playerFailed, timeout=2000):
         session.take_back()
     engine.go.set()
     play(session, "d3-d4")
@@ -70,15 +71,11 @@ def test_replacing_the_game_drops_the_old_games_search(qtbot, session, engine):
     assert session.tree.root.children == []
 
 
-def test_saving_and_editing_change_the_modified_flag(game):
-    game.mark_saved()
-    assert not game.modified
-    game.set_comment(game.node, "a good one")
+def test_moves_and_saves_change_the_modified_flag(game):
     assert game.modified
     game.mark_saved()
-    game.set_tags({"White": "You"})
     assert not game.modified
-    game.set_tags({"White": "Ada"})
+    play(game, "d3-d4")
     assert game.modified
 
 

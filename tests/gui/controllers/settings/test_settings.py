@@ -6,8 +6,13 @@ import json
 
 import pytest
 
-from harzdame_gui.controllers.game.players import PlayerKind
-from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, Language, OpeningVariety
+from harzdame_gui.controllers.settings.choices import (
+    AnimationSpeed,
+    Appearance,
+    Language,
+    OpeningVariety,
+    PlayerKind,
+)
 from harzdame_gui.controllers.settings.game_results import GameResult
 from harzdame_gui.controllers.settings.setting import Declaration
 from harzdame_gui.controllers.settings.settings import VERSION, Settings

@@ -1,29 +1,31 @@
-"""A short search at full strength for a person's question: a hint, or how the engine stands.
+"""Searches at a node of a game: for a player's move, a hint or the answer to an offered draw.
 
-It plays nothing and knows nothing of the game beyond the node it was asked at.
+The only place in the game's controllers that asks the engine service.
 """
 
 from __future__ import annotations
 
-from harzdame_engine import Info, Limit, Node
+from harzdame_engine import Info, Level, Limit, Node
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.searches import Priority, Search
 from harzdame_gui.controllers.game.players import Request
 
-SECONDS = 1.0
-"""How long a person waits for a hint."""
+QUICK = Limit(time=1.0)
+"""The limit of a search that a person waits for."""
 
 
-class QuickSearch(QObject):
-    """One question at a time.
+class NodeSearch(QObject):
+    """One search at a time.
 
     Signals:
+        infoArrived(Info): progress.
         answered(Node, Info)
-        failed(str)
+        failed(str): text for a log.
     """
 
+    infoArrived = Signal(object)
     answered = Signal(object, object)
     failed = Signal(str)
 
@@ -32,28 +34,48 @@ class QuickSearch(QObject):
         self._service = service
         self._search: Search | None = None
         self._node: Node | None = None
+        service.infoArrived.connect(self._on_info)
         service.finished.connect(self._on_finished)
         service.failed.connect(self._on_failed)
 
     @property
     def node(self) -> Node | None:
-        """Where the standing question was asked, None when there is none."""
+        """Where it searches; None: it does not."""
         return self._node
 
-    def ask(self, node: Node) -> None:
-        """What is best at `node`? An earlier question lapses."""
+    def ask(
+        self,
+        request: Request,
+        limit: Limit = QUICK,
+        level: Level | None = None,
+        book_margin: int | None = None,
+    ) -> None:
+        """Search for the best move; an earlier search is dropped. A `book_margin` lets the book answer."""
         self.cancel()
-        request = Request.at(node)
-        self._node = node
+        self._node = request.node
         self._search = self._service.analyse(
-            request.position, Limit(time=SECONDS), None, request.history, priority=Priority.PLAY
+            request.position,
+            limit,
+            level,
+            request.history,
+            priority=Priority.PLAY,
+            book_margin=book_margin,
         )
 
+    def hurry(self) -> None:
+        """Answer now, with what has been found so far."""
+        if self._search is not None:
+            self._service.hurry(self._search)
+
     def cancel(self) -> None:
-        """Drop the question; nothing more is heard of it."""
+        """Drop the search; no signal follows."""
         search, self._search, self._node = self._search, None, None
         if search is not None:
             self._service.stop(search)
+
+    def _on_info(self, search: Search, info: Info) -> None:
+        if search is self._search:
+            self.infoArrived.emit(info)
 
     def _on_finished(self, search: Search, info: Info) -> None:
         if search is self._search:

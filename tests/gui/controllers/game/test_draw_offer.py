@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import Score
 
-from harzdame_gui.controllers.game.draw_policy import LEVEL_CENTIPIECES, OPENING_PLIES, accepts_draw
+from harzdame_gui.controllers.game.draw_offer import LEVEL_CENTIPIECES, OPENING_PLIES, accepts_draw
 
 
 @pytest.mark.parametrize(

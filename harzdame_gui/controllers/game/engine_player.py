@@ -1,0 +1,80 @@
+"""The built-in engine as a player: at a level, with opening book and endgame tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from harzdame_engine import LEVELS, Color, Info, Level, Limit, Node, Score
+from PySide6.QtCore import QObject
+
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.game.draw_offer import DrawOffer
+from harzdame_gui.controllers.game.new_game import PlayerSpec
+from harzdame_gui.controllers.game.node_search import NodeSearch
+from harzdame_gui.controllers.game.players import Player, PlayerProblem, Request
+
+
+class EnginePlayer(Player):
+    """Asks the engine service, which has the book and the tables.
+
+    `book_margin` returns how it plays from the book, as in `OpeningBook.choose`; None: not at all.
+    """
+
+    def __init__(
+        self,
+        spec: PlayerSpec,
+        service: EngineService,
+        book_margin: Callable[[], int | None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(spec, parent)
+        self._book_margin = book_margin
+        self._judged: tuple[Node, Score] | None = None
+        self._search = NodeSearch(service, self)
+        self._search.infoArrived.connect(self.infoArrived)
+        self._search.answered.connect(self._on_answered)
+        self._search.failed.connect(self._on_failed)
+        self._draw = DrawOffer(service, self)
+        self._draw.answered.connect(self.drawAnswered)
+        self._draw.failed.connect(self._on_failed)
+
+    @property
+    def rated_level(self) -> Level | None:
+        """See `Player`; full strength is the highest level."""
+        return self.spec.level or LEVELS[-1]
+
+    def ask(self, request: Request) -> None:
+        """See `Player`."""
+        super().ask(request)
+        limit = Limit(time=self.spec.thinking_time)
+        self._search.ask(request, limit, self.spec.level, self._book_margin())
+
+    def hurry(self) -> None:
+        """See `Player`."""
+        self._search.hurry()
+
+    def stop(self) -> None:
+        """See `Player`."""
+        super().stop()
+        self._search.cancel()
+        self._draw.cancel()
+
+    def consider_draw(self, request: Request, side: Color) -> None:
+        """See `Player`; answered by its score for its last move, or else after a quick search."""
+        self._draw.make(request, side, self.last_score(request.node.parent))
+
+    def last_score(self, node: Node | None) -> Score | None:
+        """The score of its last move, from its own side, if it made that at `node`."""
+        if self._judged is None or self._judged[0] is not node:
+            return None
+        return self._judged[1]
+
+    def _on_answered(self, node: Node, info: Info) -> None:
+        if info.best is None:
+            self._fail(PlayerProblem.STOPPED, "the engine found no move")
+            return
+        self._judged = (node, info.score)
+        self._move(info.best)
+
+    def _on_failed(self, message: str) -> None:
+        self._fail(PlayerProblem.STOPPED, message)

@@ -1,0 +1,157 @@
+"""Games against programs that speak the Hub protocol, and what happens when those misbehave."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from harzdame_engine import LEVELS, Color, GameTree, Position, Score
+
+from harzdame_gui.controllers.game.hub_player import HubPlayer
+from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
+from harzdame_gui.controllers.game.players import PlayerProblem, Request
+from tests.engine.hub.conftest import OURS
+from tests.gui.controllers.game.games import KINGS, play
+
+STAND_IN = Path(__file__).parents[3] / "engine" / "hub" / "stand_in.py"
+START = Position.start("international")
+# White's last man is taken in a few moves.
+ENDGAME = Position.from_fen("W:Wc3:BKh8,Ka8", "harzdame")
+LONG = 30_000
+"""Milliseconds for a program to start and answer; it takes a fraction of a second."""
+
+
+def program(way: str, seconds: float = 0.05) -> PlayerSpec:
+    return PlayerSpec.program(sys.executable, "-S", "-E", str(STAND_IN), way, thinking_time=seconds)
+
+
+def against(session, spec: PlayerSpec, position: Position = START) -> None:
+    session.begin(GameTree(position, no_progress_limit=50), {Color.WHITE: spec, Color.BLACK: PERSON})
+
+
+def test_a_person_plays_a_whole_game_against_a_program(qtbot, session, engine):
+    ours = PlayerSpec.program(*OURS, thinking_time=0.05)
+    session.begin(GameTree(ENDGAME, no_progress_limit=50), {Color.WHITE: PERSON, Color.BLACK: ours})
+    while session.tree.result is None:
+        play(session, str(session.position.legal_moves()[0]))
+        qtbot.waitUntil(lambda: not session.thinking, timeout=LONG)
+    assert session.outcome.winner is Color.BLACK
+    assert session.players[Color.BLACK].name == "Harzdame"
+    assert engine.asked == []
+
+
+def test_a_program_plays_a_level(qtbot, session, engine):
+    ours = PlayerSpec.program(*OURS, thinking_time=0.05)
+    level = PlayerSpec.engine(LEVELS[0])
+    session.begin(GameTree(ENDGAME, no_progress_limit=50), {Color.WHITE: level, Color.BLACK: ours})
+    qtbot.waitUntil(lambda: session.tree.result is not None, timeout=LONG)
+    assert session.outcome.winner is Color.BLACK
+    assert {asked[2] for asked in engine.asked} == {LEVELS[0]}
+
+
+def test_it_has_no_rated_level_and_its_files_name_until_it_starts(session):
+    against(session, program("fine", 0.05))
+    player = session.players[Color.WHITE]
+    assert player.rated_level is None
+    assert not player.takes_input
+    assert player.name == Path(sys.executable).name
+
+
+@pytest.mark.parametrize(
+    ("way", "problem", "said"),
+    [
+        ("dies at once", PlayerProblem.ENDED, "no weights"),
+        ("dies in a search", PlayerProblem.ENDED, "assertion failed"),
+        ("illegal move", PlayerProblem.NONSENSE, "not a legal move"),
+        ("trouble", PlayerProblem.STOPPED, "out of order"),
+    ],
+)
+def test_what_goes_wrong_is_told_and_the_game_lives_on(qtbot, session, way, problem, said):
+    with qtbot.waitSignal(session.playerFailed, timeout=LONG) as failed:
+        against(session, program(way))
+    assert failed.args[0].problem is problem
+    assert said in failed.args[0].detail
+    assert not session.thinking
+    assert session.players[Color.WHITE]._program._engine is None
+    with qtbot.waitSignal(session.playerFailed, timeout=LONG):
+        session.engine_move()  # it is started again
+
+
+def test_a_program_that_is_not_there_is_told(qtbot, session):
+    with qtbot.waitSignal(session.playerFailed, timeout=LONG) as failed:
+        against(session, PlayerSpec.program("no-such-program"))
+    assert failed.args[0].problem is PlayerProblem.NOT_STARTED
+
+
+def test_told_to_hurry_it_moves_before_its_time_is_up(qtbot, session):
+    against(session, program("thinks for ever", 3600))
+    player = session.players[Color.WHITE]
+    qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
+    session.engine_move()
+    qtbot.waitUntil(lambda: session.node.ply == 1, timeout=LONG)
+    assert str(session.node.move) == "32-28"
+
+
+def test_a_stop_that_comes_before_the_search_counts_all_the_same(qtbot, session):
+    against(session, program("thinks for ever", 3600))
+    player = session.players[Color.WHITE]
+    player.hurry()  # it is only being started
+    qtbot.waitUntil(lambda: session.node.ply == 1, timeout=LONG)
+
+
+def test_a_takeback_stops_it_and_what_it_says_then_is_dropped(qtbot, session):
+    spec = program("thinks for ever", 3600)
+    session.begin(GameTree(START), {Color.WHITE: PERSON, Color.BLACK: spec})
+    play(session, "33-28")
+    player = session.players[Color.BLACK]
+    qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
+    with qtbot.assertNotEmitted(session.playerFailed), qtbot.waitSignal(player._answered, timeout=LONG):
+        session.take_back()
+        assert not session.thinking
+    assert session.node is session.tree.root
+
+
+def test_an_answer_to_an_earlier_request_is_none_to_the_next(qtbot, session):
+    against(session, program("thinks for ever", 3600))
+    player = session.players[Color.WHITE]
+    qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
+    second = Request.at(session.tree.root)
+    with qtbot.waitSignal(player._answered, timeout=LONG) as done:
+        player.ask(second)
+    assert str(done.args[1].move) == "32-28"
+    assert player.request is second
+    assert session.node is session.tree.root
+
+
+def test_a_request_that_lapses_while_it_starts_is_not_put_to_it(qtbot, session):
+    against(session, program("thinks for ever", 3600))
+    player = session.players[Color.WHITE]
+    player.stop()
+    with qtbot.waitSignal(player._answered, timeout=LONG) as done:
+        pass
+    assert done.args[1:] == [None, None]
+
+
+def test_leaving_the_game_ends_the_program_while_it_thinks(qtbot, session):
+    against(session, program("thinks for ever", 3600))
+    player = session.players[Color.WHITE]
+    qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
+    running = player._program._engine._program._process
+    session.load(GameTree(START))
+    qtbot.waitUntil(lambda: running.poll() is not None, timeout=LONG)
+    assert session.shut_down()
+    assert player._asking.activeThreadCount() == player._closing.activeThreadCount() == 0
+
+
+@pytest.mark.parametrize(("score", "accepted"), [(None, False), (Score(100), False), (Score(-100), True)])
+def test_an_offered_draw_is_answered_by_the_score_of_its_last_move(qtbot, qapp, score, accepted):
+    tree = GameTree(KINGS)
+    node = tree.root
+    for text in ["a1-a2", "h8-h7", "a2-a1", "h7-h8"] * 6:
+        node = tree.add(node, node.position.parse_move(text))
+    player = HubPlayer(program("fine"))
+    player._judged = None if score is None else (node.parent, score)
+    with qtbot.waitSignal(player.drawAnswered) as answer:
+        player.consider_draw(Request.at(node), Color.BLACK)
+    assert answer.args == [accepted]

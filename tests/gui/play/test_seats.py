@@ -1,0 +1,101 @@
+"""Every pair of players at the board, as a person sees it and by what a person does."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from harzdame_engine import LEVELS, Color, GameTree, Position
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
+from harzdame_gui.play.player_row import PlayerRow
+from tests.engine.hub.conftest import OURS
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+STAND_IN = Path(__file__).parents[2] / "engine" / "hub" / "stand_in.py"
+LONG = 30_000
+
+
+def begin(driver: Driver, white: PlayerSpec, black: PlayerSpec, position: Position | None = None) -> None:
+    tree = GameTree(position or Position.start(), no_progress_limit=50)
+    driver.session.begin(tree, {Color.WHITE: white, Color.BLACK: black})
+
+
+def row(driver: Driver, color: Color) -> str:
+    """All that stands at the player's edge of the board."""
+    area = driver.window.findChild(PlayerRow).parent()
+    below = Color.BLACK if driver.board.orientation.flipped else Color.WHITE
+    shown = area.below if color is below else area.above
+    return " ".join(label.text() for label in shown.findChildren(QLabel) if label.text())
+
+
+def test_two_computers_play_and_a_takeback_pauses_them(start: Start) -> None:
+    driver = start(white="engine", black="engine")
+    driver.qtbot.waitUntil(lambda: len(driver.played) >= 4, timeout=LONG)
+    driver.key(Qt.Key.Key_F)
+    driver.ctrl(Qt.Key.Key_Z)
+    ply = driver.session.node.ply
+    driver.qtbot.wait(150)
+    assert driver.session.node.ply == ply
+    assert driver.card == "It is the computer’s turn."
+    driver.drag("f1", "g1")
+    assert driver.session.node.ply == ply
+    driver.key(Qt.Key.Key_Space)
+    driver.qtbot.waitUntil(lambda: driver.session.node.ply >= ply + 2, timeout=LONG)
+
+
+def test_two_levels_stand_at_the_edges_of_the_board(start: Start) -> None:
+    driver = start()
+    begin(driver, PlayerSpec.engine(LEVELS[2]), PlayerSpec.engine(LEVELS[-1], 60.0))
+    driver.qtbot.waitUntil(lambda: driver.session.node.ply == 1, timeout=LONG)
+    assert row(driver, Color.WHITE).startswith("Computer Beginner")
+    assert row(driver, Color.BLACK).startswith("Computer Full strength")
+    assert row(driver, Color.BLACK).endswith("Thinking")
+    actions = driver.window._actions
+    assert not any(each.isEnabled() for each in (actions.resign, actions.offer_draw, actions.hint))
+    assert actions.take_back.isEnabled()
+    assert actions.engine_move.isEnabled()
+
+
+def test_a_person_plays_a_program_with_the_mouse(start: Start) -> None:
+    driver = start()
+    begin(driver, PERSON, PlayerSpec.program(*OURS, thinking_time=0.1))
+    driver.drag("f1", "g1")
+    assert row(driver, Color.BLACK).endswith("Thinking")
+    driver.qtbot.waitUntil(lambda: len(driver.played) == 2, timeout=LONG)
+    assert row(driver, Color.BLACK).startswith("Harzdame 21 men")
+    assert row(driver, Color.WHITE).startswith("You")
+    driver.key(Qt.Key.Key_H)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("Try "), timeout=LONG)
+    driver.ctrl(Qt.Key.Key_Z)
+    assert driver.session.position == Position.start()
+    driver.drag("e2", "f2")
+    driver.qtbot.waitUntil(lambda: driver.session.node.ply == 2, timeout=LONG)
+    driver.window._actions.offer_draw.trigger()
+    assert driver.card == "The computer plays on. It declines the draw."
+    driver.window._actions.resign.trigger()
+    assert driver.session.outcome.winner is Color.BLACK
+
+
+def test_a_program_with_white_has_the_board_turned_and_begins(start: Start) -> None:
+    driver = start()
+    begin(driver, PlayerSpec.program(*OURS, thinking_time=0.1), PERSON)
+    assert driver.board.orientation.flipped
+    driver.qtbot.waitUntil(lambda: len(driver.played) == 1, timeout=LONG)
+
+
+def test_a_program_that_ends_is_told_in_words_and_the_result_is_not_noted(start: Start) -> None:
+    driver = start()
+    program = PlayerSpec.program(sys.executable, "-S", "-E", str(STAND_IN), "dies at once")
+    begin(driver, PERSON, program)
+    driver.drag("f1", "g1")
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The computer player stopped."), timeout=LONG)
+    assert "The program ended. Your game is safe." in driver.card
+    assert "no weights" in driver.card
+    driver.drag("g1", "h1")
+    driver.window._actions.resign.trigger()
+    assert driver.app._settings.results.value == ()
