@@ -26,7 +26,7 @@ from harzdame_gui.controllers.settings.choices import OpeningVariety
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.garbage import GarbageCollector
-from harzdame_gui.controllers.work.job import Operations
+from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.exit_codes import ExitCode
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
@@ -55,21 +55,23 @@ class App(QObject):
     def __init__(self, application: QApplication, profile: Profile) -> None:
         super().__init__(application)
         self._profile = profile
-        self._operations = Operations(self)
-        self._settings = Settings(profile.folder / "settings.json", self._operations, self)
+        self._jobs = Jobs(self)
+        self._settings = Settings(profile.folder / "settings.json", self._jobs, self)
         self._translation = Translation(application)
         self._translation.use(self._settings.language.value)
         themes = ThemeSource(self._settings.appearance.value, self)
-        openings = Openings(self._operations, parent=self)
-        endgames = Endgames(profile.folder / "tables", self)
+        openings = Openings(self._jobs, parent=self)
+        endgames = Endgames(profile.folder / "tables", self._jobs, self)
         for unusable in (openings.unusable, endgames.unusable, self._unusable):
             unusable.connect(self._on_unusable)
         make_engine = partial(Engine, on_problem=self._unusable.emit, tables=endgames.cache)
-        self._engine = EngineService(make_engine, parent=self, books=openings.cache)
+        self._engine = EngineService(self._jobs, make_engine, openings.cache, self)
         self._session = GameSession(self._engine, self)
         self._recorder = ResultRecorder(self._session, self._settings, self)
         self._session.new_game(with_names(last_choice(self._settings)))
-        self._services = Services(self._session, self._engine, self._settings, openings, endgames, themes)
+        self._services = Services(
+            self._session, self._engine, self._settings, openings, endgames, self._jobs, themes
+        )
         self._late: LateServices | None = None
         self._workspace: Workspace | None = None
         self._wanted: Path | None = None
@@ -102,7 +104,7 @@ class App(QObject):
 
     @Slot()
     def _complete(self) -> None:
-        late = rooms.late_services().build(self._services, self._profile.folder, self._operations, self)
+        late = rooms.late_services().build(self._services, self._profile.folder, self)
         late.recovery.notKept.connect(self._on_game_not_kept)
         self._late = late
         workspace = self._complete_window(late)
@@ -125,19 +127,13 @@ class App(QObject):
         """Write what is unwritten and end what is running.
 
         False: something hangs and still runs. The process must then leave by `os._exit`,
-        because Qt aborts when it destroys a running thread.
+        because Qt waits for threads when it takes their pool apart.
         """
-        builder = self._late.builder if self._late is not None else None
-        if builder is not None:
-            builder.cancel()
         ended = self._session.shut_down()
-        if builder is not None:
-            ended = builder.shut_down() and ended
-        ended = self._services.endgames.shut_down() and ended
         if self._late is not None:
             self._late.recovery.forget()
         self._settings.flush()
-        ended = self._operations.shut_down() and ended
+        ended = self._jobs.shut_down() and ended
         self._translation.stop()
         self._profile.close()
         return ended

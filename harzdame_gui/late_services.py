@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject
 from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.recovery import Recovery
-from harzdame_gui.controllers.work.job import Operations
 from harzdame_gui.services import Services
 
 
@@ -22,10 +21,10 @@ class LateServices(NamedTuple):
     builder: TableBuilder
 
     @classmethod
-    def build(cls, services: Services, folder: Path, operations: Operations, parent: QObject) -> LateServices:
+    def build(cls, services: Services, folder: Path, parent: QObject) -> LateServices:
         """Make them; `folder` is that of the profile."""
         return cls(
-            GameFile(operations, parent),
-            Recovery(folder, operations, parent),
-            TableBuilder(services.endgames, parent),
+            GameFile(services.jobs, parent),
+            Recovery(folder, services.jobs, parent),
+            TableBuilder(services.endgames, services.jobs, parent),
         )

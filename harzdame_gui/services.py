@@ -9,6 +9,7 @@ from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.theme import ThemeSource
 
 
@@ -20,4 +21,5 @@ class Services(NamedTuple):
     settings: Settings
     openings: Openings
     endgames: Endgames
+    jobs: Jobs
     themes: ThemeSource

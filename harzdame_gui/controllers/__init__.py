@@ -1,1 +1,1 @@
-"""What happens in the app: the game, its players, the engine's thread, files and settings. Draws nothing."""
+"""What happens in the app: the game, its players, searches, files and settings. Draws nothing."""

@@ -1,4 +1,4 @@
-"""Has endgame tables built that the position on the board needs: asks first, and tells how it goes."""
+"""Has endgame tables built that the position on the board needs: asks first, and tells how it ended."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.power import building_power
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.endgames.building_card import BuildingCard
-from harzdame_gui.endgames.building_text import ending_message, progress_text, takes, too_large
+from harzdame_gui.endgames.building_text import ending_message, takes, too_large
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
@@ -23,24 +23,24 @@ from harzdame_gui.widgets.buttons import make_default
 
 
 class TableBuilding(QObject):
-    """Joins the action that asks for tables, the builder and the card that tells of it."""
+    """Joins the action that asks for tables and the builder, and tells how building ended."""
 
     def __init__(
         self,
         services: Services,
         builder: TableBuilder,
         *,
-        card: BuildingCard,
+        progress: ProgressView,
         notices: Notices,
         actions: Actions,
         window: QWidget,
     ) -> None:
-        super().__init__(card)
+        super().__init__(progress)
         self._session: GameSession = services.session
         self._settings: Settings = services.settings
         self._endgames: Endgames = services.endgames
         self._builder = builder
-        self._card = card
+        self._progress = progress
         self._notices = notices
         self._actions = actions
         self._window = window
@@ -53,7 +53,6 @@ class TableBuilding(QObject):
         self._endgames.changed.connect(self._show_possible)
         self._session.stateChanged.connect(self._show_possible)
         self._builder.changed.connect(self._show)
-        self._builder.progressed.connect(self._show)
         self._show()
 
     @Slot()
@@ -66,14 +65,8 @@ class TableBuilding(QObject):
 
     @Slot()
     def _show(self) -> None:
-        builder, progress = self._builder, self._builder.progress
-        if builder.running and progress is not None:
-            self._card.show_progress(progress.share, progress_text(progress, builder.seconds_left))
-        elif builder.ending is not None:
-            allowed = building_power(self._settings).memory_mb
-            self._card.show_ending(ending_message(builder.ending, allowed))
-        else:
-            self._card.hide()
+        ending, allowed = self._builder.ending, building_power(self._settings).memory_mb
+        self._progress.say(None if ending is None else ending_message(ending, allowed))
         self._show_possible()
 
     @Slot()

@@ -1,10 +1,10 @@
-"""What building endgame tables takes, how far it has come and how it ended, in words."""
+"""What building endgame tables takes, and how it ended, in words."""
 
 from __future__ import annotations
 
 import errno
 
-from harzdame_engine.endgames.building import Plan, Progress, TooLargeError
+from harzdame_engine.endgames.building import Plan, TooLargeError
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from harzdame_gui.controllers.engine.endgame_builder import Ending
@@ -34,18 +34,6 @@ def takes(plan: Plan, threads: int) -> str:
         ),
     )
     return "\n".join(lines)
-
-
-def progress_text(progress: Progress, seconds_left: float | None) -> str:
-    """Which table, of how many, and how long it will take if that is known."""
-    translate = QCoreApplication.translate
-    text = translate("Tables", "{material}, table {number} of {count}").format(
-        material=progress.material, number=min(progress.done + 1, progress.tables), count=progress.tables
-    )
-    if seconds_left is None:
-        return text
-    left = translate("Tables", "about {time} left").format(time=duration(seconds_left))
-    return f"{text} · {left}"
 
 
 def too_large(needed_mb: int, allowed_mb: int) -> Message:

@@ -18,7 +18,6 @@ from harzdame_gui.analysis.presenter import AnalysisView
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.endgames.building import TableBuilding
-from harzdame_gui.endgames.building_card import BuildingCard
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Continuation, Saving
@@ -27,6 +26,8 @@ from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.notices.progress import ProgressView
+from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.services import Services
@@ -126,14 +127,19 @@ class Workspace(QObject):
 
     def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:
         themes = self._services.themes
-        card = BuildingCard(actions.stop_building, actions.end_building, themes.theme)
+        card = ProgressCard(actions.stop_building, actions.end_building, themes.theme)
         themes.changed.connect(card.set_theme)
         panel.add_card(card)
         offer = ActionButton(actions.build_tables, themes.theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
         offer.setProperty("role", "offer")
         panel.analysis.set_offer(offer)
         TableBuilding(
-            self._services, late.builder, card=card, notices=self.notices, actions=actions, window=panel
+            self._services,
+            late.builder,
+            progress=ProgressView(self._services.jobs, card),
+            notices=self.notices,
+            actions=actions,
+            window=panel,
         )
 
     @Slot()

@@ -401,13 +401,6 @@
     </message>
 </context>
 <context>
-    <name>BuildingCard</name>
-    <message>
-        <source>Building endgame tables</source>
-        <translation>Tabellen werden berechnet</translation>
-    </message>
-</context>
-<context>
     <name>Clause</name>
     <message>
         <source>A player who cannot move loses.</source>
@@ -837,21 +830,6 @@
     <message>
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>GameFile</name>
-    <message>
-        <source>Opening…</source>
-        <translation>Öffnen …</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Lesen …</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>Speichern …</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1517,37 @@
     </message>
 </context>
 <context>
+    <name>Progress</name>
+    <message>
+        <source>Opening the file…</source>
+        <translation>Datei wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Reading the game…</source>
+        <translation>Partie wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Asking opening books and endgame tables…</source>
+        <translation>Eröffnungsbücher und Endspieltabellen werden befragt …</translation>
+    </message>
+    <message>
+        <source>Building endgame tables</source>
+        <translation>Tabellen werden berechnet</translation>
+    </message>
+    <message>
+        <source>{material}, table {number} of {count}</source>
+        <translation>{material}, Tabelle {number} von {count}</translation>
+    </message>
+    <message>
+        <source>about {time} left</source>
+        <translation>noch etwa {time}</translation>
+    </message>
+</context>
+<context>
     <name>Recovering</name>
     <message>
         <source>Harzdame was not closed properly last time; nothing was lost.</source>
@@ -1921,14 +1930,6 @@
     <message>
         <source>On disk: about {size}</source>
         <translation>Auf der Platte: etwa {size}</translation>
-    </message>
-    <message>
-        <source>{material}, table {number} of {count}</source>
-        <translation>{material}, Tabelle {number} von {count}</translation>
-    </message>
-    <message>
-        <source>about {time} left</source>
-        <translation>noch etwa {time}</translation>
     </message>
     <message>
         <source>These tables take more memory than they may.</source>

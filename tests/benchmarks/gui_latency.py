@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication
 from harzdame_gui.app import App
 from harzdame_gui.board.view import BoardView
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.profile import Profile
 
 TICK_MS = 16
@@ -72,8 +73,8 @@ def main() -> int:
     intervals = Intervals(board)
     intervals.run(1)  # the first paintings and imports
     idle, _ = _describe("idle", intervals.run(seconds))
-    service = EngineService()
-    service.analyse(Position.start(), Limit())
+    service = EngineService(app._jobs)
+    service.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
     busy, longest = _describe("while searching", intervals.run(seconds))
     service.shut_down()
     app.window.close()

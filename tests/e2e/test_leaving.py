@@ -61,8 +61,8 @@ def complete_then_build(self):
     complete(self)
     rules = variant("turkish")  # no tables of it come with the program
     builder = self._late.builder
-    builder.progressed.connect(lambda progress: leave(self) if progress.share > 0 else None)
     builder.build(rules, plan(Tables(rules, ()), [Material.parse("KKMMvK")]), Power(4000, 2))
+    builder.job.progress.connect(lambda progress: leave(self) if progress.share > 0 else None)
 
 left = None
 def leave(app):

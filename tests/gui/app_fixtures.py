@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.engine import endgames
@@ -20,6 +21,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Driver]]:
     """Start the app, with other settings or a file if need be; it is closed after the test."""
     running: list[Driver] = []
+    locale = QLocale()
 
     def starter(file: Path | None = None, **settings: object) -> Driver:
         driver = Driver(qtbot, tmp_path / "profile", file, **settings)
@@ -30,6 +32,7 @@ def start(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Driver]]:
     for driver in running:
         if driver.running:
             driver.close()
+    QLocale.setDefault(locale)
 
 
 @pytest.fixture(scope="session")

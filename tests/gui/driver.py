@@ -70,7 +70,7 @@ class Driver:
         """End the app as a crash does: what it keeps for the next start stays."""
         self.running = False
         self.app._late.recovery._session = None
-        self.app._operations.shut_down()
+        self.app._jobs.shut_down()
         self.app._late.recovery._lock.unlock()
         self.window.dispose()
         self.app._settings._delay.stop()  # nothing is written any more

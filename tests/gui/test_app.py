@@ -9,13 +9,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harzdame_engine import Limit, Position
 from harzdame_engine.search import evaluation
 from PySide6.QtCore import QByteArray
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
+from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.profile import Profile
-from harzdame_gui.controllers.work.thread import BackgroundThread
 from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
@@ -109,7 +110,7 @@ def test_no_thread_is_left(start: Start) -> None:
     driver = start()
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    threads = driver.app.findChildren(BackgroundThread)
-    assert any(thread.running for thread in threads)
+    driver.app._engine.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
+    assert driver.app._jobs.threads > 0
     driver.close()
-    assert not any(thread.running for thread in threads)
+    assert driver.app._jobs.threads == 0

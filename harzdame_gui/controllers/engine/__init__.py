@@ -1,1 +1,1 @@
-"""The engine on its own thread, and what it is asked for besides moves: endgames, openings."""
+"""Searches by the built-in engine; opening books and endgame tables, and the building of these."""

@@ -1,7 +1,7 @@
 """What the endgame tables say of a position: who wins, how soon, and by which moves.
 
-Positions are looked up on a thread of their own: tables are opened, and read to
-their end, when their game is first asked about, and nobody shall wait for them.
+Positions are looked up by jobs: tables are opened, and read to their end, when
+their game is first asked about.
 """
 
 from __future__ import annotations
@@ -17,12 +17,11 @@ from harzdame_engine.endgames.material import in_order
 from harzdame_engine.endgames.tables import installed_folders
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.work.thread import BackgroundThread, Task
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
 
 MOST_PIECES = 5
 """With more of them, tables take days and disks that few people have."""
-_CLOSE_GRACE_MS = 800
-"""How long closing waits: leaving takes less than a second."""
 
 
 class Endgames(QObject):
@@ -42,14 +41,13 @@ class Endgames(QObject):
     changed = Signal()
     unusable = Signal(object)
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
         self._used = True
         self.folders = (*installed_folders(), folder)
         self.cache = EndgameCache(self.folders, self.unusable.emit)
-        self._thread = BackgroundThread("endgames", self)
-        self._thread.done.connect(self._on_done)
+        self._jobs = jobs
 
     def use(self, wanted: bool) -> None:
         """Say what the tables know, or that they know nothing."""
@@ -68,36 +66,34 @@ class Endgames(QObject):
 
     def look_up(self, position: Position, history: tuple[Position, ...] = ()) -> None:
         """Have `found` tell what is known; `history` holds the positions before this one."""
-        self._thread.submit(partial(self._look_up, position, history))
+        self._ask(partial(self._look_up, position, history))
 
     def plan(self, position: Position) -> None:
         """Have `planned` tell what knowing this position and all it leads to would take."""
-        self._thread.submit(partial(self._plan, position))
+        self._ask(partial(self._plan, position))
 
     def list(self, rules: Rules) -> None:
         """Have `listed` tell which tables of a game there are."""
-        self._thread.submit(partial(self._list, rules))
+        self._ask(partial(self._list, rules))
 
-    def shut_down(self) -> bool:
-        """Join the thread; False: it did not end in time."""
-        return self._thread.shut_down(_CLOSE_GRACE_MS)
+    def _ask(self, question: Callable[[Job], Callable[[], None]]) -> None:
+        """Have a question answered on another thread, and the answer told on this one."""
+        job = self._jobs.run(question, lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
+        job.finished.connect(_tell)
 
-    # On the thread
+    # On the working thread
 
-    def _look_up(self, position: Position, history: tuple[Position, ...]) -> Callable[[], None]:
+    def _look_up(self, position: Position, history: tuple[Position, ...], _job: Job) -> Callable[[], None]:
         return partial(self.found.emit, position, self.cache.endgame(position, history))
 
-    def _plan(self, position: Position) -> Callable[[], None]:
+    def _plan(self, position: Position, _job: Job) -> Callable[[], None]:
         tables = self.cache.tables(position.rules)
         return partial(self.planned.emit, position, plan(tables, tables.missing(position)))
 
-    def _list(self, rules: Rules) -> Callable[[], None]:
+    def _list(self, rules: Rules, _job: Job) -> Callable[[], None]:
         files = self.cache.tables(rules).files
         return partial(self.listed.emit, rules, tuple(files[material] for material in in_order(files)))
 
-    # Back on the screen's
 
-    def _on_done(self, _task: Task, answer: Callable[[], None] | None, error: Exception | None) -> None:
-        if answer is None:
-            raise error or AssertionError
-        answer()
+def _tell(answer: Callable[[], None]) -> None:
+    answer()

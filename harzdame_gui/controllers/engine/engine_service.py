@@ -1,36 +1,45 @@
-"""The engine on its own thread: one blocking search at a time, heard of by signals.
+"""The service of searches: several at once, by priority, on no more threads than the settings allow.
 
 It knows positions and limits, not games, players or whose turn it is.
 """
 
 from __future__ import annotations
 
-import time
-from collections import deque
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
-from harzdame_engine import Engine, Info, Level, Limit, Position, StopToken
+from harzdame_engine import Engine, Info, Level, Limit, Position
 from harzdame_engine.books.cache import BookCache
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.engine.searches import Engines, Power, Search
-from harzdame_gui.controllers.work.thread import BackgroundThread
+from harzdame_gui.controllers.engine.engines import Engines
+from harzdame_gui.controllers.engine.searches import EngineKind, Power, Priority, Search, shares
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.controllers.work.jobs import Jobs
 
-STOP_GRACE = 3.0
-"""Seconds within which a stopped search must return; a healthy one needs 0.05."""
-CLOSE_GRACE_MS = 800
-"""How long closing waits for the search: leaving takes less than a second."""
-_WATCH_INTERVAL_MS = 100
+OVERTIME = 5.0
+"""Seconds that a search may exceed its own time limit before it is told to stop."""
+
+
+class _Run(NamedTuple):
+    """A search under way; one that yields has several, one after another."""
+
+    job: Job
+    engine: Engine
+    threads: int
 
 
 class EngineService(QObject):
-    """Owns the search thread.
+    """Decides which searches run, and with how many threads.
+
+    A search for a move interrupts analyses and reviews whose threads it needs;
+    they go on afterwards, and what they found is still in the table.
 
     Signals:
-        infoArrived(token, Info): progress, as often as the engine tells it.
-        finished(token, Info): the search is over.
-        failed(token, str): it raised, or hung and was given up.
+        infoArrived(Search, Info): progress, as often as the engine tells it.
+        finished(Search, Info): the search is over.
+        failed(Search, str): it raised, or hung and was given up.
         gaveUp(str): a search that nobody waits for any more did not stop.
     """
 
@@ -38,32 +47,36 @@ class EngineService(QObject):
     finished = Signal(object, object)
     failed = Signal(object, str)
     gaveUp = Signal(str)
-    _told = Signal(object, object)
 
     def __init__(
         self,
+        jobs: Jobs,
         make_engine: Callable[[], Engine] = Engine,
-        parent: QObject | None = None,
         books: BookCache | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._make_engine = make_engine
-        self._books = books
+        self._jobs = jobs
+        self._engines = Engines(make_engine, books)
         self._power = Power()
-        self._waiting: deque[Search] = deque()
-        self._study: Search | None = None
-        self._current: Search | None = None
-        self._hung: list[BackgroundThread] = []
+        self._searches: list[Search] = []
+        self._runs: dict[Search, _Run] = {}
         self._closed = False
-        self._watch = QTimer(self)
-        self._watch.setInterval(_WATCH_INTERVAL_MS)
-        self._watch.timeout.connect(self._watch_over)
-        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
-        self._open_thread()
+
+    @property
+    def searches(self) -> tuple[Search, ...]:
+        """What is asked for and not yet answered, in the order in which it was asked."""
+        return tuple(self._searches)
+
+    @property
+    def threads(self) -> int:
+        """How many threads search now."""
+        return sum(run.threads for run in self._runs.values())
 
     def set_power(self, power: Power) -> None:
-        """What searches at full strength may use, from the next one on."""
+        """What searches may use from now on; those for a move that are under way keep what they have."""
         self._power = power
+        self._share_out()
 
     def analyse(
         self,
@@ -72,146 +85,90 @@ class EngineService(QObject):
         level: Level | None = None,
         history: tuple[Position, ...] = (),
         *,
+        priority: Priority,
+        lines: int = 1,
         book_margin: int | None = None,
-    ) -> StopToken:
-        """Search `position`; `history` holds the earlier positions of its game. Waits its turn.
+    ) -> Search:
+        """Search `position`; `history` holds the earlier positions of its game.
 
         With a `book_margin` the answer may come from the opening book: see `OpeningBook.choose`.
 
         Raises:
             RuntimeError: the service was shut down.
         """
-        self._refuse_if_closed()
-        search = Search(position, limit, level, history, book_margin=book_margin)
-        self._waiting.append(search)
-        if self._current is not None and self._current is self._study:
-            self._study.interrupted = True
-            self._study.stop()
-        self._start_next()
-        return search.token
-
-    def study(self, position: Position, history: tuple[Position, ...] = (), lines: int = 1) -> StopToken:
-        """Search `position` at full strength for its best `lines` until stopped, while nothing else is asked.
-
-        Any other search interrupts it; afterwards it goes on, and what it found
-        is still in the table. There is one: another takes its place.
-
-        Raises:
-            RuntimeError: the service was shut down.
-        """
-        self._refuse_if_closed()
-        if self._study is not None:
-            self.stop(self._study.token)
-        self._study = search = Search(position, Limit(), None, history, lines)
-        self._start_next()
-        return search.token
-
-    def stop(self, token: StopToken) -> None:
-        """End this search; nothing more is heard of it. Harmless when it has ended already."""
-        self._end(token, drop=True)
-
-    def hurry(self, token: StopToken) -> None:
-        """End this search now and report what it found so far, by `finished`."""
-        self._end(token, drop=False)
-
-    def shut_down(self) -> bool:
-        """Stop everything and join the thread, in less than a second.
-
-        False: a hung search could not be ended. The service must then outlive
-        it, and a process that leaves meanwhile must do so by `os._exit`.
-        """
-        self._closed = True
-        self._waiting.clear()
-        self._study = None
-        self._watch.stop()
-        if self._current is not None:
-            self._current.stop()
-            self._current = None
-        deadline = time.monotonic() + CLOSE_GRACE_MS / 1000
-        ended = True
-        for thread in (self._thread, *self._hung):
-            left = max(0, round((deadline - time.monotonic()) * 1000))
-            ended = thread.shut_down(left) and ended
-        return ended
-
-    def _refuse_if_closed(self) -> None:
         if self._closed:
             raise RuntimeError("the engine service was shut down")
+        search = Search(position, limit, priority, level, history, lines, book_margin)
+        self._searches.append(search)
+        self._share_out()
+        return search
 
-    def _open_thread(self) -> None:
-        self._thread = BackgroundThread("engine", self)
-        self._thread.done.connect(self._on_done)
-        self._engines = Engines(self._make_engine, self._books)
+    def stop(self, search: Search) -> None:
+        """End this search; nothing more is heard of it. Harmless when it has ended already."""
+        if search in self._searches:
+            self._searches.remove(search)
+            if search in self._runs:
+                self._runs[search].job.cancel()
+            self._share_out()
 
-    def _start_next(self) -> None:
-        if self._current is not None:
-            return
-        search = self._waiting.popleft() if self._waiting else self._study
-        if search is None:
-            self._watch.stop()
-            return
-        self._current = search
-        self._thread.submit(partial(self._engines.run, search, self._power, partial(self._told.emit, search)))
-        self._watch.start()
+    def hurry(self, search: Search) -> None:
+        """End this search as soon as may be and report what it found so far, by `finished`."""
+        search.hurried = True
+        if search in self._searches and search in self._runs:
+            self._runs[search].job.hurry()
 
-    def _end(self, token: StopToken, *, drop: bool) -> None:
-        for search in (self._current, self._study, *self._waiting):
-            if search is not None and search.token is token:
-                search.stop()
-                search.dropped = search.dropped or drop
-        self._waiting = deque(search for search in self._waiting if not search.dropped)
-        if self._study is not None and self._study.dropped:
-            self._study = None
+    def shut_down(self) -> None:
+        """Stop everything, for good; the jobs join the threads."""
+        self._closed = True
+        for search in self.searches:
+            self.stop(search)
 
-    def _watch_over(self) -> None:
-        """Give up a search that does not obey, so that the game can go on."""
-        search = self._current
-        if search is None:
-            return
-        now = time.monotonic()
-        if search.stopped is not None:
-            if now - search.stopped > STOP_GRACE:
-                self._give_up(search)
-        elif search.exceeds_limit(now):
-            search.stop()
+    def _share_out(self) -> None:
+        """Interrupt what has other threads than it should have, and start what finds enough of them free."""
+        running = {search: run.threads for search, run in self._runs.items()}
+        given = shares(self._searches, running, self._power.threads)
+        for search, run in self._runs.items():
+            if search.yields and given.get(search) != run.threads and run.job.stopped is None:
+                run.job.cancel()
+        strong = sum(search.kind is EngineKind.FULL and share > 0 for search, share in given.items())
+        for search, share in given.items():
+            if search not in self._runs and 0 < share <= self._power.threads - self.threads:
+                self._start(search, Power(max(1, self._power.memory_mb // max(1, strong)), share))
 
-    def _give_up(self, search: Search) -> None:
-        self._hung.append(self._thread)  # kept: a running thread must not be destroyed
-        self._open_thread()
-        self._conclude(search)
-        message = "the search did not stop"
-        if search.dropped:
-            self.gaveUp.emit(message)
-        else:
-            self.failed.emit(search.token, message)
-        self._start_next()
+    def _start(self, search: Search, power: Power) -> None:
+        engine = self._engines.take(search.kind)
+        limit = search.limit.time
+        job = self._jobs.run(
+            self._engines.work(search, engine, power),
+            time_limit=None if limit is None else limit + OVERTIME,
+        )
+        self._runs[search] = _Run(job, engine, power.threads)
+        job.progress.connect(partial(self._on_progress, search))
+        job.finished.connect(partial(self._on_finished, search))
+        job.failed.connect(partial(self._on_failed, search))
+        job.ended.connect(partial(self._on_ended, search))
+        if search.hurried:
+            job.hurry()
 
-    def _on_told(self, search: Search, info: Info) -> None:
-        if search is self._current and search.stopped is None:
-            self.infoArrived.emit(search.token, info)
+    def _on_progress(self, search: Search, info: Info) -> None:
+        search.info = info
+        self.infoArrived.emit(search, info)
 
-    def _on_done(self, task: partial[Info], info: Info | None, error: Exception | None) -> None:
-        search = self._current
-        if search is None or task.args[0] is not search:  # one that was given up has returned after all
-            return
-        if search.interrupted and not search.dropped and error is None:
-            self._current = None
-            search.renew()
-        else:
-            self._conclude(search)
-            if info is None:
-                self._report_failure(search, error)
-            elif not search.dropped:
-                self.finished.emit(search.token, info)
-        if not self._closed:
-            self._start_next()
+    def _on_finished(self, search: Search, info: Info) -> None:
+        self._searches.remove(search)
+        search.info = info
+        self.finished.emit(search, info)
 
-    def _report_failure(self, search: Search, error: Exception | None) -> None:
-        if not search.dropped:
-            self.failed.emit(search.token, str(error) or type(error).__name__)
+    def _on_failed(self, search: Search, error: Exception) -> None:
+        self._searches.remove(search)
+        self.failed.emit(search, str(error) or type(error).__name__)
 
-    def _conclude(self, search: Search) -> None:
-        """It ran for the last time."""
-        self._current = None
-        if search is self._study:
-            self._study = None
+    def _on_ended(self, search: Search) -> None:
+        run = self._runs.pop(search)
+        if not run.job.hung:
+            self._engines.put_back(search.kind, run.engine)
+        elif search in self._searches:
+            self._on_failed(search, TimeoutError("the search could not be interrupted"))
+        elif run.job.cancelled:
+            self.gaveUp.emit("the search did not stop")
+        self._share_out()

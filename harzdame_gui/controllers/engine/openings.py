@@ -1,7 +1,6 @@
 """What the opening books say of a position.
 
-Positions are looked up on the thread for slow work, for a book is loaded when
-it is first asked.
+Positions are looked up by jobs, for a book is loaded when it is first asked.
 """
 
 from __future__ import annotations
@@ -13,7 +12,8 @@ from harzdame_engine import Line, Position
 from harzdame_engine.books.cache import BookCache
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.work.job import Operations, Progress
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
 
 _LINES = 3
 _PLIES = 12
@@ -33,22 +33,21 @@ class Openings(QObject):
     found = Signal(object, object)
     unusable = Signal(object)
 
-    def __init__(
-        self, operations: Operations, cache: BookCache | None = None, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, jobs: Jobs, cache: BookCache | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.cache = cache or BookCache(self.unusable.emit)
-        self._operations = operations
+        self._jobs = jobs
 
     def look_up(self, position: Position) -> None:
         """Have `found` tell what the book says."""
-        operation = self._operations.run("", partial(_look_up, self.cache, position))
-        operation.finished.connect(self._on_looked_up)
+        work = partial(_look_up, self.cache, position)
+        job = self._jobs.run(work, lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
+        job.finished.connect(self._on_looked_up)
 
     def _on_looked_up(self, finding: _Finding) -> None:
         self.found.emit(*finding)
 
 
-def _look_up(cache: BookCache, position: Position, _progress: Progress) -> _Finding:
+def _look_up(cache: BookCache, position: Position, _job: Job) -> _Finding:
     book = cache.book(position.rules)
     return position, book.lines(position, _LINES, _PLIES) if book is not None else ()

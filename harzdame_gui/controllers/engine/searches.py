@@ -1,119 +1,95 @@
-"""A search as it is asked for, and the engines that carry it out: what happens on the search thread.
+"""Searches as they are asked for, and how the cores of the machine are divided among them.
 
 It knows neither threads nor signals.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from random import getrandbits
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from enum import Enum, IntEnum, auto
 from typing import NamedTuple
 
-from harzdame_engine import Engine, Info, Level, Limit, Position, StopToken
-from harzdame_engine.books.cache import BookCache
-from harzdame_engine.books.repertoire import Repertoire
+from harzdame_engine import Info, Level, Limit, Position
 
-OVERTIME = 5.0
-"""Seconds that a search may exceed its own time limit before it is told to stop."""
+
+class Priority(IntEnum):
+    """What a search is for; what comes first goes first."""
+
+    PLAY = auto()  # a move, a hint, an answer: somebody waits for it
+    ANALYSIS = auto()  # of the position shown
+    REVIEW = auto()  # of a game that was played
 
 
 class Power(NamedTuple):
-    """What a search at full strength may use: MiB for its table, and threads."""
+    """What searches at full strength may use: MiB for the transposition table, and threads."""
 
     memory_mb: int = 64
     threads: int = 1
 
 
-_WEAKER_POWER = Power(memory_mb=4, threads=1)
-"""Enough for the positions that the weaker levels look at; it is cleared before each of their moves."""
+class EngineKind(Enum):
+    """Which engine carries a search out; none learns what another kind has found."""
+
+    FULL = auto()  # play at full strength and analysis, which profit from one another
+    WEAKER = auto()  # what the others remember would make it stronger than it was set
+    REVIEW = auto()  # many short searches, which would fill the table of the game on the board
 
 
 @dataclass(eq=False, slots=True)
 class Search:
-    """One request, known to its asker by `token`. The search thread writes `started`, nothing else.
+    """One request; all that is heard of it names it.
 
     With a `book_margin` a move from the opening book will do: see `OpeningBook.choose`.
+    `info` is what was found last: with depth, nodes per second and table fill.
     """
 
     position: Position
     limit: Limit
+    priority: Priority
     level: Level | None = None
     history: tuple[Position, ...] = ()
     lines: int = 1
     book_margin: int | None = None
-    token: StopToken = field(default_factory=StopToken)
-    dropped: bool = False
-    interrupted: bool = False
-    started: float | None = None
-    stopped: float | None = None
-    _run: StopToken = field(init=False)
-
-    def __post_init__(self) -> None:
-        self._run = self.token
+    hurried: bool = False
+    info: Info | None = None
 
     @property
-    def run_token(self) -> StopToken:
-        """Ends the run in progress; a search that was interrupted gets another."""
-        return self._run
+    def kind(self) -> EngineKind:
+        """Which engine it needs."""
+        if self.level is not None and not self.level.full:
+            return EngineKind.WEAKER
+        return EngineKind.REVIEW if self.priority is Priority.REVIEW else EngineKind.FULL
 
-    def stop(self) -> None:
-        """End the run in progress."""
-        self._run.stop()
-        self.stopped = self.stopped or time.monotonic()
+    @property
+    def yields(self) -> bool:
+        """Whether it may be interrupted, to go on with more threads, fewer, or later."""
+        return self.priority is not Priority.PLAY
 
-    def renew(self) -> None:
-        """Make it ready to be run again."""
-        self._run = StopToken()
-        self.interrupted = False
-        self.started = self.stopped = None
+    def share_of(self, threads: int, rivals: int) -> int:
+        """How many of the threads that are left it takes, beside `rivals` of its priority that get none yet.
 
-    def exceeds_limit(self, now: float) -> bool:
-        """Whether it takes far longer than it was allowed."""
-        if self.started is None or self.limit.time is None:
-            return False
-        return now - self.started > self.limit.time + OVERTIME
+        A weaker level has one, to be equally strong on every machine. So has a
+        review: threads of one search repeat some of each other's work.
+        """
+        if self.kind is not EngineKind.FULL:
+            return min(1, threads)
+        return threads if self.priority is Priority.PLAY else -(-threads // (rivals + 1))
 
 
-class Engines:
-    """The engine at full strength, and another for the weaker levels; each is made when first needed.
+def shares(searches: Iterable[Search], running: Mapping[Search, int], threads: int) -> dict[Search, int]:
+    """The threads of each search, in the order in which they are given out, all in all `threads`.
 
-    They are two because what a search at full strength remembers, as for a
-    hint, would make the opponent stronger than it was set. The weaker levels
-    have one thread, so that a level is equally strong on every machine.
+    A search for a move keeps those with which it is `running`, a new one gets all
+    that are left; of what is left then, analyses get equal shares, and reviews the rest.
     """
-
-    def __init__(self, make_engine: Callable[[], Engine], books: BookCache | None = None) -> None:
-        self._make_engine = make_engine
-        self._repertoire = Repertoire(books.book if books is not None else lambda _rules: None)
-        self._engines: dict[bool, Engine] = {}
-
-    def run(self, search: Search, power: Power, tell: Callable[[Info], None]) -> Info:
-        """One blocking native call, which releases the GIL, unless the opening book has a move."""
-        search.started = time.monotonic()
-        full = search.level is None or search.level.full
-        return self._repertoire.reply(
-            search.position,
-            lambda: self._engine(full, power).analyse(
-                search.position,
-                search.limit,
-                on_info=tell,
-                stop=search.run_token,
-                history=search.history,
-                level=search.level,
-                seed=0 if full else getrandbits(31),  # a weaker level varies its play
-                lines=search.lines,
-            ),
-            margin=search.book_margin,
-            history=search.history,
-            level=search.level,
-        )
-
-    def _engine(self, full: bool, power: Power) -> Engine:
-        if full not in self._engines:
-            self._engines[full] = self._make_engine()
-        engine = self._engines[full]
-        memory_mb, threads = power if full else _WEAKER_POWER
-        engine.configure(hash_mb=memory_mb, threads=threads)
-        return engine
+    order = sorted(
+        searches, key=lambda search: (search.priority, search.yields or search not in running)
+    )  # the earlier before the later
+    given: dict[Search, int] = {}
+    for number, search in enumerate(order):
+        left = max(0, threads - sum(given.values()))
+        rivals = sum(other.priority is search.priority for other in order[number + 1 :])
+        kept = None if search.yields else running.get(search)
+        given[search] = search.share_of(left, rivals) if kept is None else kept
+    return given

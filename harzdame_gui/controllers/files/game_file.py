@@ -16,7 +16,8 @@ from PySide6.QtCore import QObject, Signal
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure, failure_of
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.files.storage import write_whole
-from harzdame_gui.controllers.work.job import Operation, Operations, Progress
+from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
+from harzdame_gui.controllers.work.jobs import Jobs
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +49,9 @@ class GameFile(QObject):
     failed = Signal(object)
     changed = Signal()
 
-    def __init__(self, operations: Operations, parent: QObject | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._operations = operations
+        self._jobs = jobs
         self._scanned: PdnDocument | None = None
         self._archive: PdnDocument | None = None
         self._number = 0
@@ -89,23 +90,24 @@ class GameFile(QObject):
 
     def open(self, path: Path) -> None:
         """Scan the file at `path`; opened or failed follows."""
-        operation = self._operations.run(self.tr("Opening…"), partial(_open, path))
-        operation.finished.connect(self._on_opened)
-        operation.failed.connect(partial(self._fail, path))
+        job = self._run(Doing.OPENING, partial(_open, path))
+        job.finished.connect(self._on_opened)
+        job.failed.connect(partial(self._fail, path))
 
     def read(self, number: int) -> None:
         """Read game `number` of the file that was opened last; gameRead follows."""
         archive = self._scanned or self._archive
         if archive is None:
             return
-        operation = self._operations.run(self.tr("Reading…"), partial(_read, archive, number))
-        operation.finished.connect(partial(self._on_read, archive, number))
-        operation.failed.connect(partial(self._fail, archive.path))
+        job = self._run(Doing.READING, partial(_read, archive, number))
+        job.finished.connect(partial(self._on_read, archive, number))
+        job.failed.connect(partial(self._fail, archive.path))
 
     def attach(self, place: Place) -> None:
         """The game on the board, saved from a crash, belongs to `place`, if the file is still the same."""
-        operation = self._operations.run(self.tr("Opening…"), partial(_open, place.path))
-        operation.finished.connect(partial(self._on_attached, place))
+        job = self._run(Doing.OPENING, partial(_open, place.path))
+        job.finished.connect(partial(self._on_attached, place))
+        job.failed.connect(lambda _error: None)  # then it belongs to no file
 
     def detach(self) -> None:
         """The game on the board belongs to no file."""
@@ -138,11 +140,14 @@ class GameFile(QObject):
         """Add this game to those of the file at `path`, which may not exist yet; it then belongs there."""
         self._write(partial(_append, path, pdn.write(tree)), path, revision)
 
-    def _write(self, work: partial[tuple[PdnDocument, int]], path: Path, revision: int) -> None:
+    def _run(self, doing: Doing, work: Work) -> Job:
+        return self._jobs.run(work, lane=Lane.FILES, doing=doing)
+
+    def _write(self, work: Work, path: Path, revision: int) -> None:
         self._saves += 1
-        operation: Operation = self._operations.run(self.tr("Saving…"), work)
-        operation.finished.connect(partial(self._on_saved, self._archive, revision))
-        operation.failed.connect(partial(self._on_not_saved, path))
+        job = self._run(Doing.SAVING, work)
+        job.finished.connect(partial(self._on_saved, self._archive, revision))
+        job.failed.connect(partial(self._on_not_saved, path))
 
     def _belong(self, archive: PdnDocument | None, number: int, *, complete: bool) -> None:
         self._archive, self._number, self._complete = archive, number, complete
@@ -186,30 +191,30 @@ def _same_file(one: Path, other: Path) -> bool:
     return one.resolve() == other.resolve()
 
 
-def _open(path: Path, _progress: Progress) -> PdnDocument:
+def _open(path: Path, _job: Job) -> PdnDocument:
     return PdnDocument.read(path)
 
 
-def _read(archive: PdnDocument, number: int, _progress: Progress) -> pdn.PdnReading:
+def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
     return archive.content.games[number - 1].read()
 
 
-def _save(archive: PdnDocument, number: int, game: str, _progress: Progress) -> tuple[PdnDocument, int]:
+def _save(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[PdnDocument, int]:
     changed = archive.with_game(number, game)
     changed.write(archive.data)
     return changed, number
 
 
-def _create(path: Path, game: str, _progress: Progress) -> tuple[PdnDocument, int]:
+def _create(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
     archive = PdnDocument.of(path, game.encode())
     write_whole(path, archive.data)
     return archive, 1
 
 
-def _append(path: Path, game: str, _progress: Progress) -> tuple[PdnDocument, int]:
+def _append(path: Path, game: str, job: Job) -> tuple[PdnDocument, int]:
     old = PdnDocument.of(path, path.read_bytes()) if path.exists() else None
     if old is None or not old.text.strip():
-        return _create(path, game, _progress)
+        return _create(path, game, job)
     archive = old.with_more(game)
     archive.write(old.data)
     return archive, len(archive.content.games)

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from harzdame_engine import Color, Info, Line, Node, Outcome, Position, StopToken
+from harzdame_engine import Color, Info, Limit, Line, Node, Outcome, Position
 from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
+from harzdame_gui.controllers.engine.searches import Priority, Search
 from harzdame_gui.controllers.game.players import Request
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
@@ -64,7 +65,7 @@ class Analysis(QObject):
         self._book: tuple[Line, ...] = ()
         self._endgame: Endgame | None = None
         self._failure = ""
-        self._token: StopToken | None = None
+        self._search: Search | None = None
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(_PAUSE_MS)
@@ -190,16 +191,22 @@ class Analysis(QObject):
     def _begin(self) -> None:
         if self._node is not None:
             request = Request.at(self._node)
-            lines = self._settings.analysis_lines.value
-            self._token = self._service.study(request.position, request.history, lines)
+            self._search = self._service.analyse(
+                request.position,
+                Limit(),
+                None,
+                request.history,
+                priority=Priority.ANALYSIS,
+                lines=self._settings.analysis_lines.value,
+            )
             self._openings.look_up(request.position)
             self._endgames.look_up(request.position, request.history)
 
     def _stop(self) -> None:
         self._delay.stop()
-        token, self._token = self._token, None
-        if token is not None:
-            self._service.stop(token)
+        search, self._search = self._search, None
+        if search is not None:
+            self._service.stop(search)
 
     def _restart(self) -> None:
         """Look at the same once more."""
@@ -209,8 +216,8 @@ class Analysis(QObject):
             self._delay.start()
             self.changed.emit()
 
-    def _on_info(self, token: StopToken, info: Info) -> None:
-        if token is self._token:
+    def _on_info(self, search: Search, info: Info) -> None:
+        if search is self._search:
             self._info = info
             self.changed.emit()
 
@@ -224,7 +231,7 @@ class Analysis(QObject):
             self._endgame = endgame
             self.changed.emit()
 
-    def _on_failed(self, token: StopToken, message: str) -> None:
-        if token is self._token:
+    def _on_failed(self, search: Search, message: str) -> None:
+        if search is self._search:
             self._failure = message
             self.changed.emit()

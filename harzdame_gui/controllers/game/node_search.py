@@ -5,10 +5,11 @@ The only place in the game's controllers that asks the engine service.
 
 from __future__ import annotations
 
-from harzdame_engine import Info, Level, Limit, Node, StopToken
+from harzdame_engine import Info, Level, Limit, Node
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.searches import Priority, Search
 from harzdame_gui.controllers.game.players import Request
 
 QUICK = Limit(time=1.0)
@@ -31,7 +32,7 @@ class NodeSearch(QObject):
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._service = service
-        self._token: StopToken | None = None
+        self._search: Search | None = None
         self._node: Node | None = None
         service.infoArrived.connect(self._on_info)
         service.finished.connect(self._on_finished)
@@ -52,31 +53,36 @@ class NodeSearch(QObject):
         """Search for the best move; an earlier search is dropped. A `book_margin` lets the book answer."""
         self.cancel()
         self._node = request.node
-        self._token = self._service.analyse(
-            request.position, limit, level, request.history, book_margin=book_margin
+        self._search = self._service.analyse(
+            request.position,
+            limit,
+            level,
+            request.history,
+            priority=Priority.PLAY,
+            book_margin=book_margin,
         )
 
     def hurry(self) -> None:
         """Answer now, with what has been found so far."""
-        if self._token is not None:
-            self._service.hurry(self._token)
+        if self._search is not None:
+            self._service.hurry(self._search)
 
     def cancel(self) -> None:
         """Drop the search; no signal follows."""
-        token, self._token, self._node = self._token, None, None
-        if token is not None:
-            self._service.stop(token)
+        search, self._search, self._node = self._search, None, None
+        if search is not None:
+            self._service.stop(search)
 
-    def _on_info(self, token: StopToken, info: Info) -> None:
-        if token is self._token:
+    def _on_info(self, search: Search, info: Info) -> None:
+        if search is self._search:
             self.infoArrived.emit(info)
 
-    def _on_finished(self, token: StopToken, info: Info) -> None:
-        if token is self._token:
-            node, self._token, self._node = self._node, None, None
+    def _on_finished(self, search: Search, info: Info) -> None:
+        if search is self._search:
+            node, self._search, self._node = self._node, None, None
             self.answered.emit(node, info)
 
-    def _on_failed(self, token: StopToken, message: str) -> None:
-        if token is self._token:
-            self._token = self._node = None
+    def _on_failed(self, search: Search, message: str) -> None:
+        if search is self._search:
+            self._search = self._node = None
             self.failed.emit(message)

@@ -23,7 +23,8 @@ from harzdame_gui.controllers.files.storage import write_whole
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import PlayerKind
-from harzdame_gui.controllers.work.job import Operations, Progress
+from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
+from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
 _DELAY_MS = 150
@@ -55,10 +56,10 @@ class Recovery(QObject):
 
     notKept = Signal(object)
 
-    def __init__(self, folder: Path, operations: Operations, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._operations = operations
+        self._jobs = jobs
         self._path = folder / f"unfinished-{uuid.uuid4().hex}.json"
         self._lock = _lock_of(self._path)
         self._kept = False
@@ -85,7 +86,7 @@ class Recovery(QObject):
         """The game is on the board again, or not wanted: forget what the crash left."""
         self._claimed.remove(unfinished)
         self._keep()  # first, so that at no moment no file holds it
-        self._operations.run("", partial(_remove, unfinished.path, unfinished.lock))
+        self._run(partial(_remove, unfinished.path, unfinished.lock))
 
     def watch(self, session: GameSession, file: GameFile) -> None:
         """Keep this session's game whenever it holds something that is not saved."""
@@ -100,7 +101,7 @@ class Recovery(QObject):
         self._session = None
         self._delay.stop()
         if self._kept:
-            self._operations.run("", partial(_remove, self._path, self._lock))
+            self._run(partial(_remove, self._path, self._lock))
 
     def _on_changed(self) -> None:
         if not self._delay.isActive():
@@ -115,11 +116,14 @@ class Recovery(QObject):
                 self._lock.tryLock(0)
             self._kept = True
             place = self._file.place if self._file else None
-            work = partial(_save, self._path, _write(session, place))
-            self._operations.run("", work).failed.connect(self._on_failed)
+            job = self._run(partial(_save, self._path, _write(session, place)))
+            job.failed.connect(self._on_failed)
         elif self._kept:
             self._kept = False
-            self._operations.run("", partial(_remove, self._path, None))
+            self._run(partial(_remove, self._path, None))
+
+    def _run(self, work: Work) -> Job:
+        return self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
 
     def _on_failed(self, error: Exception) -> None:
         self.notKept.emit(failure_of(error, self._path))
@@ -131,11 +135,11 @@ def _lock_of(path: Path) -> QLockFile:
     return lock
 
 
-def _save(path: Path, data: bytes, _progress: Progress) -> None:
+def _save(path: Path, data: bytes, _job: Job) -> None:
     write_whole(path, data)
 
 
-def _remove(path: Path, lock: QLockFile | None, _progress: Progress) -> None:
+def _remove(path: Path, lock: QLockFile | None, _job: Job) -> None:
     path.unlink(missing_ok=True)
     if lock is not None:
         lock.unlock()

@@ -212,10 +212,10 @@ class GameSession(QObject):
         self._seats.book_margin = margin
 
     def shut_down(self) -> bool:
-        """End every player and search; see EngineService.shut_down for what False means."""
+        """End every player and search, for good; False: a player has not ended in time."""
         self._stop_searches()
-        ended = self._seats.shut_down()
-        return self._service.shut_down() and ended
+        self._service.shut_down()
+        return self._seats.shut_down()
 
     # Moves
 

@@ -25,7 +25,8 @@ from harzdame_gui.controllers.settings.choices import (
 )
 from harzdame_gui.controllers.settings.game_results import game_results
 from harzdame_gui.controllers.settings.setting import choice, measure, number, one_of, switch, text, texts
-from harzdame_gui.controllers.work.job import Operations, Progress
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
 MOST_RECENT_FILES = 10
@@ -85,10 +86,10 @@ class Settings(QObject):
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
 
-    def __init__(self, path: Path, operations: Operations, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._operations = operations
+        self._jobs = jobs
         self._values: dict[str, Any] = _read(path)
         self._unsaved = False
         self._delay = QTimer(self)
@@ -120,7 +121,7 @@ class Settings(QObject):
         self.recent_files.set(tuple(other for other in self.recent_files.value if other != name))
 
     def flush(self) -> None:
-        """Begin to write any unwritten change now; `operations` has yet to finish."""
+        """Begin to write any unwritten change now; the jobs have yet to finish."""
         if self._unsaved:
             self._delay.stop()
             self._write()
@@ -129,14 +130,14 @@ class Settings(QObject):
         self._unsaved = False
         values = {**self._values, "version": max(VERSION, _version(self._values))}
         data = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True).encode() + b"\n"
-        operation = self._operations.run("", partial(_save, self._path, data))
-        operation.failed.connect(self._on_failed)
+        job = self._jobs.run(partial(_save, self._path, data), lane=Lane.FILES, doing=Doing.SAVING)
+        job.failed.connect(self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
         self.notSaved.emit(failure_of(error, self._path))
 
 
-def _save(path: Path, data: bytes, _progress: Progress) -> None:
+def _save(path: Path, data: bytes, _job: Job) -> None:
     rooms.write_whole()(path, data)
 
 

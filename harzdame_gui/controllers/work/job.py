@@ -1,99 +1,132 @@
-"""The one route for slow work: files are read and written on a thread of their own, in order.
+"""A job: one piece of slow work, done away from the GUI thread and heard of on it.
 
-Knows nothing of what the work is. The engine's searches have their own thread.
+It knows nothing of what the work is; `Jobs` decides when it is done.
 """
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from functools import partial
-from typing import NamedTuple
+from enum import Enum, auto
 
-from PySide6.QtCore import QObject, Qt, Signal
+from harzdame_engine import StopToken
+from PySide6.QtCore import QMetaMethod, QObject, Qt, Signal
 
-from harzdame_gui.controllers.work.thread import BackgroundThread
-
-Progress = Callable[[int, int], None]
-"""Told how much of how much is done, from the working thread."""
-Work = Callable[[Progress], object]
+_SURE_AFTER = 3.0
+"""Seconds after which the speed so far tells how long the rest takes."""
 
 
-class Operation(QObject):
-    """One piece of work under way.
+class Doing(Enum):
+    """What a person may be waiting for; the app has the words."""
+
+    OPENING = auto()  # a file of games
+    READING = auto()  # one of its games
+    SAVING = auto()
+    LOOKING_UP = auto()  # a position, in opening books or endgame tables
+    BUILDING = auto()  # endgame tables
+
+
+class Lane(Enum):
+    """A queue of jobs that do not overtake one another; jobs of other lanes go on beside them."""
+
+    FILES = auto()  # done to the last when the app is closed
+    LOOKUPS = auto()
+    BUILDING = auto()
+
+
+class Job(QObject):
+    """Made by `Jobs.run`; it is gone soon after it ended.
 
     Signals:
-        progress(int done, int total)
-        finished(result)
-        failed(Exception)
+        progress(object): the last thing that the work told.
+        finished(object): its result.
+        failed(Exception): what it raised, or TimeoutError where it was given up.
+        ended(): it is over, however it ended; the last signal.
     """
 
-    progress = Signal(int, int)
+    progress = Signal(object)
     finished = Signal(object)
     failed = Signal(object)
-    _reported = Signal(int, int)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._reported.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
-
-    def report(self, done: int, total: int) -> None:
-        """Called by the work, on its thread; `progress` follows on the owner's."""
-        self._reported.emit(done, total)
-
-    def _pass_on(self, done: int, total: int) -> None:
-        self.progress.emit(done, total)
-
-
-class _Entry(NamedTuple):
-    operation: Operation
-    work: Work
-
-
-class Operations(QObject):
-    """Runs work in the order it comes; nothing runs at the same time.
-
-    Signals:
-        started(str label): the app is now busy with what the label names.
-        ended(): nothing is under way any more.
-    """
-
-    started = Signal(str)
     ended = Signal()
+    _told = Signal(object, object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        work: Work,
+        *,
+        lane: Lane | None = None,
+        doing: Doing | None = None,
+        time_limit: float | None = None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._thread = BackgroundThread("files", self)
-        self._thread.done.connect(self._on_done)
-        self._under_way: list[_Entry] = []
+        self._work = work
+        self.lane = lane
+        self.doing = doing
+        self.time_limit = time_limit
+        self.token = StopToken()
+        self.asked = time.monotonic()
+        self.begun: float | None = None
+        self.stopped: float | None = None
+        self.cancelled = False
+        self.hung = False
+        self.told: object = None
+        self.share: float | None = None
+        self._told.connect(self._on_told, Qt.ConnectionType.QueuedConnection)
 
     @property
-    def busy(self) -> bool:
-        """Whether work is under way or waits."""
-        return bool(self._under_way)
+    def seconds_left(self) -> float | None:
+        """About how long it will still take; None: that cannot be told yet."""
+        if self.begun is None or not self.share:
+            return None
+        elapsed = time.monotonic() - self.begun
+        return elapsed / self.share * (1 - self.share) if elapsed > _SURE_AFTER else None
 
-    def run(self, label: str, work: Work) -> Operation:
-        """Queue `work`; connect to what is returned at once. `label` is for a status line."""
-        entry = _Entry(Operation(self), work)
-        self._under_way.append(entry)
-        self.started.emit(label)
-        self._thread.submit(partial(_perform, entry))
-        return entry.operation
+    def cancel(self) -> None:
+        """End it as soon as may be; but for `ended`, nothing more is heard of it."""
+        self.cancelled = True
+        self.hurry()
 
-    def shut_down(self, timeout_ms: int = 10_000) -> bool:
-        """Finish what is queued, so that no save is lost, and join the thread."""
-        return self._thread.finish(timeout_ms)
+    def hurry(self) -> None:
+        """End it as soon as may be; `finished` tells what it has until then."""
+        self.token.stop()
+        self.stopped = self.stopped or time.monotonic()
 
-    def _on_done(self, task: partial[object], result: object, error: Exception | None) -> None:
-        entry: _Entry = task.args[0]
-        self._under_way.remove(entry)
-        if error is None:
-            entry.operation.finished.emit(result)
-        else:
-            entry.operation.failed.emit(error)
-        entry.operation.deleteLater()
-        if not self._under_way:
-            self.ended.emit()
+    def overdue(self, now: float) -> bool:
+        """Whether it takes longer than it may."""
+        if self.begun is None or self.time_limit is None:
+            return False
+        return now - self.begun > self.time_limit
+
+    # On the working thread
+
+    def perform(self) -> object:
+        """Do the work, unless nobody wants it any more."""
+        self.begun = time.monotonic()
+        return None if self.cancelled else self._work(self)
+
+    def tell(self, told: object, share: float | None = None) -> None:
+        """Have `progress` pass on what there is to tell; `share`: how much is done, from 0 to 1."""
+        self._told.emit(told, share)
+
+    # Back on the owner's
+
+    def conclude(self, result: object, error: Exception | None) -> bool:
+        """Tell how it ended. False: it failed, and nobody listens."""
+        heard = True
+        if not self.cancelled and error is None:
+            self.finished.emit(result)
+        elif not self.cancelled:
+            heard = self.isSignalConnected(QMetaMethod.fromSignal(self.failed))
+            self.failed.emit(error)
+        self.ended.emit()
+        return heard
+
+    def _on_told(self, told: object, share: float | None) -> None:
+        if self.stopped is None:
+            self.told, self.share = told, share
+            self.progress.emit(told)
 
 
-def _perform(entry: _Entry) -> object:
-    return entry.work(entry.operation.report)
+Work = Callable[[Job], object]
+"""What is done; it may tell its job how far it has come, and heeds its token where that makes sense."""

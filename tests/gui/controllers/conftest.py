@@ -18,7 +18,7 @@ from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.controllers.work.job import Operations
+from harzdame_gui.controllers.work.jobs import Jobs
 from tests.gui.controllers.game.games import AGAINST_ENGINE, play
 from tests.made_up_book import made_up_book
 
@@ -32,7 +32,7 @@ class ScriptedEngine:
         self.ignore_stop = False
         self.error: Exception | None = None
         self.chatter = 0.0
-        self.told = 0
+        self.chattering = threading.Event()
         self.score = 0
         self.power: tuple[int, int] | None = None
         self.seeds: list[int] = []
@@ -63,7 +63,7 @@ class ScriptedEngine:
         until = time.monotonic() + self.chatter
         while time.monotonic() < until and on_info and stop and not stop.stopped:
             on_info(info._replace())
-            self.told += 1
+            self.chattering.set()
             time.sleep(0.002)
         while not self.go.wait(0.005):
             if stop is not None and stop.stopped and not self.ignore_stop:
@@ -74,8 +74,22 @@ class ScriptedEngine:
 
 
 @pytest.fixture
-def engine() -> ScriptedEngine:
-    return ScriptedEngine()
+def scripted(jobs: Jobs) -> Iterator[Callable[[], ScriptedEngine]]:
+    """Makes engines; what hangs goes on after the test."""
+    made: list[ScriptedEngine] = []
+
+    def make() -> ScriptedEngine:
+        made.append(ScriptedEngine())
+        return made[-1]
+
+    yield make
+    for engine in made:
+        engine.go.set()
+
+
+@pytest.fixture
+def engine(scripted: Callable[[], ScriptedEngine]) -> ScriptedEngine:
+    return scripted()
 
 
 @pytest.fixture(scope="session")
@@ -91,11 +105,10 @@ def cache(book: OpeningBook) -> BookCache:
 
 
 @pytest.fixture
-def service(qapp: object, engine: ScriptedEngine, cache: BookCache) -> Iterator[EngineService]:
-    service = EngineService(lambda: engine, books=cache)  # type: ignore[arg-type,return-value]
+def service(jobs: Jobs, engine: ScriptedEngine, cache: BookCache) -> Iterator[EngineService]:
+    service = EngineService(jobs, lambda: engine, cache)  # type: ignore[arg-type,return-value]
     yield service
-    engine.go.set()
-    assert service.shut_down()
+    service.shut_down()
 
 
 @pytest.fixture
@@ -106,17 +119,17 @@ def session(service: EngineService) -> Iterator[GameSession]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, operations: Operations) -> Iterator[Settings]:
-    settings = Settings(tmp_path / "settings.json", operations)
+def settings(tmp_path: Path, jobs: Jobs) -> Iterator[Settings]:
+    settings = Settings(tmp_path / "settings.json", jobs)
     yield settings
-    settings.flush()  # or it would be written when the operations have ended, and begin them anew
+    settings.flush()  # or it would be written when the jobs have ended, and begin them anew
 
 
 @pytest.fixture
-def operations(qapp: object) -> Iterator[Operations]:
-    operations = Operations()
-    yield operations
-    assert operations.shut_down()
+def jobs(qapp: object) -> Iterator[Jobs]:
+    jobs = Jobs()
+    yield jobs
+    assert jobs.shut_down()
 
 
 @pytest.fixture
@@ -129,13 +142,11 @@ def game(qtbot, session, engine):
 
 
 @pytest.fixture
-def openings(operations: Operations, cache: BookCache) -> Openings:
-    return Openings(operations, cache)
+def openings(jobs: Jobs, cache: BookCache) -> Openings:
+    return Openings(jobs, cache)
 
 
 @pytest.fixture
-def endgames(qapp: object, table_folder: Path, bare: None) -> Iterator[Endgames]:
+def endgames(jobs: Jobs, table_folder: Path, bare: None) -> Endgames:
     """Knows two kings against one."""
-    endgames = Endgames(table_folder)
-    yield endgames
-    assert endgames.shut_down()
+    return Endgames(table_folder, jobs)

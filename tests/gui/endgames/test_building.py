@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QToolButton
 
 from harzdame_gui.controllers.settings.choices import Language
-from harzdame_gui.endgames.building_card import BuildingCard
+from harzdame_gui.notices.progress_card import ProgressCard
 from tests.gui.analysis.test_presenter import STUDY, choose, panel
 from tests.gui.driver import Driver, default_button
 from tests.gui.endgames.test_window import WON, heading, wait_for_heading
@@ -23,8 +23,8 @@ LARGER = "W:WKa1,Kc1,d4:BKg8"
 pytestmark = pytest.mark.usefixtures("bare")
 
 
-def card(driver: Driver) -> BuildingCard:
-    return driver.window.findChild(BuildingCard)
+def card(driver: Driver) -> ProgressCard:
+    return driver.window.findChild(ProgressCard)
 
 
 def said(driver: Driver) -> str:
@@ -156,13 +156,13 @@ def test_another_language_takes_it_along(start: Start) -> None:
     old = driver.window
     driver.app._settings.language.set(Language.GERMAN)
     driver.qtbot.waitUntil(lambda: driver.window is not old)
-    driver.qtbot.waitUntil(lambda: driver.window.findChild(BuildingCard) is not None)
+    driver.qtbot.waitUntil(lambda: driver.window.findChild(ProgressCard) is not None)
     driver.qtbot.waitUntil(lambda: said(driver).startswith("Tabellen werden berechnet"))
 
 
 def test_leaving_meanwhile_ends_it(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     begin(driver, LARGER)
-    builder = driver.app._late.builder
+    assert driver.app._jobs.threads > 0
     driver.close()
-    assert not builder._thread.running
+    assert driver.app._jobs.threads == 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 import errno
 
 import pytest
-from harzdame_engine.endgames.building import Plan, Progress, TooLargeError
+from harzdame_engine.endgames.building import Plan, TooLargeError
 from harzdame_engine.endgames.material import Material
 
 from harzdame_gui.controllers.engine.endgame_builder import Ending
-from harzdame_gui.endgames.building_text import ending_message, progress_text, takes
+from harzdame_gui.endgames.building_text import ending_message, takes
 from harzdame_gui.text.sizes import duration, memory_text
 
 KKMVK = Material.parse("KKMvK")
@@ -23,13 +23,6 @@ def test_what_it_takes_is_a_list(german: None) -> None:
         "Arbeitsspeicher währenddessen: 129 MiB",
         "Auf der Platte: etwa 1,5 MB",
     ]
-
-
-def test_how_far_it_has_come(qapp: object) -> None:
-    progress = Progress(KKMVK, 2, 6, 0.4)
-    assert progress_text(progress, None) == "KKMvK, table 3 of 6"
-    assert progress_text(progress, 130) == "KKMvK, table 3 of 6 · about 2 minutes left"
-    assert progress_text(progress._replace(done=6), None) == "KKMvK, table 6 of 6"
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
 
 from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.work.job import Lane
 from tests.gui.driver import Driver
 
 CLUB = (
@@ -72,12 +73,12 @@ def test_a_move_made_during_a_save_is_still_to_be_saved(start: Callable[..., Dri
     driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
     driver.drag("f5", "f4")
     disk_is_free = Event()
-    driver.app._operations.run("", lambda _progress: disk_is_free.wait(60))
+    driver.app._jobs.run(lambda _job: disk_is_free.wait(60), lane=Lane.FILES)
     driver.ctrl(Qt.Key.Key_S)
     driver.drag("e1", "f1")
     disk_is_free.set()
     driver.qtbot.waitUntil(lambda: "f5-f4" in path.read_text(encoding="utf-8"), timeout=5000)
-    driver.qtbot.waitUntil(lambda: not driver.app._operations.busy, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.busy, timeout=5000)
     assert "e1-f1" not in path.read_text(encoding="utf-8")
     assert driver.session.modified
     driver.ctrl(Qt.Key.Key_S)

@@ -303,11 +303,13 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
     assert driver.card == "Auf h8 steht schon ein Stein."
 
 
-def test_closing_while_the_computer_thinks_is_quick(start: Start) -> None:
-    driver = start(level="full", thinking_time=60.0)
+def test_closing_while_the_computer_thinks_leaves_no_thread(start: Start) -> None:
+    driver = start(level="full", thinking_time=60.0, analysis=True, analysis_in_play=True)
     driver.key(Qt.Key.Key_Space)
-    driver.qtbot.waitUntil(lambda: driver.session.thinking, timeout=2000)
-    driver.qtbot.wait(200)
+    service = driver.app._engine
+    driver.qtbot.waitUntil(lambda: len(service.searches) == 2 and service.threads > 0)
+    assert driver.app._jobs.threads > 0
     driver.window.close()
     assert not driver.window.isVisible()
-    assert driver.app._session.shut_down()
+    driver.close()
+    assert driver.app._jobs.threads == 0

@@ -12,17 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.controllers.work.job import Operations
+from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.widgets.menu import SettingMenu, SettingTick
 
 
 @pytest.fixture
 def settings(tmp_path: Path, qtbot: QtBot) -> Iterator[Settings]:
-    operations = Operations()
-    settings = Settings(tmp_path / "settings.json", operations)
+    jobs = Jobs()
+    settings = Settings(tmp_path / "settings.json", jobs)
     yield settings
     settings.flush()
-    operations.shut_down()
+    jobs.shut_down()
 
 
 @pytest.fixture

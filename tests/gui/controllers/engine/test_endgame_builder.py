@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from harzdame_engine.endgames.tables import Tables
 from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.searches import Power
+from harzdame_gui.controllers.work.jobs import Jobs
 
 HARZDAME = variant("harzdame")
 POWER = Power(500, 1)
@@ -25,18 +25,14 @@ def planned(material: str, *folders: Path) -> object:
 
 
 @pytest.fixture
-def own(qapp: object, tmp_path: Path, bare: None) -> Iterator[Endgames]:
+def own(jobs: Jobs, tmp_path: Path, bare: None) -> Endgames:
     """Knows nothing yet."""
-    endgames = Endgames(tmp_path / "tables")
-    yield endgames
-    assert endgames.shut_down()
+    return Endgames(tmp_path / "tables", jobs)
 
 
 @pytest.fixture
-def builder(own: Endgames) -> Iterator[TableBuilder]:
-    builder = TableBuilder(own)
-    yield builder
-    assert builder.shut_down()
+def builder(own: Endgames, jobs: Jobs) -> TableBuilder:
+    return TableBuilder(own, jobs)
 
 
 def test_what_is_built_is_used_at_once(qtbot, own, builder) -> None:
@@ -45,7 +41,6 @@ def test_what_is_built_is_used_at_once(qtbot, own, builder) -> None:
     with qtbot.waitSignal(own.changed):
         builder.build(HARZDAME, what, POWER)
         assert builder.running
-        assert builder.progress.tables == len(what.materials) == 2
     assert not builder.running
     assert builder.ending == (2, 2, None)
     with qtbot.waitSignal(own.found) as found:
@@ -56,9 +51,9 @@ def test_what_is_built_is_used_at_once(qtbot, own, builder) -> None:
 
 def test_how_far_it_has_come_is_told(qtbot, builder) -> None:
     told = []
-    builder.progressed.connect(told.append)
     builder.build(HARZDAME, planned("KMvK"), POWER)
-    assert builder.seconds_left is None
+    builder.job.progress.connect(told.append)
+    assert builder.job.seconds_left is None
     qtbot.waitUntil(lambda: not builder.running, timeout=30_000)
     shares = [progress.share for progress in told]
     assert shares == sorted(shares)
@@ -68,8 +63,8 @@ def test_how_far_it_has_come_is_told(qtbot, builder) -> None:
 
 def test_stopped_it_keeps_what_is_done_and_goes_on_from_there(qtbot, own, builder) -> None:
     what = planned("KKMvK")
-    builder.progressed.connect(lambda progress: builder.cancel() if progress.done else None)
     builder.build(HARZDAME, what, POWER)
+    builder.job.progress.connect(lambda progress: builder.cancel() if progress.done else None)
     qtbot.waitUntil(lambda: not builder.running, timeout=30_000)
     ending = builder.ending
     assert ending.error is None
@@ -77,10 +72,10 @@ def test_stopped_it_keeps_what_is_done_and_goes_on_from_there(qtbot, own, builde
     assert len(planned("KKMvK", own.folder).materials) == ending.wanted - ending.made
 
 
-def test_shutting_down_stops_it(qtbot, builder) -> None:
+def test_shutting_down_stops_it(qtbot, builder, jobs) -> None:
     builder.build(HARZDAME, planned("KKMvK"), POWER)
-    qtbot.waitSignal(builder.progressed).wait()
-    assert builder.shut_down()
+    qtbot.waitSignal(builder.job.progress).wait()
+    assert jobs.shut_down()
 
 
 def test_a_folder_that_cannot_be_written_is_told(qtbot, own, builder) -> None:

@@ -63,13 +63,14 @@ def test_the_tables_of_a_game_are_listed(qtbot, endgames) -> None:
         assert [str(file.material) for file in listed.args[1]] == names
 
 
-def test_a_damaged_table_is_told_and_left_out(qtbot, tmp_path: Path, table_folder: Path, bare: None) -> None:
+def test_a_damaged_table_is_told_and_left_out(
+    qtbot, jobs, tmp_path: Path, table_folder: Path, bare: None
+) -> None:
     shutil.copytree(table_folder, tmp_path / "tables")
     damaged = tmp_path / "tables" / "harzdame" / "KKvK.table"
     damaged.write_bytes(damaged.read_bytes()[:-1])
-    endgames = Endgames(tmp_path / "tables")
+    endgames = Endgames(tmp_path / "tables", jobs)
     with qtbot.waitSignal(endgames.unusable) as told:
         assert found(qtbot, endgames, TWO_KINGS) == Endgame()
     assert told.args[0].problem is TableProblem.DAMAGED
     assert told.args[0].path == damaged
-    assert endgames.shut_down()

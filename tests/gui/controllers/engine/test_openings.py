@@ -30,13 +30,13 @@ def test_a_position_is_looked_up(qtbot, openings, book) -> None:
         assert found.args == [position, expected]
 
 
-def test_a_book_that_cannot_be_used_is_told(qtbot, operations) -> None:
+def test_a_book_that_cannot_be_used_is_told(qtbot, jobs) -> None:
     error = BookError(Path("harzdame.book"), BookProblem.DAMAGED)
 
     def load(_rules: object) -> None:
         raise error
 
-    openings = Openings(operations)
+    openings = Openings(jobs)
     openings.cache = BookCache(openings.unusable.emit, load)
     with qtbot.waitSignal(openings.found) as found, qtbot.waitSignal(openings.unusable) as told:
         openings.look_up(Position.start("harzdame"))

@@ -35,8 +35,8 @@ THREE = """% a remark that belongs to nobody
 
 
 @pytest.fixture
-def file(operations) -> GameFile:
-    return GameFile(operations)
+def file(jobs) -> GameFile:
+    return GameFile(jobs)
 
 
 def a_tree(*moves: str, **tags: str) -> GameTree:
@@ -279,17 +279,17 @@ def test_a_new_game_belongs_to_no_file_even_if_a_save_ends_later(qtbot, file, tm
     assert file.path is None
 
 
-def test_a_recovered_game_belongs_to_its_file_only_if_that_is_unchanged(qtbot, file, operations, tmp_path):
+def test_a_recovered_game_belongs_to_its_file_only_if_that_is_unchanged(qtbot, file, jobs, tmp_path):
     path = tmp_path / "three.pdn"
     path.write_text(THREE, encoding="utf-8")
     open_game(qtbot, file, path, 2)
     place = file.place
-    other = GameFile(operations)
+    other = GameFile(jobs)
     with qtbot.waitSignal(other.changed):
         other.attach(place)
     assert (other.path, other.number) == (path, 2)
     path.write_text(THREE + "\n", encoding="utf-8")
-    third = GameFile(operations)
-    with qtbot.waitSignal(operations.ended):
+    third = GameFile(jobs)
+    with qtbot.waitSignal(jobs.ended):
         third.attach(place)
     assert third.path is None

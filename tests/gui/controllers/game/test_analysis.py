@@ -139,7 +139,7 @@ def test_a_move_of_a_line_is_gone_to(qtbot, session, engine, studying):
 def test_switched_off_it_ends(qtbot, service, studying):
     studying.switch(False)
     assert studying.state is AnalysisState.OFF
-    qtbot.waitUntil(lambda: service._current is None)
+    qtbot.waitUntil(lambda: service.threads == 0)
 
 
 def test_closed_it_searches_no_more(qtbot, session, engine, studying):

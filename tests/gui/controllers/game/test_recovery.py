@@ -23,16 +23,16 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.files.game_file import GameFile
-from harzdame_gui.controllers.work.job import Operations
+from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.controllers.game.recovery import Recovery, _claim
 from harzdame_gui.controllers.game.session import GameSession
 app = QCoreApplication([])
-operations = Operations()
-session = GameSession(EngineService())
-recovery = Recovery(Path(sys.argv[1]), operations)
-recovery.watch(session, GameFile(operations))
+jobs = Jobs()
+session = GameSession(EngineService(jobs))
+recovery = Recovery(Path(sys.argv[1]), jobs)
+recovery.watch(session, GameFile(jobs))
 session.play(session.position.parse_move("e2-e3"))
-operations.ended.connect(lambda: (print("written", flush=True), sys.argv[2] == "crash" and os._exit(1)))
+jobs.ended.connect(lambda: (print("written", flush=True), sys.argv[2] == "crash" and os._exit(1)))
 app.exec()
 """
 
@@ -48,13 +48,13 @@ FIRST_VERSION = {
 
 
 @pytest.fixture
-def file(operations):
-    return GameFile(operations)
+def file(jobs):
+    return GameFile(jobs)
 
 
 @pytest.fixture
-def recovery(operations, session, file, tmp_path):
-    recovery = Recovery(tmp_path, operations)
+def recovery(jobs, session, file, tmp_path):
+    recovery = Recovery(tmp_path, jobs)
     recovery.watch(session, file)
     return recovery
 
@@ -74,7 +74,7 @@ def test_an_unsaved_game_is_on_disk_soon_after_a_move(qtbot, session, recovery, 
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
 
 
-def test_saving_and_a_clean_end_leave_nothing(qtbot, session, recovery, operations, tmp_path):
+def test_saving_and_a_clean_end_leave_nothing(qtbot, session, recovery, jobs, tmp_path):
     session.play(session.position.parse_move("e2-e3"))
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
     session.mark_saved()
@@ -82,7 +82,7 @@ def test_saving_and_a_clean_end_leave_nothing(qtbot, session, recovery, operatio
     session.play(session.position.parse_move("d7-d6"))
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
     recovery.forget()
-    with qtbot.waitSignal(operations.ended):
+    with qtbot.waitSignal(jobs.ended):
         pass
     assert list(tmp_path.iterdir()) == []
 
@@ -99,22 +99,22 @@ def test_keeping_a_long_game_takes_the_gui_thread_a_few_milliseconds(qtbot, sess
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
 
 
-def test_a_crash_leaves_the_game_with_its_players_to_the_next_start(qtbot, operations, tmp_path):
+def test_a_crash_leaves_the_game_with_its_players_to_the_next_start(qtbot, jobs, tmp_path):
     with start(tmp_path, "crash") as process:
         assert process.stdout.readline() == "written\n"
-    recovery = Recovery(tmp_path, operations)
+    recovery = Recovery(tmp_path, jobs)
     (found,) = recovery.pending()
     assert [str(node.move) for node in found.tree.mainline()[1:]] == ["e2-e3"]
     assert found.players == dict.fromkeys(Color, PERSON)
     assert found.place is None
-    assert Recovery(tmp_path, operations).pending() == ()  # it is held by the first
-    with qtbot.waitSignal(operations.ended):
+    assert Recovery(tmp_path, jobs).pending() == ()  # it is held by the first
+    with qtbot.waitSignal(jobs.ended):
         recovery.discard(found)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_the_game_that_came_back_is_kept_before_what_the_crash_left_goes(
-    session, recovery, operations, tmp_path, monkeypatch
+    session, recovery, jobs, tmp_path, monkeypatch
 ):
     left = tmp_path / "unfinished-crash.json"
     session.play(session.position.parse_move("e2-e3"))
@@ -129,21 +129,21 @@ def test_the_game_that_came_back_is_kept_before_what_the_crash_left_goes(
 
     monkeypatch.setattr(recovery_module, "_remove", remove)
     recovery.discard(found)
-    assert operations.shut_down()  # at once, before the recovery's own timer could keep it
+    assert jobs.shut_down()  # at once, before the recovery's own timer could keep it
     assert sorted(there) == sorted([left, recovery._path])
     assert unfinished_files(tmp_path) == [recovery._path]
     recovery._lock.unlock()  # as if its app were gone
-    (again,) = Recovery(tmp_path, operations).pending()
+    (again,) = Recovery(tmp_path, jobs).pending()
     assert moves(again.tree.mainline()) == ["e2-e3"]
     assert again.players == found.players
 
 
-def test_what_is_not_wanted_goes_and_no_game_is_made_of_it(session, recovery, operations, tmp_path):
+def test_what_is_not_wanted_goes_and_no_game_is_made_of_it(session, recovery, jobs, tmp_path):
     (tmp_path / "unfinished-crash.json").write_bytes(_write(session, None))
     (found,) = recovery.pending()
     recovery.discard(found)
     assert recovery.pending() == ()
-    assert operations.shut_down()
+    assert jobs.shut_down()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -192,15 +192,15 @@ def test_a_level_that_is_not_known_is_no_reason_to_lose_the_game(session, tmp_pa
     assert kept(tmp_path, session).players[Color.BLACK] is None
 
 
-def test_a_running_apps_game_is_not_taken(operations, tmp_path):
+def test_a_running_apps_game_is_not_taken(jobs, tmp_path):
     with start(tmp_path, "stay") as process:
         assert process.stdout.readline() == "written\n"
-        assert Recovery(tmp_path, operations).pending() == ()
+        assert Recovery(tmp_path, jobs).pending() == ()
         assert len(unfinished_files(tmp_path)) == 1
         process.kill()
 
 
-def test_the_file_it_belongs_to_is_remembered(qtbot, session, recovery, operations, tmp_path):
+def test_the_file_it_belongs_to_is_remembered(qtbot, session, recovery, jobs, tmp_path):
     file = recovery._file
     path = tmp_path / "game.pdn"
     with qtbot.waitSignal(file.saved):
@@ -208,7 +208,7 @@ def test_the_file_it_belongs_to_is_remembered(qtbot, session, recovery, operatio
     session.play(session.position.parse_move("e2-e3"))
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
     recovery._lock.unlock()  # as if its app were gone
-    (found,) = Recovery(tmp_path, operations).pending()
+    (found,) = Recovery(tmp_path, jobs).pending()
     assert found.place == file.place
 
 
@@ -218,9 +218,9 @@ def test_a_file_that_goes_while_it_is_looked_at_is_none(qapp, tmp_path):
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"pdn": "nothing"}', b"[1]", b"null", b"\xff"])
-def test_a_file_that_makes_no_sense_is_put_aside(operations, tmp_path, data):
+def test_a_file_that_makes_no_sense_is_put_aside(jobs, tmp_path, data):
     path = tmp_path / "unfinished-1.json"
     path.write_bytes(data)
-    assert Recovery(tmp_path, operations).pending() == ()
+    assert Recovery(tmp_path, jobs).pending() == ()
     assert path.with_suffix(".bak").read_bytes() == data
     assert not path.exists()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from harzdame_engine import Color, Outcome, Termination
 
-from harzdame_gui.controllers.engine import engine_service
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
+from harzdame_gui.controllers.work import jobs as jobs_module
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, moves, play
 
 
@@ -47,7 +47,7 @@ def test_an_engine_that_raises_is_reported_and_the_game_lives_on(qtbot, session,
 
 
 def test_a_hung_engine_is_reported_and_the_game_lives_on(qtbot, session, engine, monkeypatch):
-    monkeypatch.setattr(engine_service, "STOP_GRACE", 0.1)
+    monkeypatch.setattr(jobs_module, "STOP_GRACE", 0)
     session.new_game(AGAINST_ENGINE)
     engine.go.clear()
     engine.ignore_stop = True
@@ -113,5 +113,5 @@ def test_shutting_down_ends_a_search(session, engine):
     session.new_game(AGAINST_ENGINE)
     engine.go.clear()
     play(session, "e2-e3")
-    assert session.shut_down()
+    session.shut_down()
     assert not session.thinking

@@ -23,8 +23,8 @@ def path(tmp_path):
     return tmp_path / "settings.json"
 
 
-def saved(qtbot, operations, settings) -> None:
-    with qtbot.waitSignal(operations.ended):
+def saved(qtbot, jobs, settings) -> None:
+    with qtbot.waitSignal(jobs.ended):
         settings.flush()
 
 
@@ -32,8 +32,8 @@ def declared() -> dict[str, Declaration]:
     return {name: value for name, value in vars(Settings).items() if isinstance(value, Declaration)}
 
 
-def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, operations):
-    settings = Settings(path, operations)
+def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, jobs):
+    settings = Settings(path, jobs)
     assert len(declared()) >= 13
     for name, setting in declared().items():
         assert setting.help
@@ -41,14 +41,14 @@ def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, operat
         getattr(settings, name).set(setting.default)
 
 
-def test_what_is_set_is_there_again_after_a_restart(qtbot, path, operations):
-    settings = Settings(path, operations)
+def test_what_is_set_is_there_again_after_a_restart(qtbot, path, jobs):
+    settings = Settings(path, jobs)
     settings.language.set(Language.GERMAN)
     settings.standing.set(True)
     settings.thinking_time.set(2.5)
     settings.black.set(PlayerKind.HUMAN)
-    saved(qtbot, operations, settings)
-    again = Settings(path, operations)
+    saved(qtbot, jobs, settings)
+    again = Settings(path, jobs)
     assert again.language.value is Language.GERMAN
     assert again.standing.value is True
     assert again.thinking_time.value == 2.5
@@ -56,14 +56,14 @@ def test_what_is_set_is_there_again_after_a_restart(qtbot, path, operations):
     assert json.loads(path.read_text(encoding="utf-8"))["version"] == VERSION
 
 
-def test_a_change_is_told_once_by_its_own_signal_and_written_by_itself(qtbot, path, operations):
-    settings = Settings(path, operations)
+def test_a_change_is_told_once_by_its_own_signal_and_written_by_itself(qtbot, path, jobs):
+    settings = Settings(path, jobs)
     standing: list[bool] = []
     others: list[object] = []
     settings.standing.changed.connect(standing.append)
     for name in declared().keys() - {"standing"}:
         getattr(settings, name).changed.connect(others.append)
-    with qtbot.waitSignal(operations.ended, timeout=3000):
+    with qtbot.waitSignal(jobs.ended, timeout=3000):
         settings.standing.set(True)
         settings.standing.set(True)
     assert standing == [True]
@@ -71,23 +71,23 @@ def test_a_change_is_told_once_by_its_own_signal_and_written_by_itself(qtbot, pa
     assert path.exists()
 
 
-def test_a_follower_hears_the_value_at_once_and_after_each_change(path, operations):
-    settings = Settings(path, operations)
+def test_a_follower_hears_the_value_at_once_and_after_each_change(path, jobs):
+    settings = Settings(path, jobs)
     heard: list[OpeningVariety] = []
     settings.openings.follow(heard.append)
     settings.openings.set(OpeningVariety.MUCH)
     assert heard == [OpeningVariety.SOME, OpeningVariety.MUCH]
 
 
-def test_a_setting_is_not_overwritten_by_an_assignment(path, operations):
-    settings = Settings(path, operations)
+def test_a_setting_is_not_overwritten_by_an_assignment(path, jobs):
+    settings = Settings(path, jobs)
     with pytest.raises(AttributeError, match=r"standing\.set\(True\)"):
         settings.standing = True
     assert settings.standing.value is False
 
 
-def test_a_wrong_value_is_refused(path, operations):
-    settings = Settings(path, operations)
+def test_a_wrong_value_is_refused(path, jobs):
+    settings = Settings(path, jobs)
     with pytest.raises(ValueError, match="none of first-day, "):
         settings.level.set("god")
     with pytest.raises(ValueError, match="not a number"):
@@ -96,14 +96,14 @@ def test_a_wrong_value_is_refused(path, operations):
 
 
 @pytest.mark.parametrize("data", [b"{", b"[]", b"\xff\xfe\x00", b"", b"[" * 100_000])
-def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, operations, data):
+def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, jobs, data):
     path.write_bytes(data)
-    settings = Settings(path, operations)
+    settings = Settings(path, jobs)
     assert settings.appearance.value is Appearance.SYSTEM
     assert path.with_name("settings.json.bak").read_bytes() == data
     settings.appearance.set(Appearance.DARK)
-    saved(qtbot, operations, settings)
-    assert Settings(path, operations).appearance.value is Appearance.DARK
+    saved(qtbot, jobs, settings)
+    assert Settings(path, jobs).appearance.value is Appearance.DARK
 
 
 @pytest.mark.parametrize(
@@ -119,9 +119,9 @@ def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, operatio
         ("recent_files", "a.pdn"),
     ],
 )
-def test_one_wrong_value_costs_only_itself(path, operations, name, value):
+def test_one_wrong_value_costs_only_itself(path, jobs, name, value):
     path.write_text(json.dumps({"version": 1, name: value, "standing": True}), encoding="utf-8")
-    settings = Settings(path, operations)
+    settings = Settings(path, jobs)
     assert getattr(settings, name).value == declared()[name].default
     assert settings.standing.value is True
 
@@ -165,9 +165,9 @@ EARLIER = """{
 """
 
 
-def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot, path, operations):
+def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot, path, jobs):
     path.write_text(EARLIER, encoding="utf-8")
-    settings = Settings(path, operations)
+    settings = Settings(path, jobs)
     values = {name: getattr(settings, name).value for name in declared()}
     assert values == {
         "language": Language.GERMAN,
@@ -198,40 +198,40 @@ def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot,
     settings.standing.set(False)
     for name, value in values.items():
         getattr(settings, name).set(value)
-    saved(qtbot, operations, settings)
+    saved(qtbot, jobs, settings)
     assert path.read_text(encoding="utf-8") == EARLIER
 
 
-def test_a_level_that_was_kept_by_its_number_is_found(path, operations):
+def test_a_level_that_was_kept_by_its_number_is_found(path, jobs):
     path.write_text('{"version": 1, "level": 7}', encoding="utf-8")
-    assert Settings(path, operations).level.value == "full"
+    assert Settings(path, jobs).level.value == "full"
     path.write_text('{"version": 1, "level": 4}', encoding="utf-8")
-    assert Settings(path, operations).level.value == "club"
+    assert Settings(path, jobs).level.value == "club"
 
 
-def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, operations):
-    settings = Settings(path, operations)
+def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, jobs):
+    settings = Settings(path, jobs)
     kept = (GameResult("harzdame", "club", 0.5), GameResult("turkish", "full", 0.0))
     settings.results.set(kept)
-    saved(qtbot, operations, settings)
+    saved(qtbot, jobs, settings)
     values = json.loads(path.read_text(encoding="utf-8"))
     values["results"][1:1] = [["harzdame", "club"], ["harzdame", "club", 7], None, {"a": 1}, [1, 2, 3]]
     path.write_text(json.dumps(values), encoding="utf-8")
-    assert Settings(path, operations).results.value == kept
+    assert Settings(path, jobs).results.value == kept
 
 
-def test_what_a_newer_version_wrote_is_kept(qtbot, path, operations):
+def test_what_a_newer_version_wrote_is_kept(qtbot, path, jobs):
     path.write_text('{"version": 9, "sounds": {"volume": 3}}', encoding="utf-8")
-    settings = Settings(path, operations)
+    settings = Settings(path, jobs)
     settings.standing.set(True)
-    saved(qtbot, operations, settings)
+    saved(qtbot, jobs, settings)
     values = json.loads(path.read_text(encoding="utf-8"))
     assert values["sounds"] == {"volume": 3}
     assert values["version"] == 9
 
 
-def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, operations, tmp_path):
-    settings = Settings(path, operations)
+def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, jobs, tmp_path):
+    settings = Settings(path, jobs)
     for number in range(12):
         settings.add_recent_file(tmp_path / f"{number}.pdn")
     settings.add_recent_file(tmp_path / "5.pdn")
@@ -242,8 +242,8 @@ def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, operations
     assert len(settings.recent_files.value) == 9
 
 
-def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, operations):
-    settings = Settings(tmp_path / "gone" / "settings.json", operations)
+def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, jobs):
+    settings = Settings(tmp_path / "gone" / "settings.json", jobs)
     settings.standing.set(True)
     with qtbot.waitSignal(settings.notSaved):
         settings.flush()

@@ -1,4 +1,4 @@
-"""The card that tells how far the building of endgame tables has come, and how it ended."""
+"""The card that shows how far slow work has come, and how it ended."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ _STEPS = 1000
 _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 
 
-class BuildingCard(QFrame):
-    """Hidden until there is something to tell; `stop` is offered while it builds, `end` afterwards."""
+class ProgressCard(QFrame):
+    """Hidden until there is something to tell; `stop` is offered meanwhile, `end` afterwards."""
 
     def __init__(self, stop: QAction, end: QAction, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -24,11 +24,9 @@ class BuildingCard(QFrame):
         self._bar = QProgressBar()
         self._stop = ActionButton(stop, theme, _TEXT_ONLY)
         self._end = ActionButton(end, theme, _TEXT_ONLY)
-        self.setObjectName("buildingCard")
+        self.setObjectName("progressCard")
         self._detail.setProperty("role", "muted")
-        self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
-        self._bar.setAccessibleName(self.tr("Building endgame tables"))
         for label in (self._title, self._detail):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -56,21 +54,24 @@ class BuildingCard(QFrame):
         self._title.setFont(theme.font(FontRole.STRONG))
         self._detail.setFont(theme.font(FontRole.CAPTION))
 
-    def show_progress(self, share: float, detail: str) -> None:
-        """Building goes on; `share` of it is done, from 0 to 1."""
-        self._bar.setValue(round(share * _STEPS))
-        self._show(Message(self.tr("Building endgame tables"), detail), running=True)
+    def show_progress(self, message: Message, share: float | None, *, may_stop: bool) -> None:
+        """Work goes on; `share` of it is done, from 0 to 1. None: nobody knows how much."""
+        self._bar.setRange(0, 0 if share is None else _STEPS)
+        self._bar.setValue(0 if share is None else round(share * _STEPS))
+        self._bar.setAccessibleName(message.title)
+        self._show(message, running=True)
+        self._stop.setVisible(may_stop)
 
-    def show_ending(self, message: Message) -> None:
-        """Building ended so."""
+    def show_message(self, message: Message) -> None:
+        """Work ended so."""
         self._show(message, running=False)
+        self._stop.hide()
 
     def _show(self, message: Message, *, running: bool) -> None:
         self._title.setText(message.title)
         self._detail.setText(message.text)
         self._detail.setVisible(bool(message.text))
         self._bar.setVisible(running)
-        self._stop.setVisible(running)
         self._end.setVisible(not running)
         self.setAccessibleName(message.spoken)
         self.show()

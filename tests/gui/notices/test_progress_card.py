@@ -1,4 +1,4 @@
-"""The card that tells of tables being built."""
+"""The card that shows how far slow work has come."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.endgames.building_card import BuildingCard
+from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 
@@ -20,24 +20,27 @@ def actions(qapp: object) -> tuple[QAction, QAction]:
 
 
 @pytest.fixture
-def card(qtbot: QtBot, actions: tuple[QAction, QAction]) -> BuildingCard:
-    card = BuildingCard(*actions, LIGHT_THEME)
+def card(qtbot: QtBot, actions: tuple[QAction, QAction]) -> ProgressCard:
+    card = ProgressCard(*actions, LIGHT_THEME)
     qtbot.addWidget(card)
     card.resize(300, 80)
     return card
 
 
-def buttons(card: BuildingCard) -> list[str]:
+BUILDING = Message("Building endgame tables", "KKvK, table 1 of 4")
+
+
+def buttons(card: ProgressCard) -> list[str]:
     return [button.text() for button in card.findChildren(QToolButton) if button.isVisible()]
 
 
-def texts(card: BuildingCard) -> list[str]:
+def texts(card: ProgressCard) -> list[str]:
     return [label.text() for label in card.findChildren(QLabel) if label.isVisible()]
 
 
-def test_it_is_there_only_if_there_is_something_to_tell(card: BuildingCard) -> None:
+def test_it_is_there_only_if_there_is_something_to_tell(card: ProgressCard) -> None:
     assert card.isHidden()
-    card.show_progress(0.25, "KKvK, table 1 of 4")
+    card.show_progress(BUILDING, 0.25, may_stop=True)
     assert card.isVisible()
     assert texts(card) == ["Building endgame tables", "KKvK, table 1 of 4"]
     bar = card.findChild(QProgressBar)
@@ -45,20 +48,30 @@ def test_it_is_there_only_if_there_is_something_to_tell(card: BuildingCard) -> N
     assert card.accessibleName() == "Building endgame tables KKvK, table 1 of 4"
 
 
-def test_return_stops_it(qtbot: QtBot, card: BuildingCard, actions: tuple[QAction, QAction]) -> None:
-    card.show_progress(0.5, "KKvK")
+def test_return_stops_it(qtbot: QtBot, card: ProgressCard, actions: tuple[QAction, QAction]) -> None:
+    card.show_progress(BUILDING, 0.5, may_stop=True)
     assert buttons(card) == ["Stop"]
     stop = card.findChild(QToolButton)
     with qtbot.waitSignal(actions[0].triggered):
         QTest.keyClick(stop, Qt.Key.Key_Return)
 
 
-def test_the_end_is_told_until_it_is_read(card: BuildingCard) -> None:
-    card.show_progress(0.5, "KKvK")
-    card.show_ending(Message("It failed.", "The disk is full."))
+def test_the_end_is_told_until_it_is_read(card: ProgressCard) -> None:
+    card.show_progress(BUILDING, 0.5, may_stop=True)
+    card.show_message(Message("It failed.", "The disk is full."))
     assert texts(card) == ["It failed.", "The disk is full."]
     assert buttons(card) == ["All right"]
     assert not card.findChild(QProgressBar).isVisible()
     card.set_theme(DARK_THEME)
-    card.show_ending(Message("It is done."))
+    card.show_message(Message("It is done."))
     assert texts(card) == ["It is done."]
+
+
+def test_what_cannot_be_stopped_or_measured_is_shown_without(card: ProgressCard) -> None:
+    card.show_progress(BUILDING, 0.5, may_stop=True)
+    card.show_progress(Message("Saving…"), None, may_stop=False)
+    assert texts(card) == ["Saving…"]
+    assert buttons(card) == []
+    bar = card.findChild(QProgressBar)
+    assert bar.isVisible()
+    assert bar.maximum() == 0  # Qt's sign for work whose length is not known

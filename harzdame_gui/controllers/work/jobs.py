@@ -1,0 +1,161 @@
+"""The one road for slow work: files, look-ups, the building of endgame tables and searches run here as jobs.
+
+It is the only place that handles threads, and knows nothing of what the work is.
+"""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+import shiboken6
+from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
+
+from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
+
+STOP_GRACE = 3.0
+"""Seconds within which a job that was stopped must end; a healthy one needs 0.05."""
+CLOSE_GRACE_MS = 800
+"""How long closing waits for jobs that were stopped: leaving takes less than a second."""
+FILES_GRACE_MS = 10_000
+"""How long closing waits for files to be written."""
+_WATCH_INTERVAL_MS = 100
+_ONE_BY_ONE = (Lane.LOOKUPS, Lane.BUILDING)
+_NO_LIMIT = 1000
+"""More threads than there will ever be: who asks for jobs sees to it that they are not too many."""
+
+
+class Jobs(QObject):
+    """Runs jobs side by side, those of a lane one after another in the order in which they were asked for.
+
+    A job that was stopped and does not obey is given up, so that the app can go
+    on without it. A failure that nobody listens for is raised on this thread.
+
+    Signals:
+        began(Job): it was asked for.
+        ended(): nothing is under way any more.
+    """
+
+    began = Signal(object)
+    ended = Signal()
+    _returned = Signal(object, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._under_way: list[Job] = []
+        self._running: set[Job] = set()
+        self._files = QThreadPool(self)
+        self._files.setMaxThreadCount(1)  # it keeps their order by itself, also when the app closes
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(_NO_LIMIT)
+        self._closed = False
+        self._returned.connect(self._on_returned, Qt.ConnectionType.QueuedConnection)
+        self._watch = QTimer(self)
+        self._watch.setInterval(_WATCH_INTERVAL_MS)
+        self._watch.timeout.connect(self._watch_over)
+
+    @property
+    def under_way(self) -> tuple[Job, ...]:
+        """What runs or waits, in the order in which it was asked for."""
+        return tuple(self._under_way)
+
+    @property
+    def threads(self) -> int:
+        """How many threads are at work, those of jobs that were given up included."""
+        return self._files.activeThreadCount() + self._pool.activeThreadCount()
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything runs or waits."""
+        return bool(self._under_way)
+
+    def run(
+        self,
+        work: Work,
+        *,
+        lane: Lane | None = None,
+        doing: Doing | None = None,
+        time_limit: float | None = None,
+    ) -> Job:
+        """Have `work` done; connect to what is returned at once.
+
+        `doing`: what a person is told who has to wait. `time_limit`: seconds
+        after which the job is told to stop.
+
+        Raises:
+            RuntimeError: the app is being closed.
+        """
+        if self._closed:
+            raise RuntimeError("no work is begun while the app is being closed")
+        job = Job(work, lane=lane, doing=doing, time_limit=time_limit, parent=self)
+        self._under_way.append(job)
+        self._start()
+        self._watch.start()
+        self.began.emit(job)
+        return job
+
+    def shut_down(self) -> bool:
+        """Finish with the files, so that no save is lost, stop everything else, and join the threads.
+
+        False: something hung and still runs. The process must then leave by
+        `os._exit`, for taking this object apart would wait for it.
+        """
+        self._closed = True
+        self._watch.stop()
+        for job in self._under_way:
+            if job.lane is not Lane.FILES:
+                job.cancel()
+        ended = self._pool.waitForDone(CLOSE_GRACE_MS)
+        return self._files.waitForDone(FILES_GRACE_MS) and ended
+
+    def _start(self) -> None:
+        """Begin what waits for nothing else."""
+        busy = {job.lane for job in self._running}
+        for job in self._under_way:
+            if job in self._running or (job.lane in busy and job.lane in _ONE_BY_ONE):
+                continue
+            busy.add(job.lane)
+            self._running.add(job)
+            pool = self._files if job.lane is Lane.FILES else self._pool
+            pool.start(partial(self._perform, job))
+
+    def _perform(self, job: Job) -> None:
+        """On the working thread. It tells of the end itself: the job may be gone while it still tells."""
+        result: object = None
+        error: Exception | None = None
+        try:
+            result = job.perform()
+        except Exception as problem:  # whatever it is, it belongs to the one who asked
+            error = problem
+        self._returned.emit(job, result, error)
+
+    def _watch_over(self) -> None:
+        now = time.monotonic()
+        for job in tuple(self._running):
+            if job.stopped is not None and now - job.stopped > STOP_GRACE:
+                self._give_up(job)
+            elif job.stopped is None and job.overdue(now):
+                job.hurry()
+
+    def _give_up(self, job: Job) -> None:
+        job.hung = True
+        self._conclude(job, None, TimeoutError("it did not stop"))
+
+    def _on_returned(self, job: Job, result: object, error: Exception | None) -> None:
+        try:
+            if not job.hung:  # else it was given up, and has returned after all
+                self._conclude(job, result, error)
+        finally:
+            shiboken6.delete(job)  # not later: what it is connected to may be all that holds this object
+
+    def _conclude(self, job: Job, result: object, error: Exception | None) -> None:
+        self._under_way.remove(job)
+        self._running.remove(job)
+        if not self._closed:
+            self._start()
+        heard = job.conclude(result, error)
+        if not self._under_way:
+            self._watch.stop()
+            self.ended.emit()
+        if error is not None and not heard:
+            raise error

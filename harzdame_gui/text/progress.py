@@ -1,0 +1,35 @@
+"""How far slow work has come, in words."""
+
+from __future__ import annotations
+
+from harzdame_engine.endgames.building import Progress
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.controllers.work.job import Doing
+from harzdame_gui.text.sizes import duration
+
+
+def doing_text(doing: Doing) -> str:
+    """What a person is waiting for."""
+    translate = QCoreApplication.translate
+    texts = {
+        Doing.OPENING: translate("Progress", "Opening the file…"),
+        Doing.READING: translate("Progress", "Reading the game…"),
+        Doing.SAVING: translate("Progress", "Saving…"),
+        Doing.LOOKING_UP: translate("Progress", "Asking opening books and endgame tables…"),
+        Doing.BUILDING: translate("Progress", "Building endgame tables"),
+    }
+    return texts[doing]
+
+
+def progress_text(told: object, seconds_left: float | None) -> str:
+    """What the work told, such as which table of how many, and how long it will take; as far as known."""
+    translate = QCoreApplication.translate
+    parts = []
+    if isinstance(told, Progress):
+        text = translate("Progress", "{material}, table {number} of {count}")
+        number = min(told.done + 1, told.tables)
+        parts.append(text.format(material=told.material, number=number, count=told.tables))
+    if seconds_left is not None:
+        parts.append(translate("Progress", "about {time} left").format(time=duration(seconds_left)))
+    return " · ".join(parts)
