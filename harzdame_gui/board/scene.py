@@ -1,4 +1,4 @@
-"""The scene: which items there are, where they lie, and which piece stands where."""
+"""The scene of a board: its items, their places, and the pieces on their squares."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from harzdame_gui.theme import Theme
 
 
 class BoardScene(QGraphicsScene):
-    """The items of one game's board. It shows what it is told and takes no input."""
+    """The items of one game's board. It only displays, and takes no input."""
 
     def __init__(self, rules: Rules, theme: Theme, layout: Layout, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,12 +38,12 @@ class BoardScene(QGraphicsScene):
 
     @property
     def layout(self) -> Layout:
-        """Where everything lies now."""
+        """The present places of everything."""
         return self._layout
 
     @property
     def marks(self) -> Marks:
-        """What is marked on the squares."""
+        """The marks on the squares."""
         return self._marks.marks
 
     def set_theme(self, theme: Theme) -> None:
@@ -93,7 +93,7 @@ class BoardScene(QGraphicsScene):
             piece.setPos(layout.center(square))
 
     def pieces(self) -> dict[Square, Piece]:
-        """What is shown, by the squares the pieces belong to."""
+        """The pieces that are shown, by the squares they belong to."""
         return {square: item.piece for square, item in self._pieces.items()}
 
     def item_at(self, square: Square) -> PieceItem | None:

@@ -1,6 +1,6 @@
 """The board on screen.
 
-It is given positions, turns the hand's gestures into moves, and shows what it is told. It knows no
+It is given positions, turns gestures into moves, and displays what its owner asks for. It knows no
 rules, no game and no players.
 """
 
@@ -108,7 +108,7 @@ class BoardView(QGraphicsView):
         self.viewport().update()
 
     def set_animation_speed(self, speed: float) -> None:
-        """How fast pieces move and the board turns: 1 as designed, 2 twice as fast, 0 at once."""
+        """Set the speed of pieces and of turning the board: 1 as designed, 2 twice as fast, 0 at once."""
         self._speed = self._player.speed = self._play_hand.speed = self._ghost_player.speed = speed
 
     def set_position(self, position: Position, transition: Transition | None = None) -> None:
@@ -116,7 +116,7 @@ class BoardView(QGraphicsView):
         self._moves.finish()
         shown, reached = self._play_hand.take_shown()
         if position == self._position and transition is None and shown is None:
-            return  # nothing new: a piece may stay in hand
+            return  # nothing new: a picked piece may stay picked
         scene = self._scene_for(position.rules)
         self._position = position
         self._play_hand.set_position(position)
@@ -130,7 +130,7 @@ class BoardView(QGraphicsView):
         self._refresh_marks()
 
     def set_playable(self, playable: bool) -> None:
-        """Whether the side to move is a person's: only then pieces lift."""
+        """Choose whether the side to move is a person's: only then pieces can be picked up."""
         if playable != self._playable:
             self._playable = playable
             self._play_hand.set_playable(playable)
@@ -166,14 +166,14 @@ class BoardView(QGraphicsView):
         self.show_hint(None)
 
     def set_coordinates(self, shown: bool) -> None:
-        """Whether the squares' names are written on or beside the board."""
+        """Choose whether the squares' names are written on or beside the board."""
         if shown != self._coordinates:
             self._finish_animations()
             self._coordinates = shown
             self._lay_out()
 
     def set_targets_shown(self, shown: bool) -> None:
-        """Whether the squares that a lifted piece may go to are marked."""
+        """Choose whether the squares that a lifted piece may go to are marked."""
         self._highlights.set_targets_shown(shown)
 
     # How the board is turned
@@ -185,7 +185,7 @@ class BoardView(QGraphicsView):
 
     @property
     def orientation(self) -> Orientation:
-        """How the board is turned, or is turning to."""
+        """The turn of the board, or the one it is turning to."""
         return self._orientation._replace(standing=self._orientation.standing and self.can_stand)
 
     def flip(self) -> None:
@@ -193,11 +193,11 @@ class BoardView(QGraphicsView):
         self.set_flipped(not self._orientation.flipped)
 
     def set_flipped(self, flipped: bool) -> None:
-        """Whether Black sits below."""
+        """Choose whether Black sits below."""
         self._turn_to(self._orientation._replace(flipped=flipped))
 
     def set_standing(self, standing: bool) -> None:
-        """Whether the board stands on its corner."""
+        """Choose whether the board stands on its corner."""
         self._turn_to(self._orientation._replace(standing=standing))
 
     # Set-up

@@ -1,1 +1,1 @@
-"""What happens in the app: the game, its players, searches, files and settings. Draws nothing."""
+"""Controllers of the app: the game, its players, searches, files and settings. They draw nothing."""

@@ -1,4 +1,4 @@
-"""Why a move is not legal: the reason, its clause and squares. Part of the rules, without words."""
+"""Explanations of illegal moves: the reason, its clause and squares. Part of the rules; no sentences."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Explanation = tuple[Reason, Clause, tuple[Square, ...]]
 def explain(
     position: Position, origin: Square, target: Square, player: Color | None = None
 ) -> Refusal | None:
-    """Why `player` (None: the side to move) cannot move from `origin` to `target`; None if it can.
+    """The reason why `player` (None: the side to move) cannot move from `origin` to `target`; None if it can.
 
     Reasons are tried from the plainest to the subtlest.
     """
@@ -80,7 +80,7 @@ def _explain_capture(position: Position, origin: Square, target: Square) -> Refu
 
 
 def _explain_jump(position: Position, origin: Square, target: Square) -> _Explanation | None:
-    """What is wrong with origin → target if it is meant as a jump over one enemy piece; None if it is not."""
+    """The fault of origin → target if it is meant as a jump over one enemy piece; None if it is not."""
     piece = position.pieces[origin]
     for direction in Direction:
         line = line_from(position, origin, direction)
@@ -98,7 +98,7 @@ def _explain_jump(position: Position, origin: Square, target: Square) -> _Explan
 
 
 def _explain_direction(rules: Rules, piece: Piece, direction: Direction) -> tuple[Reason, Clause] | None:
-    """Why a capture by `piece` cannot begin in `direction`, as it sees it; None if it can."""
+    """The reason why a capture by `piece` cannot begin in `direction`, as it sees it; None if it can."""
     if piece.king:
         return None if direction in rules.king_captures else (Reason.NO_SUCH_JUMP, Clause.KING_CAPTURE)
     if direction not in rules.man_captures:
@@ -109,7 +109,7 @@ def _explain_direction(rules: Rules, piece: Piece, direction: Direction) -> tupl
 
 
 def _explain_distance(rules: Rules, piece: Piece, way: list[Square], victim: Square) -> _Explanation | None:
-    """What is too long about the `way` to the landing square, over `victim`; None if nothing is."""
+    """The part of the `way` over `victim` to the landing square that is too long; None if none is."""
     behind = way[way.index(victim) + 1]
     if not (piece.king and rules.flying):
         clause = Clause.KING_CAPTURE if piece.king else Clause.MAN_CAPTURE
@@ -120,7 +120,7 @@ def _explain_distance(rules: Rules, piece: Piece, way: list[Square], victim: Squ
 
 
 def _taken_without_majority(position: Position, origin: Square, target: Square) -> int:
-    """How many pieces a capture from `origin` to `target` would take if any capture would do; 0 for none.
+    """The number of pieces that a capture from `origin` to `target` would take if any would do; 0 for none.
 
     With `target` the origin itself: what the piece could take at most.
     """
@@ -135,7 +135,7 @@ def _taken_without_majority(position: Position, origin: Square, target: Square) 
 
 
 def _taken_right_behind(position: Position, origin: Square, jump: _Explanation | None) -> int:
-    """How many pieces a `jump` that went too far would take from the right square on, if that is too few."""
+    """The number of pieces that a `jump` too far would take if it landed rightly, if that is too few."""
     if not jump or jump[0] is not Reason.LANDS_NEXT or jump[2][0] in position.next_landings((origin,)):
         return 0
     begun = position.without_majority().moves_along((origin, *jump[2]))

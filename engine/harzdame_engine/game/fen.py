@@ -1,4 +1,4 @@
-"""Positions as text: PDN's FEN, ``W:Wa1,Kc4:Bg8,h8`` or ``W:W31,K42:B1,2``, and why one is refused."""
+"""Positions as text, ``W:Wa1,Kc4:Bg8,h8`` or ``W:W31,K42:B1,2`` (PDN's FEN), and problems of such texts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harzdame_engine.rules.rules import Rules
 
 
 class PositionProblem(StrEnum):
-    """Why a position cannot be set up."""
+    """The reasons why a position cannot be set up."""
 
     UNREADABLE = "unreadable"  # not of the form above; `detail` is the part that is not understood
     NO_SUCH_SQUARE = "no such square"
@@ -34,7 +34,7 @@ _NUMBERED_FORM = "W:W31-50:B1-20,K25"
 
 
 class PositionError(ValueError):
-    """A position that cannot be: `problem` says why, `square` where (or None), `detail` quotes the text."""
+    """An impossible position: `problem` says why, `square` where (or None), `detail` quotes the text."""
 
     def __init__(
         self, problem: PositionProblem, detail: str = "", square: Square | None = None, form: str = _FORM
@@ -121,7 +121,7 @@ def write_fen(turn: Color, pieces: Mapping[Square, Piece], rules: Rules) -> str:
 
 
 def check_pieces(pieces: Mapping[Square, Piece], rules: Rules) -> None:
-    """See that a position can be played.
+    """Check that a position can be played.
 
     Raises:
         PositionError: there are no pieces, or a man stands where it would be a king.

@@ -45,7 +45,7 @@ class Landing(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False, init=False)
 class Move:
-    """What happens in one turn, landing by landing.
+    """One turn of a game, landing by landing.
 
     Two moves are equal when they start on the same square and leave the same
     position, whatever way the capture took. `Position.moves_along` and

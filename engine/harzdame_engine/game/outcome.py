@@ -1,4 +1,4 @@
-"""How a game ends."""
+"""Outcomes: the winner of a game and the reason of its end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from harzdame_engine.game.move import Color
 
 
 class Termination(StrEnum):
-    """Why a game is over."""
+    """The reasons why a game is over."""
 
     NO_PIECES = "no pieces"
     NO_MOVES = "no moves"

@@ -23,7 +23,7 @@ _landing = cache(Landing)
 
 
 class Position:
-    """Where the pieces stand and whose turn it is, in one game."""
+    """The pieces on the board and the side to move, in one game."""
 
     def __init__(self, rules: Rules, core: _core.Position, native: NativeRules) -> None:
         """For the package's own use; others call `start`, `from_fen` or `of`."""
@@ -132,7 +132,7 @@ class Position:
         return Move(name[move.origin], (_landing(name[move.target], None, move.promotes),))
 
     def _along(self, move: _core.Move, path: list[tuple[int, int, bool]]) -> Move:
-        """A move by one way to play it, as the core tells ways."""
+        """A move by one way to play it, as the core describes ways."""
         name = self.rules.board.name_of_bit
         landings = [_landing(name[bit], name.get(captured), crowned) for bit, captured, crowned in path]
         return Move(name[move.origin], landings)
@@ -220,7 +220,7 @@ class Position:
         return tuple(self._along(move, way) for move, way in zip(moves, ways, strict=True) if way)
 
     def next_landings(self, path: Sequence[Square]) -> tuple[Square, ...]:
-        """Where a legal move begun along `path` (the origin first) can land next; () when it is complete."""
+        """The next landings of legal moves begun along `path` (the origin first); () when it is complete."""
         bits = self._landings(path)
         found = 0
         for move in self._core_moves_from(path[0]):

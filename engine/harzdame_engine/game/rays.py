@@ -1,4 +1,4 @@
-"""Lines of squares from a piece, and where it could step along them, captures aside."""
+"""Lines of squares from a piece, and its steps along them, captures aside."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def line_from(position: Position, square: Square, direction: Direction) -> list[
 
 
 def steps_from(position: Position, origin: Square) -> set[Square]:
-    """Where the piece on `origin` could go if nothing had to be captured and no threat mattered."""
+    """The squares `origin`'s piece could step to if nothing had to be captured and no threat mattered."""
     piece, rules = position.pieces[origin], position.rules
     found: set[Square] = set()
     for direction in rules.king_steps if piece.king else rules.man_steps:

@@ -1,4 +1,4 @@
-"""Why a move is not legal: a reason, the rule it rests on, and squares; no words."""
+"""Refusals of illegal moves: a reason, the rule it rests on, and squares; no sentences."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Reason(StrEnum):
 
 
 class Refusal(NamedTuple):
-    """Why origin → target is no legal move.
+    """The reason why origin → target is no legal move.
 
     `clause` is the rule that the reason rests on. `squares` are those to light
     up (see `Reason`). `moves` are legal moves that show what the rules demand,

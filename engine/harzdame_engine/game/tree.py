@@ -42,7 +42,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Removal:
-    """What `GameTree.restore` needs to put a removed node, and all below it, back in its place."""
+    """A removed node, with the place to which `GameTree.restore` puts it and all below it back."""
 
     node: Node
     index: int
@@ -144,7 +144,7 @@ class GameTree:
             node.parent.children.insert(removal.index, node)
 
     def outcome(self, node: Node) -> Outcome | None:
-        """How the game ends at `node`: by the position itself, by repetition, or for want of progress.
+        """The end of the game at `node`: by the position itself, by repetition, or for lack of progress.
 
         The third time is of the same position with the same player to move,
         counted along the line from the root, the position set up included.
@@ -185,7 +185,7 @@ class RepetitionCounter:
         self._counts: Counter[Position] = Counter([root.position])
 
     def occurrences(self, node: Node) -> int:
-        """How often the position at `node` came about up to there, itself included."""
+        """The number of times the position at `node` occurred up to there, itself included."""
         self._go_to(node)
         return self._counts[node.position]
 

@@ -1,1 +1,1 @@
-"""Where squares lie, in board units and on screen. Knows no pieces."""
+"""Geometry of the board: places of squares, in board units and on screen. Knows no pieces."""

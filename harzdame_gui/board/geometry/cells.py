@@ -1,8 +1,8 @@
-"""The cells of a board: where they lie, what shape they have, which colour, and what ends at their sides.
+"""The cells of a board: their places, shapes and colours, and the sides at which the board ends.
 
 Board units: the widest circle inside a cell is one unit across, the middle of the board is (0, 0),
 y points down, and White sits below. Two kinds of cells are known, squares and hexagons; a board's
-own grid tells which it has. Knows nothing of pieces and paints nothing.
+own grid says which it has. Knows nothing of pieces and paints nothing.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ def _line_ends(cells: Cells, flipped: bool) -> tuple[tuple[str, QPointF, QPointF
 
 
 def _edge(cells: Cells, square: Square, towards: QPointF) -> tuple[QPointF, QPointF]:
-    """Where a square ends towards a direction, and that direction, one unit long."""
+    """The edge of a square towards a direction, and that direction, one unit long."""
     direction = towards / hypot(towards.x(), towards.y())
     reach = max(QPointF.dotProduct(corner, direction) for corner in cells.shape.corners)
     return cells.middle(square) + direction * reach, direction

@@ -1,4 +1,4 @@
-"""Where squares lie on screen: the way between board units and the scene, for any turn of the board.
+"""The layout of a board on screen: from board units to the scene and back, for any turn of the board.
 
 Knows nothing of pieces and paints nothing.
 """
@@ -22,7 +22,7 @@ _NUMBER_SMALLEST, _NUMBER_LARGEST = 8.0, 16.0
 
 
 class Orientation(NamedTuple):
-    """How the board is turned; `standing`: on its corner, by 45°, White's left corner lowest."""
+    """A turn of the board; `standing`: on its corner, by 45°, White's left corner lowest."""
 
     flipped: bool = False
     standing: bool = False
@@ -146,7 +146,7 @@ def _side(extent: QRectF, size: QSizeF) -> float:
 
 
 def _extent(cells: Cells, orientation: Orientation, label_height: float) -> QRectF:
-    """What the turned board covers, in board units; its middle stays at (0, 0)."""
+    """The area that the turned board covers, in board units; its middle stays at (0, 0)."""
     turn = QTransform().rotate(orientation.angle)
     covered = turn.map(cells.reach).boundingRect()
     if label_height:

@@ -1,4 +1,4 @@
-"""What a hand on the board means while a position is set up: no rules, any piece anywhere."""
+"""Edits of a position that is being set up: presses and releases mean any piece anywhere, without rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Edit = Clicked | Moved | Removed
 
 
 class EditGestures:
-    """One press to its release: a click, a stroke over several squares, or a piece carried.
+    """Gestures from press to release: a click, a stroke over several squares, or a piece that is dragged.
 
     `carried` is the square of the piece that may be dragged, `lifted` whether it is.
     """

@@ -1,4 +1,4 @@
-"""Gestures of the hand: presses and releases on squares become moves.
+"""Gestures of play: presses and releases on squares become moves.
 
 Knows no pixels and no rules: which pieces move, where to and what happens on the way, it asks the position.
 """
@@ -12,10 +12,10 @@ from harzdame_engine import Landing, Move, Piece, Position, Square
 from harzdame_gui.board.items.marks import Target
 
 _MOST_WAYS = 3
-"""So many ways at once can be told apart."""
+"""The most ways that can be told apart at once."""
 
 _MOST_TRIED = 40
-"""So many moves are followed at most to find them."""
+"""The most moves that are followed to find them."""
 
 
 class Chosen(NamedTuple):
@@ -25,14 +25,14 @@ class Chosen(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """Something was tried that is no move; a click on a piece that cannot move has its square twice."""
+    """An attempt that is no legal move; a click on a piece that cannot move has its square twice."""
 
     origin: Square
     target: Square
 
 
 class Gestures:
-    """The piece in hand and the landings shown so far, in one position.
+    """The piece that is picked up and the landings shown so far, in one position.
 
     `path` is empty while no piece is picked; its first square is the origin, its last is where the
     piece stands for now. `held` says that it hangs on the pointer; `pressed` is a piece that was pressed
@@ -60,12 +60,12 @@ class Gestures:
 
     @property
     def captured(self) -> frozenset[Square]:
-        """What the landings shown so far have jumped."""
+        """The squares of the pieces that the landings shown so far have jumped."""
         return frozenset(landing.captured for landing in self._landings() if landing.captured is not None)
 
     @property
     def piece(self) -> Piece | None:
-        """The piece in hand as it is after the landings shown so far, crowned if it goes on as a king."""
+        """The picked piece as it is after the landings shown so far, crowned if it goes on as a king."""
         piece = self._position.pieces.get(self.path[0]) if self.path else None
         if piece is not None and any(landing.crowned for landing in self._landings()):
             return piece._replace(king=True)
@@ -91,7 +91,7 @@ class Gestures:
         return tuple(way for way in found[:_MOST_WAYS] if len(moves) > 1 or len(way.landings) > shown)
 
     def targets(self) -> dict[Square, Target]:
-        """Where the piece in hand may be set down, and what that means."""
+        """The squares where the picked piece may be set down, and what each would mean."""
         return self._targets(self.path)
 
     def press(self, square: Square | None) -> Chosen | Refused | None:
@@ -216,7 +216,7 @@ class Gestures:
         return Chosen(move)
 
     def _landings(self) -> tuple[Landing, ...]:
-        """What has happened along the path shown so far."""
+        """The landings along the path shown so far."""
         shown = len(self.path) - 1
         return self._position.moves_along(self.path)[0].landings[:shown] if shown > 0 else ()
 

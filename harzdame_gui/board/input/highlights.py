@@ -1,4 +1,4 @@
-"""Which marks are to be seen: what the game says, what the hand may do, and refusals that fade."""
+"""The choice of marks on the board: the last move, the targets of the picked piece, fading refusals."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.theme import Durations
 
 _OBSTACLES = frozenset((Reason.OCCUPIED, Reason.BLOCKED, Reason.TWO_IN_A_ROW, Reason.OWN_PIECE_IN_THE_WAY))
-"""Refusals whose squares stand in the way; those of all others show what the rules want."""
+"""Refusals whose squares are obstacles; those of all others show what the rules demand."""
 
 
 class Highlights(QObject):
-    """Keeps the last move and a refusal, and adds what the hand shows.
+    """Keeps the last move and a refusal, and adds the marks of the player's input.
 
     *Signals*
     changed(): other marks are to be drawn.
@@ -55,7 +55,7 @@ class Highlights(QObject):
         self._fading.finish()
 
     def set_targets_shown(self, shown: bool) -> None:
-        """Whether the squares that a lifted piece may go to are marked."""
+        """Choose whether the squares that a lifted piece may go to are marked."""
         self._targets_shown = shown
         self.changed.emit()
 

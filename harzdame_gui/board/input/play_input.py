@@ -1,4 +1,4 @@
-"""The hand that plays: pointer positions become gestures, and the piece in hand follows the pointer."""
+"""Input for play: pointer positions become gestures, and the picked piece follows the pointer."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ class PlayInput(QObject):
         self._dwell.timeout.connect(self._on_dwell)
 
     def set_scene(self, scene: BoardScene) -> None:
-        """The scene the hand reaches into."""
+        """Take the input from another scene."""
         self._settling.cancel()
         self._scene = scene
 
     def set_position(self, position: Position) -> None:
-        """Another position: whatever was in hand is dropped where it is."""
+        """Show another position: a piece that was picked up is dropped where it is."""
         self._drop()
         self._position = position
         self.gestures = Gestures(position, self._playable)
@@ -69,7 +69,7 @@ class PlayInput(QObject):
         return shown, self._reached
 
     def set_playable(self, playable: bool) -> None:
-        """Whether the side to move is a person's."""
+        """Choose whether the side to move is a person's."""
         self._playable = playable
         if self._position is not None:
             self.cancel()
@@ -146,7 +146,7 @@ class PlayInput(QObject):
         self._settle(0)
 
     def cursor(self, point: QPointF) -> Qt.CursorShape:
-        """How the pointer looks at a place."""
+        """The shape of the pointer at a place."""
         if self._scene is None or self.gestures is None:
             return Qt.CursorShape.ArrowCursor
         if self.gestures.held:
@@ -181,7 +181,7 @@ class PlayInput(QObject):
             self._tell()
 
     def _tell(self) -> None:
-        """What is picked, or hovered, has changed."""
+        """Report that the picked piece or the hovered square has changed."""
         self.ways = ()
         if self.gestures is not None and self._position is not None:
             done = len(self.gestures.path) - 1

@@ -1,4 +1,4 @@
-"""The hand that sets up a position: pointer positions become edits."""
+"""Input for setting up a position: pointer positions become edits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class SetupInput(QObject):
     """Takes pieces anywhere and reports every edit; it changes nothing itself.
 
     *Signals*
-    edited(Clicked | Moved | Removed): what the hand did.
+    edited(Clicked | Moved | Removed): the person's edit.
     """
 
     edited = Signal(object)
@@ -25,7 +25,7 @@ class SetupInput(QObject):
         self._press_point = QPointF()
 
     def set_scene(self, scene: BoardScene) -> None:
-        """The scene the hand reaches into."""
+        """Take the input from another scene."""
         self._hand.drop()
         self._scene = scene
 
@@ -56,7 +56,7 @@ class SetupInput(QObject):
             item.setPos(point)
 
     def release(self, point: QPointF) -> None:
-        """The button went up: a piece goes home, and its owner hears where it was dropped."""
+        """The button went up: the piece goes back to its square, and the edit is reported."""
         if self._scene is None:
             return
         self._send_home()
@@ -71,7 +71,7 @@ class SetupInput(QObject):
         return carrying
 
     def cursor(self, point: QPointF) -> Qt.CursorShape:
-        """How the pointer looks at a place."""
+        """The shape of the pointer at a place."""
         if self._hand.lifted:
             return Qt.CursorShape.ClosedHandCursor
         square = self._scene.layout.square_at(point) if self._scene is not None else None

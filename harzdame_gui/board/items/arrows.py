@@ -30,7 +30,7 @@ def arrow_of(move: Move, done: int = 0) -> Arrow:
 
 
 class LinesItem(QGraphicsItem):
-    """Draws lines above the pieces, in board units: how, its heirs say."""
+    """Draws lines above the pieces, in board units; subclasses say how."""
 
     def __init__(self, cells: Cells, theme: Theme) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class LinesItem(QGraphicsItem):
 
     @property
     def lines(self) -> tuple[Arrow, ...]:
-        """What is drawn now."""
+        """The lines that are drawn now."""
         return self._lines
 
     def set_theme(self, theme: Theme) -> None:

@@ -1,4 +1,4 @@
-"""What is marked on squares: last move, selection, targets, forced pieces, refusals."""
+"""Marks on squares: last move, selection, targets, forced pieces, refusals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from harzdame_gui.theme import Theme
 
 
 class Target(Enum):
-    """What a square is to the piece in hand."""
+    """The role of a square for the piece that is picked up."""
 
     STEP = auto()  # a move without capture ends there
     LANDING = auto()  # the capture's next jump lands there
@@ -26,7 +26,7 @@ class Target(Enum):
 class Marks:
     """All marks under the pieces at one moment. `refusal_strength` runs from 1 to 0 while they fade.
 
-    `lit` are squares that a diagram speaks of.
+    `lit` are squares that a diagram points out.
     """
 
     last_move: frozenset[Square] = frozenset()
@@ -63,7 +63,7 @@ class MarksItem(QGraphicsItem):
 
     @property
     def marks(self) -> Marks:
-        """What is marked now."""
+        """The marks that are drawn now."""
         return self._marks
 
     def set_theme(self, theme: Theme) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from harzdame_gui.resources import resource
 
 LIFTED = 1.1
-"""How much larger a piece is while it is in the hand."""
+"""The scale of a piece while it is picked up."""
 
 DIMMED = 0.45
 """The opacity of a piece that is jumped but not yet taken off."""
@@ -71,7 +71,7 @@ class PieceItem(QGraphicsItem):
 
     @property
     def appearance(self) -> Piece:
-        """What it is drawn as."""
+        """The piece as which it is drawn."""
         return self._appearance
 
     def set_piece(self, piece: Piece) -> None:
@@ -94,7 +94,7 @@ class PieceItem(QGraphicsItem):
                 self._drawn_side = side
 
     def lift(self, lifted: bool) -> None:
-        """Take the piece into the hand, above all others, or set it down."""
+        """Pick the piece up, above all others, or set it down."""
         self.setScale(LIFTED if lifted else 1.0)
         self.setZValue(Z_HELD if lifted else Z_PIECE)
 

@@ -1,4 +1,4 @@
-"""Something that runs for a while and can be brought to its end at once."""
+"""An animation: runs for a while, and can be brought to its end at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays a capture with a ghost: nothing moves, and everything is as before when it ends."""
+"""Captures shown by a ghost: no piece moves, and everything is as before when it ends."""
 
 from __future__ import annotations
 

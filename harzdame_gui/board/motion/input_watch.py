@@ -1,4 +1,4 @@
-"""Notices the next thing a person does anywhere in the app."""
+"""A watch for the next input anywhere in the app."""
 
 from __future__ import annotations
 

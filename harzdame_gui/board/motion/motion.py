@@ -1,4 +1,4 @@
-"""A move as something that takes time: where the piece is at each moment. Knows no Qt objects that live."""
+"""A move in time: the place of the piece at each moment. Plain values, without Qt objects."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Motion(NamedTuple):
         return self.leg * (len(self.points) - 1)
 
     def place(self, time: float) -> QPointF:
-        """Where the piece is `time` milliseconds after the start."""
+        """The place of the piece `time` milliseconds after the start."""
         legs = self.legs(time)
         number = int(legs)
         if number >= len(self.points) - 1:
@@ -35,7 +35,7 @@ class Motion(NamedTuple):
         return start + (end - start) * _EASING.valueForProgress(legs - number)
 
     def legs(self, time: float) -> float:
-        """How many legs of the way are behind the piece."""
+        """The number of legs that the piece has completed."""
         return min(time / self.leg, float(len(self.points) - 1))
 
     def arrived(self, time: float) -> bool:
@@ -43,7 +43,7 @@ class Motion(NamedTuple):
         return time >= self._travel
 
     def rested(self, time: float) -> float:
-        """How much of the rest is over, from 0 to 1."""
+        """The share of the rest that is over, from 0 to 1."""
         if not self.arrived(time):
             return 0.0
         return min(1.0, (time - self._travel) / self.rest) if self.rest else 1.0

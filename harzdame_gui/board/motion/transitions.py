@@ -1,4 +1,4 @@
-"""Plays a move on the scene, forwards or back, jump by jump."""
+"""Transitions on the scene: moves played forwards or back, jump by jump."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ class TransitionPlayer:
     def play(self, scene: BoardScene, transition: Transition, shown: Move | None, reached: int) -> None:
         """Bring `scene` from one position to the other.
 
-        `shown` is the move that a hand has shown and `reached` how many of its landings the piece has
-        made; the rest of that way is played. Without a hand `shown` is None.
+        `shown` is the move that the input has shown and `reached` how many of its landings the piece has
+        made; the rest of that way is played. Without input `shown` is None.
         """
         move = transition.move
         if move is None or self.speed <= 0 or not self._starts_here(scene, transition, move):
@@ -118,7 +118,7 @@ class TransitionPlayer:
 
 
 def _after_jump(legs: float) -> float:
-    """How visible a piece is that leaves as it is jumped, so many legs after the jump began."""
+    """The opacity of a piece that leaves as it is jumped, so many legs after the jump began."""
     return min(1.0, max(0.0, (_GONE - legs) / (_GONE - _LEAVING)))
 
 

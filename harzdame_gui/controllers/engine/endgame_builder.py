@@ -1,4 +1,4 @@
-"""Endgame tables built behind the player's back: one plan at a time, to be stopped at any time."""
+"""Building of endgame tables in the background: one plan at a time, which can be stopped at any time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TELLING_PAUSE = 0.05
 
 
 class Ending(NamedTuple):
-    """How building ended: so many tables were made of those wanted. `error`: what was in the way."""
+    """The end of a build: so many tables were made of those wanted. `error`: the cause of a failure."""
 
     made: int
     wanted: int
@@ -29,7 +29,7 @@ class Ending(NamedTuple):
 
 
 class TableBuilder(QObject):
-    """Has tables built. What is made is used as soon as building ends, however it ends.
+    """Builds tables. Those that were made are used as soon as building ends, however it ends.
 
     Signals:
         changed(): it began or ended.
@@ -46,21 +46,21 @@ class TableBuilder(QObject):
 
     @property
     def job(self) -> Job | None:
-        """What builds; it tells its Progress."""
+        """The job that builds; it reports a Progress."""
         return self._job
 
     @property
     def running(self) -> bool:
-        """Whether it builds."""
+        """Whether tables are being built."""
         return self._job is not None
 
     @property
     def ending(self) -> Ending | None:
-        """How it ended; None: it builds, or what there was to say of it is forgotten."""
+        """The end of the last build; None while one goes on, and once `forget` was called."""
         return self._ending
 
     def build(self, rules: Rules, plan: Plan, power: Power) -> None:
-        """Begin with what is planned. There is something to build, and nothing is being built."""
+        """Begin with a plan that has something to build. Nothing is being built now."""
         self._ending = None
         work = partial(_build, rules, plan, power, self._endgames.folders, self._endgames.folder)
         self._job = job = self._jobs.run(work, lane=Lane.BUILDING, doing=Doing.BUILDING)
@@ -69,12 +69,12 @@ class TableBuilder(QObject):
         self.changed.emit()
 
     def cancel(self) -> None:
-        """Stop as soon as may be; what is made is kept."""
+        """Stop as soon as possible; tables that are finished are kept."""
         if self._job is not None:
             self._job.hurry()
 
     def forget(self) -> None:
-        """What there was to say of the end was read."""
+        """Forget the end of the last build: the person has read of it."""
         self._ending = None
         self.changed.emit()
 
@@ -94,7 +94,7 @@ class TableBuilder(QObject):
 def _build(  # noqa: PLR0917 - bound one after another
     rules: Rules, plan: Plan, power: Power, folders: tuple[Path, ...], folder: Path, job: Job
 ) -> int:
-    """How many tables were made."""
+    """Build the tables of a plan, and return how many were made."""
     last = 0.0
 
     def tell_seldom(progress: Progress) -> None:

@@ -1,4 +1,4 @@
-"""What the endgame tables say of a position: who wins, how soon, and by which moves.
+"""Look-ups in the endgame tables: who wins a position, how soon, and by which moves.
 
 Positions are looked up by jobs: tables are opened, and read to their end, when
 their game is first asked about.
@@ -21,18 +21,18 @@ from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 MOST_PIECES = 5
-"""With more of them, tables take days and disks that few people have."""
+"""With more pieces, building tables takes days, and more disk space than most machines have."""
 
 
 class Endgames(QObject):
-    """Has the tables that came with the program and those in `folder`, where others are put.
+    """Looks positions up in the tables that came with the program and in those of `folder`.
 
     Signals:
         found(Position, Endgame)
         planned(Position, Plan): what would have to be built for a position.
         listed(Rules, tuple[TableFile, ...]): the tables of a game, the smallest endgames first.
         changed(): there are others than before, or none.
-        unusable(TableError): a file cannot be used; told from any thread.
+        unusable(TableError): a file cannot be used; emitted from any thread.
     """
 
     found = Signal(object, object)
@@ -50,13 +50,13 @@ class Endgames(QObject):
         self._jobs = jobs
 
     def use(self, wanted: bool) -> None:
-        """Say what the tables know, or that they know nothing."""
+        """Choose whether the tables are used; without them nothing is known."""
         self._used = wanted
         self.cache.look_in(self.folders if wanted else ())
         self.changed.emit()
 
     def look_again(self) -> None:
-        """There may be others than before."""
+        """Look for tables anew: there may be others than before."""
         self.cache.look_again()
         self.changed.emit()
 
@@ -65,19 +65,19 @@ class Endgames(QObject):
         return self._used and len(position.pieces) <= MOST_PIECES
 
     def look_up(self, position: Position, history: tuple[Position, ...] = ()) -> None:
-        """Have `found` tell what is known; `history` holds the positions before this one."""
+        """Look a position up, and report it by `found`; `history` holds the positions before this one."""
         self._ask(partial(self._look_up, position, history))
 
     def plan(self, position: Position) -> None:
-        """Have `planned` tell what knowing this position and all it leads to would take."""
+        """Find what building the tables for this position would take, and report it by `planned`."""
         self._ask(partial(self._plan, position))
 
     def list(self, rules: Rules) -> None:
-        """Have `listed` tell which tables of a game there are."""
+        """List the tables of a game, and report them by `listed`."""
         self._ask(partial(self._list, rules))
 
     def _ask(self, question: Callable[[Job], Callable[[], None]]) -> None:
-        """Have a question answered on another thread, and the answer told on this one."""
+        """Answer a question on another thread, and report the answer on this one."""
         job = self._jobs.run(question, lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
         job.finished.connect(_tell)
 

@@ -19,7 +19,7 @@ from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 
 OVERTIME = 5.0
-"""Seconds that a search may exceed its own time limit before it is told to stop."""
+"""Seconds that a search may exceed its own time limit before it is stopped."""
 
 
 class _Run(NamedTuple):
@@ -37,10 +37,10 @@ class EngineService(QObject):
     they go on afterwards, and what they found is still in the table.
 
     Signals:
-        infoArrived(Search, Info): progress, as often as the engine tells it.
+        infoArrived(Search, Info): progress, as often as the engine reports it.
         finished(Search, Info): the search is over.
         failed(Search, str): it raised, or hung and was given up.
-        gaveUp(str): a search that nobody waits for any more did not stop.
+        gaveUp(str): a search whose result is no longer wanted did not stop.
     """
 
     infoArrived = Signal(object, object)
@@ -65,16 +65,16 @@ class EngineService(QObject):
 
     @property
     def searches(self) -> tuple[Search, ...]:
-        """What is asked for and not yet answered, in the order in which it was asked."""
+        """The searches that are not yet answered, in the order in which they were asked for."""
         return tuple(self._searches)
 
     @property
     def threads(self) -> int:
-        """How many threads search now."""
+        """The number of threads that search now."""
         return sum(run.threads for run in self._runs.values())
 
     def set_power(self, power: Power) -> None:
-        """What searches may use from now on; those for a move that are under way keep what they have."""
+        """Set what searches may use from now on; those for a move that are under way keep what they have."""
         self._power = power
         self._share_out()
 

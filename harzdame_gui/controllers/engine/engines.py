@@ -18,7 +18,7 @@ from harzdame_gui.controllers.engine.searches import EngineKind, Power, Search
 from harzdame_gui.controllers.work.job import Job
 
 _WEAKER_MB = 4
-"""Enough for the positions that the weaker levels look at; it is cleared before each of their moves."""
+"""Enough for the positions that the weaker levels search; it is cleared before each of their moves."""
 _REVIEW_MB = 16
 """About what a short search of one thread fills."""
 
@@ -32,7 +32,7 @@ class Engines:
         self._idle: dict[EngineKind, list[Engine]] = {kind: [] for kind in EngineKind}
 
     def take(self, kind: EngineKind) -> Engine:
-        """An engine that nobody else has until it is put back."""
+        """An engine for exclusive use until it is put back."""
         idle = self._idle[kind]
         return idle.pop() if idle else self._make_engine()
 
@@ -42,7 +42,7 @@ class Engines:
             self._idle[kind].append(engine)
 
     def work(self, search: Search, engine: Engine, power: Power) -> Callable[[Job], Info]:
-        """What a job has to do to carry out `search` by `engine`; `power` is for full strength."""
+        """The work of a job that carries out `search` by `engine`; `power` is for full strength."""
         if search.kind is EngineKind.WEAKER:
             power = power._replace(memory_mb=_WEAKER_MB)
         elif search.kind is EngineKind.REVIEW:

@@ -1,6 +1,6 @@
-"""What the opening books say of a position.
+"""Look-ups in the opening books.
 
-Positions are looked up by jobs, for a book is loaded when it is first asked.
+Positions are looked up by jobs, for a book is loaded when it is first needed.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 _LINES = 3
 _PLIES = 12
-"""How many lines are shown, and how far."""
+"""The number of lines that are shown, and their length."""
 
 _Finding: TypeAlias = tuple[Position, tuple[Line, ...]]
 
 
 class Openings(QObject):
-    """Has the installed books.
+    """Looks positions up in the installed books.
 
     Signals:
         found(Position, tuple[Line, ...]): the best few of the book's lines; none where it knows none.
@@ -39,7 +39,7 @@ class Openings(QObject):
         self._jobs = jobs
 
     def look_up(self, position: Position) -> None:
-        """Have `found` tell what the book says."""
+        """Look a position up, and report it by `found`."""
         work = partial(_look_up, self.cache, position)
         job = self._jobs.run(work, lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
         job.finished.connect(self._on_looked_up)

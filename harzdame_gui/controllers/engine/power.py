@@ -1,4 +1,4 @@
-"""What the engine may use of the machine at full strength: what the settings say, if there is so much."""
+"""Memory and threads for the engine at full strength: those of the settings, within the machine's limits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def automatic_threads() -> int:
 
 
 def memory_choices() -> tuple[int, ...]:
-    """Sensible sizes of the table in MiB, up to what the machine has room for."""
+    """Sensible sizes of the transposition table in MiB, up to what the machine has room for."""
     return _sizes(_SMALLEST_MB, _MEMORY_STEP)
 
 

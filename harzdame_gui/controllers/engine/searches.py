@@ -1,4 +1,4 @@
-"""Searches as they are asked for, and how the cores of the machine are divided among them.
+"""Requests for searches, and the division of the machine's cores among them.
 
 It knows neither threads nor signals.
 """
@@ -14,22 +14,22 @@ from harzdame_engine import Info, Level, Limit, Position
 
 
 class Priority(IntEnum):
-    """What a search is for; what comes first goes first."""
+    """The purposes of searches, the most urgent first."""
 
-    PLAY = auto()  # a move, a hint, an answer: somebody waits for it
+    PLAY = auto()  # a move, a hint, an answer: a person waits for it
     ANALYSIS = auto()  # of the position shown
     REVIEW = auto()  # of a game that was played
 
 
 class Power(NamedTuple):
-    """What searches at full strength may use: MiB for the transposition table, and threads."""
+    """The resources of searches at full strength: MiB for the transposition table, and threads."""
 
     memory_mb: int = 64
     threads: int = 1
 
 
 class EngineKind(Enum):
-    """Which engine carries a search out; none learns what another kind has found."""
+    """The kinds of engines that carry out searches; none learns what another kind has found."""
 
     FULL = auto()  # play at full strength and analysis, which profit from one another
     WEAKER = auto()  # what the others remember would make it stronger than it was set
@@ -38,7 +38,7 @@ class EngineKind(Enum):
 
 @dataclass(eq=False, slots=True)
 class Search:
-    """One request; all that is heard of it names it.
+    """One request; every signal about it carries it.
 
     With a `book_margin` a move from the opening book will do: see `OpeningBook.choose`.
     `info` is what was found last: with depth, nodes per second and table fill.
@@ -56,7 +56,7 @@ class Search:
 
     @property
     def kind(self) -> EngineKind:
-        """Which engine it needs."""
+        """The kind of engine that it needs."""
         if self.level is not None and not self.level.full:
             return EngineKind.WEAKER
         return EngineKind.REVIEW if self.priority is Priority.REVIEW else EngineKind.FULL
@@ -67,7 +67,7 @@ class Search:
         return self.priority is not Priority.PLAY
 
     def share_of(self, threads: int, rivals: int) -> int:
-        """How many of the threads that are left it takes, beside `rivals` of its priority that get none yet.
+        """The number of remaining threads that it takes, beside `rivals` of its priority that have none yet.
 
         A weaker level has one, to be equally strong on every machine. So has a
         review: threads of one search repeat some of each other's work.

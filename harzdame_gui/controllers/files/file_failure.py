@@ -1,4 +1,4 @@
-"""Why a file could not be read or written: a kind and a place, no words. The app turns it into words."""
+"""Failures of reading and writing files: a kind and a place, without sentences. The app words them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class FailureKind(StrEnum):
 
 
 class FileFailure(NamedTuple):
-    """What went wrong with the file at `path`."""
+    """A failure to read or write the file at `path`."""
 
     kind: FailureKind
     path: Path

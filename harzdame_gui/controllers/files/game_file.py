@@ -22,7 +22,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a game is kept: game `number`, from 1, of the file at `path`, which then had this `digest`."""
+    """The place of a game: game `number`, from 1, of the file at `path`, which then had this `digest`."""
 
     path: Path
     number: int
@@ -66,12 +66,12 @@ class GameFile(QObject):
 
     @property
     def number(self) -> int:
-        """Which game of the file it is, from 1; 0: it belongs to no file."""
+        """The number of the game in its file, from 1; 0: it belongs to no file."""
         return self._number
 
     @property
     def count(self) -> int:
-        """How many games the file has."""
+        """The number of games in the file."""
         return len(self._archive.content.games) if self._archive else 0
 
     @property

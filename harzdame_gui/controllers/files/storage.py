@@ -29,7 +29,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _failure(file: QSaveFile, path: Path, size: int) -> FileFailure:
-    """Qt tells little more than that it failed; the folder tells why."""
+    """The cause, found by looking at the folder: Qt says little more than that writing failed."""
     folder = path.parent
     if path.is_dir():
         kind = FailureKind.IS_FOLDER

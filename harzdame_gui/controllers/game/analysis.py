@@ -1,4 +1,4 @@
-"""Looks at what is on the board for as long as a person wants it: the best lines, deeper and deeper.
+"""The analysis of the position shown, for as long as a person wants it: the best lines, ever deeper.
 
 Beside them stands what is known: by the opening book, by the endgame tables.
 It plays nothing, and every search for a move, a hint or an answer goes before it.
@@ -21,11 +21,11 @@ from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 
 _PAUSE_MS = 10
-"""How long the board must stand still before it is looked at: one change is told by several signals."""
+"""The time for which the board must stand still before it is searched: one change causes several signals."""
 
 
 class AnalysisState(Enum):
-    """What there is to see."""
+    """The state of the analysis."""
 
     OFF = auto()
     SEARCHING = auto()  # without `info`: nothing was found yet
@@ -91,7 +91,7 @@ class Analysis(QObject):
 
     @property
     def state(self) -> AnalysisState:
-        """What there is to see."""
+        """The state of the analysis."""
         if not self.on:
             return AnalysisState.OFF
         if self._node is None:
@@ -104,17 +104,17 @@ class Analysis(QObject):
 
     @property
     def info(self) -> Info | None:
-        """What was found in the position shown."""
+        """The findings of the search in the position shown."""
         return self._info
 
     @property
     def book(self) -> tuple[Line, ...]:
-        """What the opening book says of the position shown, best first; nothing where it knows nothing."""
+        """The opening book's lines from the position shown, best first; none where it knows none."""
         return self._book
 
     @property
     def endgame(self) -> Endgame | None:
-        """What the endgame tables say of the position shown; None: nothing yet."""
+        """The endgame tables' verdict on the position shown; None: none yet."""
         return self._endgame
 
     @property
@@ -130,12 +130,12 @@ class Analysis(QObject):
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended where the cursor is, or None."""
+        """The outcome of the game at the cursor, or None."""
         return self._session.outcome
 
     @property
     def failure(self) -> str:
-        """Why it failed; text for a log."""
+        """The cause of a failure; text for a log."""
         return self._failure
 
     def switch(self, on: bool) -> None:

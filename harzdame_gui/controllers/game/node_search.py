@@ -40,7 +40,7 @@ class NodeSearch(QObject):
 
     @property
     def node(self) -> Node | None:
-        """Where it searches; None: it does not."""
+        """The node at which it searches; None: it does not search."""
         return self._node
 
     def ask(

@@ -109,7 +109,7 @@ class PlayedGame:
         return self.persons[0] if len(self.persons) == 1 else node.position.turn
 
     def refusal(self, node: Node, origin: Square, target: Square) -> Refusal:
-        """Why nobody may move from `origin` to `target` at `node`."""
+        """The reason why neither side may move from `origin` to `target` at `node`."""
         if self.over(node):
             return Refusal(Reason.GAME_OVER, Clause.END, origin, target)
         if not self.humans_turn(node):
@@ -202,7 +202,7 @@ class PlayedGame:
 
 
 def _why_not(position: Position, origin: Square, target: Square, person: Color | None) -> Refusal:
-    """Why origin → target cannot be played by `person` (None: by whoever's turn it is).
+    """The reason why `person` (None: the side to move) cannot play origin → target.
 
     A capture that is legal but does not say which way it goes must be shown
     square by square: its refusal is MUST_CONTINUE with the first landings.

@@ -1,4 +1,4 @@
-"""Players: what a game asks of whoever sits at the board, and persons as the simplest of them.
+"""Players: the interface of all kinds of players to a game, and persons as the simplest kind.
 
 A player is asked for a move at a node and answers by a signal. It changes
 nothing in the game's tree.
@@ -40,7 +40,7 @@ class Request:
 
 
 class PlayerProblem(Enum):
-    """Why a player does not move."""
+    """The reasons why a player does not move."""
 
     STOPPED = auto()  # its search failed or hung
     NOT_STARTED = auto()
@@ -111,7 +111,7 @@ class Player(QObject):
         self.drawAnswered.emit(False)
 
     def close(self) -> None:
-        """Leave the game for good, without waiting; `wait` tells when it has."""
+        """Leave the game for good, without waiting; `wait` returns when that is done."""
         self.stop()
 
     def wait(self, timeout_ms: int) -> bool:  # noqa: ARG002 - nothing to wait for

@@ -1,6 +1,6 @@
 """Recovery of unsaved games: kept on disk after every change, so that no crash can take them.
 
-Each running app has a file of its own beside a lock. A file whose lock nobody
+Each running app has a file of its own beside a lock. A file whose lock no app
 holds was left by a crash.
 """
 
@@ -72,7 +72,7 @@ class Recovery(QObject):
         self._delay.timeout.connect(self._keep)
 
     def pending(self) -> tuple[Unfinished, ...]:
-        """What crashes left and is not discarded, the latest first; it is this app's until the app ends."""
+        """Games that crashes left and that were not discarded, the latest first; this app's until it ends."""
         for stray in self._folder.glob("unfinished-*.lock"):
             if not stray.with_suffix(".json").exists() and (lock := _lock_of(stray)).tryLock(0):
                 lock.unlock()
@@ -162,7 +162,7 @@ def _write(session: GameSession, place: Place | None) -> bytes:
 
 
 def _claim(path: Path) -> Unfinished | None:
-    """The game at `path`, if nobody's app is still at it; a file that makes no sense is put aside."""
+    """The game at `path`, unless another running app owns it; a file that cannot be read is put aside."""
     lock = _lock_of(path)
     if not lock.tryLock(0):
         return None

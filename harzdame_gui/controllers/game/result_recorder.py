@@ -14,7 +14,7 @@ _LEAST_PLIES = 10
 
 
 class ResultRecorder(QObject):
-    """Watches a session, and adds to the settings each game that tells something of the person's strength.
+    """Watches a session, and adds to the settings each game that says something about the person's strength.
 
     Such a game is played against a rated level, from the usual position to its
     end. It is not given up at once, and the person takes no hint, no move by

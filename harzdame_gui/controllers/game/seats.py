@@ -24,7 +24,7 @@ _CLOSE_GRACE_MS = 3000
 class Seats(QObject):
     """Players come and go here. At most one of them thinks at a time.
 
-    Signals: those of `Player`, from whoever is seated, and from the assistant.
+    Signals: those of `Player`, from the seated players and from the assistant.
     """
 
     moveReady = Signal(object, object)
@@ -68,7 +68,7 @@ class Seats(QObject):
         (self._assistant if player.takes_input else player).ask(request)
 
     def hurry(self) -> None:
-        """Let whoever thinks move now."""
+        """Let the player that thinks move now."""
         for player in self._present():
             if player.request:
                 player.hurry()

@@ -35,7 +35,7 @@ from harzdame_gui.controllers.game.seats import Seats
 class GameSession(QObject):
     """One game at a time, with a cursor in its tree.
 
-    A move or a jump is told in this order: treeChanged, cursorMoved,
+    A move or a jump is reported in this order: treeChanged, cursorMoved,
     stateChanged; each only if it applies, stateChanged always.
 
     Signals:
@@ -158,14 +158,14 @@ class GameSession(QObject):
 
     @property
     def can_offer_draw(self) -> bool:
-        """Whether a draw may be offered: at the end of the game, once a turn, while nobody thinks."""
+        """Whether a draw may be offered: at the end of the game, once a turn, while no player thinks."""
         here = self._node is self._game.reached
         unasked = self._offered_at is None and self._declined_at is not self._node
         return here and unasked and self.can_resign and not self.thinking
 
     @property
     def can_engine_move(self) -> bool:
-        """Whether an engine can be told to move here."""
+        """Whether an engine can be asked to move here."""
         return not self._game.over(self._node) and self.thinking_at is not self._node
 
     # Another game
@@ -239,7 +239,7 @@ class GameSession(QObject):
         return True
 
     def engine_move(self) -> None:
-        """Let an engine move here, whoever's turn it is; if one is thinking here already, it moves now."""
+        """Let an engine move here for either side; if one is thinking here already, it moves now."""
         if self.thinking_at is self._node:
             self._seats.hurry()
         elif self.can_engine_move:

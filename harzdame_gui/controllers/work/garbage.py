@@ -1,4 +1,4 @@
-"""Where garbage is collected: on the thread of the screens, and on no other.
+"""Garbage collection on the GUI thread, and on no other.
 
 Python collects on whatever thread happens to allocate, and what it finds may
 hold Qt objects, which must not be destroyed on a thread that is not theirs.

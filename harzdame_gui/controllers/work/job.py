@@ -13,11 +13,11 @@ from harzdame_engine import StopToken
 from PySide6.QtCore import QMetaMethod, QObject, Qt, Signal
 
 _SURE_AFTER = 3.0
-"""Seconds after which the speed so far tells how long the rest takes."""
+"""Seconds after which the speed so far shows how long the rest will take."""
 
 
 class Doing(Enum):
-    """What a person may be waiting for; the app has the words."""
+    """The kinds of work that a person may be waiting for; the app words them."""
 
     OPENING = auto()  # a file of games
     READING = auto()  # one of its games
@@ -38,7 +38,7 @@ class Job(QObject):
     """Made by `Jobs.run`; it is gone soon after it ended.
 
     Signals:
-        progress(object): the last thing that the work told.
+        progress(object): the latest report of the work.
         finished(object): its result.
         failed(Exception): what it raised, or TimeoutError where it was given up.
         ended(): it is over, however it ended; the last signal.
@@ -76,7 +76,7 @@ class Job(QObject):
 
     @property
     def seconds_left(self) -> float | None:
-        """About how long it will still take; None: that cannot be told yet."""
+        """About how long it will still take; None: that is not known yet."""
         if self.begun is None or not self.share:
             return None
         elapsed = time.monotonic() - self.begun
@@ -88,7 +88,7 @@ class Job(QObject):
         self.hurry()
 
     def hurry(self) -> None:
-        """End it as soon as may be; `finished` tells what it has until then."""
+        """End it as soon as possible; `finished` carries the result so far."""
         self.token.stop()
         self.stopped = self.stopped or time.monotonic()
 
@@ -101,7 +101,7 @@ class Job(QObject):
     # On the working thread
 
     def perform(self) -> object:
-        """Do the work, unless nobody wants it any more."""
+        """Do the work, unless it was cancelled."""
         self.begun = time.monotonic()
         return None if self.cancelled else self._work(self)
 
@@ -112,7 +112,7 @@ class Job(QObject):
     # Back on the owner's
 
     def conclude(self, result: object, error: Exception | None) -> bool:
-        """Tell how it ended. False: it failed, and nobody listens."""
+        """Report how it ended. False: it failed, and nothing is connected to `failed`."""
         heard = True
         if not self.cancelled and error is None:
             self.finished.emit(result)

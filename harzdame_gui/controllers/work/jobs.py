@@ -29,7 +29,7 @@ class Jobs(QObject):
     """Runs jobs side by side, those of a lane one after another in the order in which they were asked for.
 
     A job that was stopped and does not obey is given up, so that the app can go
-    on without it. A failure that nobody listens for is raised on this thread.
+    on without it. A failure without a listener is raised on this thread.
 
     Signals:
         began(Job): it was asked for.
@@ -56,12 +56,12 @@ class Jobs(QObject):
 
     @property
     def under_way(self) -> tuple[Job, ...]:
-        """What runs or waits, in the order in which it was asked for."""
+        """The jobs that run or wait, in the order in which they were asked for."""
         return tuple(self._under_way)
 
     @property
     def threads(self) -> int:
-        """How many threads are at work, those of jobs that were given up included."""
+        """The number of threads at work, those of abandoned jobs included."""
         return self._files.activeThreadCount() + self._pool.activeThreadCount()
 
     @property
@@ -79,8 +79,8 @@ class Jobs(QObject):
     ) -> Job:
         """Have `work` done; connect to what is returned at once.
 
-        `doing`: what a person is told who has to wait. `time_limit`: seconds
-        after which the job is told to stop.
+        `doing`: the kind of work, for a person who has to wait. `time_limit`: seconds
+        after which the job is asked to stop.
 
         Raises:
             RuntimeError: the app is being closed.
@@ -120,7 +120,7 @@ class Jobs(QObject):
             pool.start(partial(self._perform, job))
 
     def _perform(self, job: Job) -> None:
-        """On the working thread. It tells of the end itself: the job may be gone while it still tells."""
+        """Run on the working thread. It reports the end itself: the job may be gone meanwhile."""
         result: object = None
         error: Exception | None = None
         try:
