@@ -40,7 +40,7 @@ def hub_player() -> type[HubPlayer]:
 
 
 def workspace() -> type[Workspace]:
-    """The panel beside the board, and what deals with files and games."""
+    """The panel beside the board, with the parts for files and games."""
     from harzdame_gui.main_window.workspace import Workspace
 
     return Workspace
@@ -75,7 +75,7 @@ def rules_window() -> type[RulesWindow]:
 
 
 def about_dialog() -> type[AboutDialog]:
-    """The dialog that tells version and licence."""
+    """The dialog with version and licence."""
     from harzdame_gui.main_window.about import AboutDialog
 
     return AboutDialog

@@ -1,4 +1,4 @@
-"""Freeze the app into a folder that runs without Python, try it, and pack it.
+"""The bundle: the app frozen into a folder that runs without Python, tried and packed.
 
     python3 packaging/build.py
 
@@ -128,7 +128,7 @@ def try_out(program: Path, expected: str) -> None:
 
 
 def pack() -> Path:
-    """The bundle as one file to hand on."""
+    """The bundle as one file to pass on."""
     say("Packing …")
     name = BUNDLE.parent / f"harzdame-{version()}-{sysconfig.get_platform()}"
     kind = "zip" if sys.platform == "win32" else "gztar"

@@ -32,7 +32,7 @@ class InstallError(Exception):
 
 @dataclass(frozen=True)
 class _Stamp:
-    """What an environment was made from; it is written last, so a half-made environment has none."""
+    """A record of what an environment was made from; it is written last, so a half-made one has none."""
 
     identity: list[str]
     inputs: str
@@ -148,7 +148,7 @@ def _build_requirements() -> list[str]:
 
 
 def _identity() -> list[str]:
-    """What an environment cannot be carried across: the place, and the Python it was made with."""
+    """The place and the Python of an environment, which cannot be moved to others."""
     return [str(ROOT), sys.version, sys.base_prefix]
 
 

@@ -1,4 +1,4 @@
-"""From a bare clone to the running app or to a finished test run, in one command.
+"""The one command from a bare clone to the running app or to a finished test run.
 
     python3 packaging/from_source.py run  [-- what the app takes, for example game.pdn]
     python3 packaging/from_source.py test [-- what pytest takes]

@@ -1,4 +1,4 @@
-"""What the bundle's program starts with. PyInstaller needs a script; the app itself is a package."""
+"""The entry point of the bundle's program. PyInstaller needs a script; the app itself is a package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a machine must have before Harzdame can be built from source, all of it looked at first.
+"""Prerequisites of a build from source, all of them checked before it begins.
 
 Runs on the bare system Python, an old one too, so it uses the standard
 library only. Of the app it reads the one file that knows Qt's libraries.
@@ -26,7 +26,7 @@ _CPP20 = "#include <bit>\n#include <concepts>\nint main() { return std::popcount
 
 
 class Missing:
-    """One thing that is not there: in words, and the Debian packages that bring it, if any do."""
+    """A missing prerequisite: in words, and the Debian packages that provide it, if any do."""
 
     def __init__(self, what: str, *packages: str) -> None:
         self.what = what
@@ -34,7 +34,7 @@ class Missing:
 
 
 def find_missing(platform: str | None = None) -> list[Missing]:
-    """Everything that stands in the way of a build, and of Qt on this platform ("offscreen" for tests).
+    """Everything that prevents a build, or Qt on this platform ("offscreen" for tests).
 
     Without a platform, the one on which a window would open here and now.
     """
@@ -46,7 +46,7 @@ def find_missing(platform: str | None = None) -> list[Missing]:
 
 
 def describe(missing: list[Missing]) -> str:
-    """What is missing, and the one command that brings all of it on Debian and its relatives."""
+    """A description of what is missing, and the one command that installs it on Debian and its relatives."""
     lines = ["Harzdame cannot be built here yet. Missing:"]
     lines += [f"  - {one.what}" for one in missing]
     packages = packages_for(missing)
@@ -58,7 +58,7 @@ def describe(missing: list[Missing]) -> str:
 
 
 def packages_for(missing: list[Missing]) -> list[str]:
-    """The Debian packages that bring what is missing, each once."""
+    """The Debian packages that provide what is missing, each once."""
     return sorted({package for one in missing for package in one.packages})
 
 

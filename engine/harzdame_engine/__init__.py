@@ -60,7 +60,7 @@ __all__ = [
 
 
 class _RenamedModules:
-    """A finder of modules under the names that they had before, for whoever still asks for those."""
+    """A finder of modules under the names that they had before, for code that still uses those."""
 
     @staticmethod
     def find_spec(

@@ -1,4 +1,4 @@
-"""Tells a native module that was built from other sources than those that lie beside it.
+"""A check that the native module was built from the sources that lie beside it.
 
 Only a checkout has the sources; installed and bundled, there is nothing to compare.
 """

@@ -1,4 +1,4 @@
-"""Has endgame tables built that the position on the board needs: asks first, and tells how it ended."""
+"""Building of the endgame tables that the position on the board needs: asks first, reports the end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from harzdame_gui.widgets.buttons import make_default
 
 
 class TableBuilding(QObject):
-    """Joins the action that asks for tables and the builder, and tells how building ended."""
+    """Connects the action that asks for tables with the builder, and reports how building ended."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What building endgame tables takes, and how it ended, in words."""
+"""The cost and the end of building endgame tables, in words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 
 def takes(plan: Plan, threads: int) -> str:
-    """What a plan takes, one thing a line."""
+    """The cost of a plan, one item a line."""
     translate = QCoreApplication.translate
     positions = sum(plan.positions)
     lines = (
@@ -48,7 +48,7 @@ def too_large(needed_mb: int, allowed_mb: int) -> Message:
 
 
 def ending_message(ending: Ending, allowed_mb: int) -> Message:
-    """How building ended, and what is left of it."""
+    """The end of building, and what was kept."""
     translate = QCoreApplication.translate
     if ending.error is not None:
         return _failure(ending.error, allowed_mb)

@@ -1,4 +1,4 @@
-"""Which endgames of a game are known, and the longest win in each."""
+"""The dialog that lists the endgame tables of a game, with the longest win in each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Legal moves with their exact verdicts, best first, as a list. How a verdict is worded it is told."""
+"""A list model of legal moves with their exact verdicts, best first. Another module words the verdicts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every move of an endgame with what it is worth, to click or to walk through by keys."""
+"""The list of an endgame's moves with the worth of each, to click or to walk through by keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the endgame tables say: who wins, the line that does it, and every move with its worth."""
+"""The panel of the endgame tables: who wins, the best line, and every move with its worth."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harzdame_gui.widgets.line_list import AnalysisLines
 
 
 class VerdictTitle(QWidget):
-    """Who wins and how soon, and where that is known from."""
+    """The winner, the distance to the win, and the source of that knowledge."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +64,6 @@ class EndgamePanel(QWidget):
         self.moves.show_moves(endgame.moves)
 
     def fade(self) -> None:
-        """What is shown is not of the board any more."""
+        """Grey everything out: it is not of the position on the board any more."""
         self.line.fade()
         self.moves.fade()

@@ -1,4 +1,4 @@
-"""Lists the endgame tables of the game on the board, and shows a longest win if that is wanted."""
+"""The way to the list of the game's endgame tables, and from it to a longest win."""
 
 from __future__ import annotations
 

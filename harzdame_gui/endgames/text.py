@@ -1,4 +1,4 @@
-"""What endgame tables say, in words."""
+"""Verdicts of endgame tables, in words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def endgame_title(verdict: Verdict, mover: Color) -> str:
 
 
 def move_verdict(verdict: Verdict) -> str:
-    """What a move does to who makes it: ``wins in 14``, ``draws``."""
+    """The verdict on a move for the side that makes it: ``wins in 14``, ``draws``."""
     translate = QCoreApplication.translate
     if verdict.is_draw:
         return translate("Tables", "draws")

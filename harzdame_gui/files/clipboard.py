@@ -30,9 +30,9 @@ def copy_game(tree: GameTree) -> Message:
 
 
 def pasted(rules: Rules) -> GameTree | Message:
-    """The position or the first game on the clipboard, or why there is none.
+    """The position or the first game on the clipboard, or the reason why there is none.
 
-    A position does not say of which game it is: it is read as one of `rules`. A game says it itself.
+    A position does not name its game: it is read as one of `rules`. A game names its own.
     """
     translate = QCoreApplication.translate
     text = QGuiApplication.clipboard().text().strip()

@@ -1,7 +1,7 @@
 """The games of a file as a table, and the same filtered by what a person types.
 
-It shows tags as the file has them and reads no moves. How a game is called in
-the app's language it is told.
+It shows tags as the file has them and reads no moves. Names of games in the
+app's language come from outside.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class GameListModel(QAbstractTableModel):
         return self._games[row]
 
     def shown(self, game: PdnGame, column: Column) -> str:
-        """What stands in this column as a person reads it: blank where it is unknown."""
+        """The text of this column for a person: blank where it is unknown."""
         if column is Column.NUMBER:
             return str(game.number)
         if column is Column.GAME:

@@ -1,4 +1,4 @@
-"""Which game of a file to open: a list to search, with what is wrong in the file beside it."""
+"""The dialog that chooses a game of a file: a list to search, and the problems of the file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puts games that crashes left back on the board: the newest at the start, the others on demand."""
+"""Return of games that crashes left to the board: the newest at the start, the others on demand."""
 
 from __future__ import annotations
 

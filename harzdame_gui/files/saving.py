@@ -112,7 +112,7 @@ class Saving(QObject):
             self._ask_about(path)
 
     def _ask_about(self, path: Path) -> None:
-        """There is a file already: it may hold games that nobody wants to lose."""
+        """Ask what to do with a file that exists already: it may hold other games."""
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.NoIcon)
         box.setWindowTitle(self.tr("Save the game"))
@@ -164,7 +164,7 @@ class Saving(QObject):
 
 
 def folder(settings: Settings) -> Path:
-    """Where files are looked for first: beside the last one, else among the documents."""
+    """The folder to look for files in first: that of the last one, else the documents."""
     for name in settings.recent_files.value:
         parent = Path(name).parent
         if parent.is_dir():

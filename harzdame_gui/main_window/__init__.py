@@ -1,1 +1,1 @@
-"""The main window: puts the rooms together and hands its events on."""
+"""The main window: puts the rooms together and passes events on."""

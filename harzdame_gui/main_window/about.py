@@ -1,4 +1,4 @@
-"""The dialog that tells name, version and licence of the app."""
+"""The dialog with the name, version and licence of the app."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways to another game: begun anew, opened, pasted or set up, and none lost unasked."""
+"""Ways to another game: begun anew, opened, pasted or set up. No unsaved game is lost without a question."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ class Games(QObject):
             self.study(found)
 
     def study(self, tree: GameTree) -> None:
-        """Show a position or game that is in no file; both sides are people's."""
+        """Show a position or game that is in no file; persons play both sides."""
         self._saving.ask_first(partial(self._show_loose, tree))
 
     def _show_loose(self, tree: GameTree) -> None:

@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         return self._workspace
 
     def dispose(self) -> None:
-        """Close without a question: another window takes the game over."""
+        """Close without a question, for another window that takes the game over."""
         self._close_now()
         self.deleteLater()
 

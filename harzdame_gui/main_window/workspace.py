@@ -102,7 +102,7 @@ class Workspace(QObject):
         self._saving.ask_first(then)
 
     def close(self) -> None:
-        """Close the rules pages and end the analysis; the window closes."""
+        """Close the rules pages and end the analysis, as the window closes."""
         if self._rules is not None:
             self._rules.close()
         self._analysis.close()

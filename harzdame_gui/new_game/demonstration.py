@@ -1,4 +1,4 @@
-"""Moves that demonstrate a game on a board that nobody plays on. Knows no widget."""
+"""Moves that demonstrate a game on a board of their own. Knows no widget."""
 
 from __future__ import annotations
 

@@ -117,7 +117,7 @@ class Notices(QObject):
         return self._welcome() or self._computers_turn()
 
     def _computers_turn(self) -> Notice | None:
-        """An offer where the computer waits to be told to move: at the end of a line, or in a pause."""
+        """An offer to let the computer move where it waits for that: at the end of a line, or in a pause."""
         session = self._session
         if session.thinking or session.humans_turn or session.outcome is not None:
             return None

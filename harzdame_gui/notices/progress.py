@@ -1,4 +1,4 @@
-"""The one place where work that takes a while is seen with its progress."""
+"""The display of work that takes a while, with its progress."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _INTERVAL_MS = 100
 
 
 class ProgressView(QObject):
-    """Shows the job begun last of those that take long, else what is left to say of one that ended."""
+    """Shows the job begun last of those that take long, else a message about one that ended."""
 
     def __init__(self, jobs: Jobs, card: ProgressCard) -> None:
         super().__init__(card)
@@ -32,7 +32,7 @@ class ProgressView(QObject):
         self._timer.start()  # some may be under way already
 
     def say(self, message: Message | None) -> None:
-        """What is to be read when nothing is under way; None: there is nothing left."""
+        """Set the message for when no job is under way; None: there is none."""
         self._message = message
         self._show()
 

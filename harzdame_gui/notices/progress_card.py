@@ -1,4 +1,4 @@
-"""The card that shows how far slow work has come, and how it ended."""
+"""The card that shows the progress of slow work, and its end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 
 
 class ProgressCard(QFrame):
-    """Hidden until there is something to tell; `stop` is offered meanwhile, `end` afterwards."""
+    """Hidden until there is something to show; `stop` is offered meanwhile, `end` afterwards."""
 
     def __init__(self, stop: QAction, end: QAction, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class ProgressCard(QFrame):
         self._detail.setFont(theme.font(FontRole.CAPTION))
 
     def show_progress(self, message: Message, share: float | None, *, may_stop: bool) -> None:
-        """Work goes on; `share` of it is done, from 0 to 1. None: nobody knows how much."""
+        """Show work in progress, of which `share` is done, from 0 to 1; None: that is not known."""
         self._bar.setRange(0, 0 if share is None else _STEPS)
         self._bar.setValue(0 if share is None else round(share * _STEPS))
         self._bar.setAccessibleName(message.title)
@@ -63,7 +63,7 @@ class ProgressCard(QFrame):
         self._stop.setVisible(may_stop)
 
     def show_message(self, message: Message) -> None:
-        """Work ended so."""
+        """Show the end of work."""
         self._show(message, running=False)
         self._stop.hide()
 

@@ -82,7 +82,7 @@ class MoveList(QAbstractScrollArea):
         self.viewport().update()
 
     def cell_rect(self, node: Node) -> QRect | None:
-        """Where a move stands in the viewport, or None if it is not in the list."""
+        """The place of a move in the viewport, or None if it is not in the list."""
         for cell in self._cells:
             if cell.node is node:
                 return cell.rect.translated(0, -self.verticalScrollBar().value())
@@ -108,7 +108,7 @@ class MoveList(QAbstractScrollArea):
         self.viewport().update()
 
     def _width(self, text: str, metrics: QFontMetrics) -> int:
-        """How wide a word of a variation or comment is; most of them come again."""
+        """The width of a word of a variation or comment; kept, because most words recur."""
         width = self._widths.get(text)
         if width is None:
             width = self._widths[text] = metrics.horizontalAdvance(text)

@@ -16,7 +16,7 @@ from harzdame_gui.widgets.actions import Actions
 
 
 class BoardPresenter(QObject):
-    """Shows the session's game on the board and at its edges, and hands the person's input to the session.
+    """Shows the session's game on the board and at its edges, and passes input on to the session.
 
     *Signals*
     flipped(bool): the board is seen from the other side; True: Black sits below.

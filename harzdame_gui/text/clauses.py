@@ -1,4 +1,4 @@
-"""What a game's rules say, clause by clause, in words that follow from the game's record."""
+"""The clauses of a game's rules in words, put together from the game's record."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _line_leap(rules: Rules, mover: Color) -> str:
 
 
 def _leap_begins(rules: Rules, mover: Color) -> str:
-    """Where a line leap may begin."""
+    """The squares on which a line leap may begin, in words."""
     translate = QCoreApplication.translate
     board, origins = rules.board, rules.line_leap_from
     if origins == frozenset(board.names):

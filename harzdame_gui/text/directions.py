@@ -14,11 +14,11 @@ N, NE, E, SE, S, SW, W, NW = Direction
 
 
 def directions_text(directions: Collection[Direction], board: Board, mover: Color) -> str:
-    """Where `directions`, as White sees them, lead a piece of `mover`, to stand behind a verb.
+    """The `directions`, given as White sees them, of a piece of `mover`, in words that follow a verb.
 
-    Directions that come in pairs, one to each side, are told from the piece's
+    Directions that come in pairs, one to each side, are named from the piece's
     own point of view. Others, as of men that climb from corner to corner, can
-    only be told as they are seen on the board with White below.
+    only be named as they are seen on the board with White below.
     """
     wanted = frozenset(directions)
     if whole := _whole(wanted, board):

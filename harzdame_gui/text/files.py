@@ -1,4 +1,4 @@
-"""Why a file could not be opened or saved, in words."""
+"""Failures to open or save a file, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harzdame_gui.text.problems import file_sentence
 
 
 def failure_message(failure: FileFailure, *, saving: bool) -> Message:
-    """What happened and what to do; the game on the board is untouched in every case."""
+    """The failure and its remedy; the game on the board is untouched in every case."""
     translate = QCoreApplication.translate
     if saving:
         title = translate("File", "“{name}” was not saved.")
@@ -20,7 +20,7 @@ def failure_message(failure: FileFailure, *, saving: bool) -> Message:
 
 
 def failure_reason(failure: FileFailure) -> str:
-    """Why the file could not be used."""
+    """The reason why the file could not be used."""
     translate = QCoreApplication.translate
     if failure.problem is not None:
         return file_sentence(failure.problem)

@@ -1,4 +1,4 @@
-"""Reads the heads of the rules pages: what the games are called and what is special about them.
+"""Heads of the rules pages: the games' names, and what is special about each.
 
 Apart from the pages themselves, because a game's name is shown from the start. Knows neither the
 engine nor Qt.
@@ -19,7 +19,7 @@ class PageError(ValueError):
 
 
 class PageHead(NamedTuple):
-    """What a table of games shows: names, the family it belongs to, what is special in one sentence.
+    """A game's entry in the list of games: names, family, and what is special in one sentence.
 
     `also` is another name the game goes by, `built_on` the id of the game it
     was made from, `year` that of its invention; None where there is none to tell.
@@ -41,7 +41,7 @@ def page_language(locale: str) -> str:
 
 
 def read_head(variant_id: str, language: str) -> PageHead:
-    """Only the head of a game's page; raises as `rules_pages.read_page` does."""
+    """Only the head of a game's page; raises as `pages.read_page` does."""
     return split_head(read_text(variant_id, language), variant_id)[0]
 
 

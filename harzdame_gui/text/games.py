@@ -1,4 +1,4 @@
-"""The games by name: what each is called, its family and what is special, in the app's language."""
+"""The games in words: each one's name, family and specialities, in the app's language."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def shown_language() -> str:
 
 
 def game_head(rules: Rules) -> PageHead:
-    """What a table of games tells of this one; only its name if it has no page."""
+    """The game's entry in the list of games; only its name if it has no page."""
     try:
         return read_head(rules.id, shown_language())
     except FileNotFoundError:
@@ -37,7 +37,7 @@ def game_head(rules: Rules) -> PageHead:
 
 
 def game_name(rules: Rules) -> str:
-    """What the game is called."""
+    """The name of the game."""
     return game_head(rules).name
 
 
@@ -56,5 +56,5 @@ def sought_text(rules: Rules) -> str:
 
 
 def clause_section(clause: Clause) -> str:
-    """The section of a rules page that tells more about a clause; empty: none in particular."""
+    """The section of a rules page that explains a clause; empty: none in particular."""
     return _SECTIONS.get(clause, "")

@@ -12,7 +12,7 @@ _ODDS = ((2, 3), (3, 4), (4, 5), (5, 6), (9, 10))
 
 
 def level_name(level: Level | None) -> str:
-    """What a level is called; None is full strength."""
+    """The name of a level; None is full strength."""
     translate = QCoreApplication.translate
     names = {
         "first-day": translate("Level", "First day"),
@@ -34,7 +34,7 @@ def level_name(level: Level | None) -> str:
 
 
 def level_sentence(level: Level) -> str:
-    """How a level plays."""
+    """A sentence on the play of a level."""
     translate = QCoreApplication.translate
     sentences = {
         "first-day": translate("Level", "Has just learned the rules and does not look at what you can take."),
@@ -56,7 +56,7 @@ def level_sentence(level: Level) -> str:
 
 
 def expectation(score: float) -> str:
-    """What a person can expect against a level who should make so many of the points, 0 to 1."""
+    """A sentence for a person who can expect to score this share of the points, 0 to 1, against a level."""
     translate = QCoreApplication.translate
     percent = round(100 * score / _STEP) * _STEP
     if percent < _STEP:
@@ -67,7 +67,7 @@ def expectation(score: float) -> str:
 
 
 def against_neighbour(step: float, *, above: bool) -> str:
-    """How a level does against the one a `step` of Elo above it, or below it."""
+    """A sentence that compares a level with the one a `step` of Elo above it, or below it."""
     translate = QCoreApplication.translate
     score = expected_score(step)
     won, games = min(_ODDS, key=lambda odds: abs(odds[0] / odds[1] - score))

@@ -1,4 +1,4 @@
-"""A short thing to say, and counts as words."""
+"""Messages, and counts and lists in words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Message(NamedTuple):
 
 
 def count(number: int) -> str:
-    """A count of two or more as people write it: in words up to twelve, then in figures."""
+    """A count of two or more: in words up to twelve, then in figures."""
     translate = QCoreApplication.translate
     words = (
         translate("Count", "two"),

@@ -16,7 +16,7 @@ _DEEPEST = 30
 
 
 class Kind(Enum):
-    """What a word is."""
+    """The kinds of words."""
 
     MOVE = auto()
     NUMBER = auto()
@@ -128,7 +128,7 @@ def _variation(tree: GameTree, first: Node) -> list[Word]:
 
 
 def _add_variation(words: list[Word], tree: GameTree, first: Node, depth: int) -> None:
-    """Add to one list: generators within generators would hand every word through all levels."""
+    """Add to one list: generators within generators would pass every word through all levels."""
     if depth > _DEEPEST:
         words.append(Word("(…)", Kind.NUMBER))
         return

@@ -1,4 +1,4 @@
-"""How a game ended, in words."""
+"""Outcomes of games, in words."""
 
 from __future__ import annotations
 

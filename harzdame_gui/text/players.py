@@ -1,4 +1,4 @@
-"""Players in words: their names, their pieces, and why one of them does not move."""
+"""Players in words: their names, their pieces, and their problems."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def player_name(color: Color, tag: str, *, person: bool, alone: bool) -> str:
 
 
 def problem_sentence(problem: PlayerProblem) -> str:
-    """Why a player does not move; empty where there is no more to say than that it stopped."""
+    """The reason why a player does not move; empty where there is no more to say than that it stopped."""
     translate = QCoreApplication.translate
     return {
         PlayerProblem.STOPPED: "",

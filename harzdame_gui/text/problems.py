@@ -1,4 +1,4 @@
-"""What is wrong with a file, a position or a text that was pasted, in words."""
+"""Problems of files, positions and pasted text, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _QUOTED = 40
 
 
 def position_sentence(error: PositionError, rules: Rules) -> str:
-    """Why this position of the game with these rules cannot be played from."""
+    """The reason why a position of the game with these rules cannot be played."""
     translate = QCoreApplication.translate
     match error.problem:
         case PositionProblem.NO_PIECES:
@@ -34,7 +34,7 @@ def _example(rules: Rules) -> str:
 
 
 def file_sentence(problem: PdnProblem) -> str:
-    """What is wrong in a file of games, with the line and, where it is one game's, its number."""
+    """A problem of a file of games, with the line and, where it is one game's, its number."""
     translate = QCoreApplication.translate
     what = _pdn_text(problem).format(detail=_quote(problem.detail))
     if problem.kind in (ProblemKind.EMPTY, ProblemKind.BINARY, ProblemKind.NO_GAMES) and not problem.game:
@@ -66,7 +66,7 @@ def _pdn_text(problem: PdnProblem) -> str:
 
 
 def _contradiction(problem: PdnProblem) -> str:
-    """What was readable, and cannot be so."""
+    """The contradiction in text that could be read."""
     translate = QCoreApplication.translate
     match problem.kind:
         case ProblemKind.ILLEGAL_MOVE:

@@ -1,4 +1,4 @@
-"""How far slow work has come, in words."""
+"""The progress of slow work, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harzdame_gui.text.sizes import duration
 
 
 def doing_text(doing: Doing) -> str:
-    """What a person is waiting for."""
+    """The work that a person is waiting for."""
     translate = QCoreApplication.translate
     texts = {
         Doing.OPENING: translate("Progress", "Opening the file…"),
@@ -23,7 +23,7 @@ def doing_text(doing: Doing) -> str:
 
 
 def progress_text(told: object, seconds_left: float | None) -> str:
-    """What the work told, such as which table of how many, and how long it will take; as far as known."""
+    """The work's latest report, such as which table of how many, and the time left; as far as known."""
     translate = QCoreApplication.translate
     parts = []
     if isinstance(told, Progress):

@@ -1,4 +1,4 @@
-"""Why a move was refused, and what the rules demand, in words."""
+"""Refusals of moves and duties of the side to move, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from harzdame_gui.text.message import Message, count, listing
 
 
 def refusal_message(refusal: Refusal, position: Position) -> Message:
-    """Why a move cannot be played in `position`: one short sentence, where it helps another, and the rule."""
+    """The refusal of a move in `position`: a short sentence, where it helps a second one, and the rule."""
     if refusal.reason is Reason.SAME_SQUARE:  # how to handle a piece is no rule of the game
         return _reason(refusal)
     piece = position.pieces.get(refusal.origin)
@@ -38,7 +38,7 @@ def _reason(refusal: Refusal) -> Message:
 
 
 def demand_message(position: Position) -> Message | None:
-    """What the side to move is obliged to, or None when it may move freely."""
+    """The duty of the side to move, or None when it may move freely."""
     translate = QCoreApplication.translate
     captures = [move for move in position.legal_moves() if move.captures]
     if not captures:
@@ -117,7 +117,7 @@ def _makes_threat(refusal: Refusal) -> Message:
 
 
 def _also_threatened(others: list[Square]) -> str:
-    """What is said of a man that is threatened itself, as `others` are."""
+    """The addition for a man that is threatened itself, as `others` are."""
     translate = QCoreApplication.translate
     if len(others) == 1:
         text = translate("Refusal", "This man and {squares} are both threatened; neither may threaten.")

@@ -1,4 +1,4 @@
-"""Large numbers, amounts of memory and spans of time, as people write them."""
+"""Large numbers, amounts of memory and spans of time, in readable form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a file of the engine's own kinds cannot be used, in words: opening books, weights, endgame tables."""
+"""Unusable files of the engine's own kinds (opening books, weights, endgame tables), in words."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UnusableFile = BookError | WeightsError | TableError
 
 
 def unusable_message(error: UnusableFile) -> Message:
-    """What the computer does without, and a sentence with the file's name in it."""
+    """A headline on what the computer lacks, and a sentence with the file's name."""
     match error:
         case BookError():
             title, sentences = _of_books()

@@ -56,7 +56,7 @@ class BoardColors(NamedTuple):
     demand: Hex  # a refusal's square where the rules want one to go
     hint: Hex
     hint_outline: Hex
-    ways: tuple[Hex, Hex, Hex]  # the ways a capture can go, told apart
+    ways: tuple[Hex, Hex, Hex]  # the ways a capture can go, one colour for each
 
 
 LIGHT = Palette(

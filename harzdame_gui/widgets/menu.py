@@ -79,11 +79,11 @@ class SettingMenu(QMenu, Generic[T]):
         *,
         nearest: Callable[[T], T] | None = None,
     ) -> None:
-        """`nearest` tells which option to tick for a value that may not be among them."""
+        """`nearest` finds the option to tick for a value that may not be among them."""
         super().__init__(title, parent)
         self._setting = setting
         self._nearest = nearest
-        self._values: dict[QAction, T] = {}  # a QAction would hand an enum of strings back as a string
+        self._values: dict[QAction, T] = {}  # a QAction would return an enum of strings as a string
         group = QActionGroup(self)
         for value, text in options:
             action = self.addAction(text)

@@ -68,7 +68,7 @@ class Row(NamedTuple):
 
 
 def read_book(path: Path) -> tuple[BookRecord, list[Row]]:
-    """The content of a book that nobody is writing, by ascending keys, checked.
+    """The content of a book that no process is writing, by ascending keys, checked.
 
     Raises:
         BookError: it cannot be read, is no book or is damaged.

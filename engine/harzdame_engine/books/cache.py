@@ -1,4 +1,4 @@
-"""Opening books at hand: the installed book of one game at a time, loaded when it is first asked for."""
+"""A cache of opening books: the installed book of one game at a time, loaded when it is first needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``harzdame-engine``: reads the command line and hands over to the module of a command.
+"""``harzdame-engine``: reads the command line and calls the module of the command.
 
 A module declares its command by ``declare(parser)``, which adds the options
 and sets the default ``run`` to the function that carries it out. Only the
@@ -38,7 +38,7 @@ COMMANDS = {
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; `Exit` has the statuses of those that fail.
 
-    The program ends quietly when nobody reads its output any more, as in
+    The program ends quietly when its output is no longer read, as in
     ``harzdame-engine perft --depth 9 | head -3``.
     """
     # a native call would hold a KeyboardInterrupt back until it is done
@@ -83,7 +83,7 @@ def _declare(name: str, parser: argparse.ArgumentParser) -> None:
 
 
 def _drop_output() -> None:
-    """Keep the interpreter from trying once more, as it ends, to write what nobody reads."""
+    """Keep the interpreter from trying once more, as it ends, to write output that is not read."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         if stream is not None:

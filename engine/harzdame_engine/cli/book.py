@@ -125,7 +125,7 @@ def _build(options: argparse.Namespace) -> None:
 
 
 def _show(options: argparse.Namespace) -> None:
-    """Print what a book is, and its moves in a position with the lines that follow."""
+    """Print a book's record, and its moves in a position with the lines that follow."""
     position = position_of(options)
     book = _book(options, position.rules)
     record = book.record

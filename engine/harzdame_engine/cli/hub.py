@@ -23,5 +23,5 @@ def run(options: argparse.Namespace) -> None:  # noqa: ARG001
 
 
 def _leave() -> None:
-    """End the process, whatever its threads are doing: nobody is left to read their output."""
+    """End the process, whatever its threads are doing: their output is no longer read."""
     os._exit(0)

@@ -1,4 +1,4 @@
-"""``match``: games between two engines, and what they tell about which is the stronger."""
+"""``match``: games between two engines, and the evidence as to which is the stronger."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _sprt(text: str) -> Sprt:
 
 
 def run(options: argparse.Namespace) -> None:
-    """Play, show how it stands, and sum up."""
+    """Play, show the score, and sum up."""
     tally = Tally()
     names = (options.first.name, options.second.name)
     with Interruption() as interruption:
@@ -184,7 +184,7 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
     """Play into `tally` until all games are played, the test has decided, or it is interrupted.
 
     Returns:
-        What kept it from going on; empty if nothing did.
+        The cause that kept it from going on; empty if there was none.
 
     Raises:
         MatchError: it cannot begin, or not one game could be played.

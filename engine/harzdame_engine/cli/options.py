@@ -17,15 +17,15 @@ class Exit(IntEnum):
     FAILED = 1
     """The work could not be done, or a check found something wrong."""
     REFUSED = 2
-    """The command makes no sense as it was given; argparse uses the same."""
+    """The command line makes no sense; argparse uses the same."""
     INTERRUPTED = 130
     """Ctrl+C, as shells report it."""
     UNREAD = 141
-    """Nobody reads the output, as shells report the signal for a broken pipe."""
+    """The output is no longer read; the status is a shell's for the signal of a broken pipe."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose help tells the defaults of options; its subparsers are of this class, too."""
+    """A parser whose help shows the defaults of options; its subparsers are of this class, too."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**{"formatter_class": _Help, **settings})

@@ -65,7 +65,7 @@ def run(options: argparse.Namespace) -> None:
                 interrupted=lambda: interruption.asked,
             )
         except BrokenPipeError:
-            raise  # no problem of a file: nobody reads what is printed
+            raise  # no problem of a file: the output is no longer read
         except (GamesFileError, WeightsError, OSError, ValueError) as error:
             leave(Exit.FAILED, error)
         finally:

@@ -224,7 +224,7 @@ def _page(options: argparse.Namespace) -> None:
 
 
 def _tables_of(rules: Rules, options: argparse.Namespace) -> Tables:
-    """The tables of a game that are at hand; a message tells of each file that cannot be used."""
+    """The available tables of a game; a message reports each file that cannot be used."""
     tables = Tables(rules, folders_with(_folder(options)))
     for problem in tables.problems:
         remark(problem)

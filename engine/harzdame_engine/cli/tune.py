@@ -52,7 +52,7 @@ def run(options: argparse.Namespace) -> None:
         with Interruption() as interruption:
             _tune(options, interruption)
     except BrokenPipeError:
-        raise  # no problem of a file: nobody reads what is printed
+        raise  # no problem of a file: the output is no longer read
     except (GamesFileError, ValueError, OSError) as error:
         leave(Exit.FAILED, error)
     if interruption.asked:

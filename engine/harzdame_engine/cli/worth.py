@@ -2,7 +2,7 @@
 
 In quiet positions of self-play one man of one side is made a king and n other
 men of that side are taken off. A logistic regression of the results on n
-yields the number of men for which the king just makes up: that many, and the
+yields the number of men that the king exactly makes up for: that many, and the
 man it was made of, are its worth. Positions as they come in games would not
 do: a side that has a king in them has often paid for it.
 """
@@ -71,7 +71,7 @@ def _trial(game: str, men: int, limit: Limit, rng: random.Random) -> float | Non
 
 
 def _exchange(position: Position, side: Color, men: int, rng: random.Random) -> Position | None:
-    """One man of `side` a king and `men` others gone; None unless nobody can capture then."""
+    """One man of `side` a king and `men` others gone; None if a capture is possible then."""
     pieces = dict(position.pieces)
     own = [square for square, piece in pieces.items() if piece == Piece(side)]
     if len(own) < men + 3:

@@ -1,4 +1,4 @@
-"""Endgame tables at hand: those of one game at a time, opened when they are first asked for."""
+"""A cache of endgame tables: those of one game at a time, opened when they are first needed."""
 
 from __future__ import annotations
 

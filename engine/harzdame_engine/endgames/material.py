@@ -1,4 +1,4 @@
-"""Material: the kings and men of both sides, by which endgames are told apart and tables are named."""
+"""Material: the kings and men of both sides, which identify an endgame and name its table."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Tables:
         return tuple(moves)
 
     def missing(self, position: Position) -> tuple[Material, ...]:
-        """The tables a position needs that are not there, in the order to build them in."""
+        """The missing tables that a position needs, in the order to build them in."""
         material = Material.of(position)
         if not (material.white.pieces and material.black.pieces):
             return ()

@@ -89,7 +89,7 @@ def parse_fen(text: str, rules: Rules) -> tuple[Color, dict[Square, Piece]]:
 
 
 def _read_word(word: str, board: Board) -> tuple[bool, list[Square]] | None:
-    """Whether kings are meant, and the squares of one square's name or a range; None if it is neither."""
+    """A flag for kings, and the squares that one square's name or a range means; None if it is neither."""
     if match := _PIECE.fullmatch(word):
         return bool(match[1]), [_known(match[2], board)]
     if is_numbered(board) and (match := _RANGE.fullmatch(word)):

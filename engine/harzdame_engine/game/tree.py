@@ -56,8 +56,8 @@ class GameTree:
     says itself is not repeated there: Result, GameType, Variant, SetUp, FEN,
     NoProgressLimit, and Termination where it is one of ours.
 
-    `result` is the result of the whole game, None while it is open; whoever
-    knows it sets it, also when the last position does not say it (resignation).
+    `result` is the result of the whole game, None while it is open. It is
+    set from outside, also where no position shows it (resignation).
 
     `no_progress_limit` makes the game a draw after so many moves by each side
     without a capture or a man's move; None, as between people, sets no limit.

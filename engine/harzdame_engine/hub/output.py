@@ -18,7 +18,7 @@ _LONGEST_MESSAGE = 500
 
 
 class Output:
-    """Lines written to `stream`; when nobody reads it any more, `on_closed` is called once."""
+    """Lines written to `stream`; when it is no longer read, `on_closed` is called once."""
 
     def __init__(self, stream: BinaryIO, on_closed: Callable[[], None]) -> None:
         self._stream = stream

@@ -21,7 +21,7 @@ from harzdame_engine.search.info import Score
 
 
 class Cause(StrEnum):
-    """The cause of a game's end; `Termination` tells those of the rules apart."""
+    """The cause of a game's end; `Termination` distinguishes those of the rules."""
 
     RULES = "rules"
     TIME = "time forfeit"

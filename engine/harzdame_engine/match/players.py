@@ -41,7 +41,7 @@ class Player(Protocol):
     ) -> Reply:
         """Choose a move in the last of `positions`, which `moves` lead to from the first.
 
-        After `allowance` seconds the move is late, and nobody waits for it.
+        After `allowance` seconds the move is late, and no longer waited for.
         """
 
     def close(self) -> None:

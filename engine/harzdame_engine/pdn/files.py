@@ -36,7 +36,7 @@ class PdnGame:
         return self.source[self.start : self.end]
 
     def read(self) -> PdnReading:
-        """Read the moves. Never raises: the readable part is kept, and `problems` tell of the rest."""
+        """Read the moves. Never raises: the readable part is kept, and `problems` describe the rest."""
         return read_game(self.text, self.tags, self.number, self.line, self.column)
 
 

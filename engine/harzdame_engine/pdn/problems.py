@@ -1,4 +1,4 @@
-"""Problems of PDN files: kinds and places, without words, which the app finds."""
+"""Problems of PDN files: kinds and places, without sentences; the app words them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class BadPosition:
 
 @dataclass(frozen=True, slots=True)
 class PdnProblem:
-    """One thing that is wrong, and where: `line` and `column` in the file and the `game`'s number, from 1.
+    """A problem and its place: `line` and `column` in the file and the `game`'s number, from 1.
 
     `game` is 0 when the problem is the whole file's.
     """

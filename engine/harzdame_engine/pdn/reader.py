@@ -1,4 +1,4 @@
-"""The moves of one game read into a tree; broken text costs no more than the line it stands in.
+"""The reader of one game's moves into a tree; broken text costs no more than the line it stands in.
 
 The reader keeps its own stack of variations, so that no depth of nesting can
 overflow Python's. `Position` judges the moves: this module knows PDN and
@@ -84,7 +84,7 @@ class _Branch(NamedTuple):
 
 
 class _Reader:
-    """The reading of one game: a place in the tree that moves as the text is gone through."""
+    """The reading of one game: a place in the tree that advances with the text."""
 
     def __init__(self, text: str, tags: Mapping[str, str], number: int, line: int, column: int) -> None:
         self.text, self.tags = text, tags
@@ -122,7 +122,7 @@ class _Reader:
         return PdnReading(self.tree, tuple(self.problems), self.complete, unread)
 
     def takers(self) -> dict[str, Callable[[re.Match[str]], None]]:
-        """Kind of token → what takes it; the others (tags, escapes) carry nothing."""
+        """Kind of token → its handler; the others (tags, escapes) carry nothing."""
         return {
             "move": self.take_move,
             "number_move": self.take_move,
@@ -205,7 +205,7 @@ class _Reader:
             self.unread_from = token.start()
 
     def take_up_ahead(self) -> None:
-        """Give what stood before a move, or before nothing, to the node where we are."""
+        """Attach what stood before a move, or before nothing, to the present node."""
         if self.ahead:
             self.comments.setdefault(self.node, []).extend(self.ahead)
         for glyph in self.ahead_glyphs:
@@ -241,7 +241,7 @@ class _Reader:
             self.add_glyph(glyph)
 
     def add_glyph(self, glyph: int) -> None:
-        """Add a glyph to the node where we are, once."""
+        """Add a glyph to the present node, once."""
         if glyph not in self.node.glyphs:
             self.node.glyphs.append(glyph)
 
@@ -298,12 +298,12 @@ class _Reader:
             self.note(ProblemKind.TRUNCATED, token.start(), Unclosed.TAG)
 
     def take_binary(self, token: re.Match[str]) -> None:
-        """Tell of bytes that are no text, once."""
+        """Report bytes that are no text, once."""
         if all(problem.kind is not ProblemKind.BINARY for problem in self.problems):
             self.note(ProblemKind.BINARY, token.start())
 
     def take_word(self, token: re.Match[str]) -> None:
-        """End the line at what may have been meant as a move; at the very end it is half of one."""
+        """End the line at a word that may have been meant as a move; at the very end it is half of one."""
         if self.result_at is not None and not self.branches:
             self.remarks.append(token[0])  # "Black resigned"
             return

@@ -6,7 +6,7 @@ from harzdame_engine.game.move import Color
 from harzdame_engine.game.outcome import Outcome, Termination
 
 OPEN = "*"
-"""No result: the game goes on, or nobody knows."""
+"""No result: the game goes on, or its result is unknown."""
 
 _WINNERS = {
     "1-0": Color.WHITE,

@@ -41,7 +41,7 @@ def scan(text: str) -> PdnFile:
 
 
 class _Open:
-    """The game that is being gone through."""
+    """The game that is being scanned."""
 
     def __init__(self, start: int) -> None:
         self.start = start
@@ -100,7 +100,7 @@ class _Scan:
         return PdnFile(tuple(self.games), tuple(self.problems))
 
     def opened(self, start: int) -> _Open:
-        """The game being gone through; if there is none, one begins at `start`."""
+        """The game being scanned; if there is none, one begins at `start`."""
         if self.game is None:
             self.game = _Open(start)
         return self.game
@@ -138,7 +138,7 @@ class _Scan:
         )
 
     def pass_landmark(self, sign: str, start: int, end: int) -> int:
-        """Go over anything else that begins with `sign`; answers where to go on."""
+        """Go over anything else that begins with `sign`, and return the offset at which to go on."""
         if sign == "[":
             return self.pass_bracket(start)
         if sign == "\0":
@@ -246,7 +246,7 @@ class _Scan:
             game.note(ProblemKind.CONTRADICTORY_GAME, game.start, named.contradiction)
 
     def say_why_empty(self) -> None:
-        """Tell apart a file without text and one without games."""
+        """Distinguish a file without text from one without games."""
         text = self.text.strip("\0 \t\r\n\x1a\ufeff")
         if text:
             detail = " ".join(text[: 4 * _EXCERPT].split())[:_EXCERPT]

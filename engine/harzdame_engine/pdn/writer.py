@@ -1,4 +1,4 @@
-"""PDN written from a tree: tags, then moves with all remarks, in lines of at most 80 columns."""
+"""The writer of PDN from a tree: tags, then moves with all remarks, in lines of at most 80 columns."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Ratings: those of the levels, as ``harzdame-engine ladder`` measured them, and a person's from few games.
+"""Ratings of the levels, as ``harzdame-engine ladder`` measured them, and of a person after few games.
 
 A person's strength begins as a wide normal distribution and is moved by each
-game: an early game says little more than that, and one lucky game lifts nobody
-by much. A result counts half when fifteen more have followed, because people
-learn. docs/levels.md tells of the levels.
+game, less and less: one lucky game changes little. A result counts half when
+fifteen more have followed, because people learn. See docs/levels.md.
 """
 
 from __future__ import annotations
@@ -51,7 +50,7 @@ _MEAN, _DEVIATION = 1200.0, 600.0
 """Elo of a person of whom nothing is known."""
 _HALF_LIFE = 15
 _LEAST_DEVIATION = 40.0
-"""Elo: nobody is equally strong every day, however many games there are."""
+"""Elo: a person is not equally strong every day, however many games there are."""
 _SLOPE = math.log(10) / 400
 _STEPS = 50
 

@@ -1,7 +1,7 @@
 """Boards: squares with their names and places, directions, and the shape of the cells.
 
 A board is data. It knows nothing of pieces or rules, and the native core
-knows nothing of names: it is handed bit numbers and shifts.
+knows nothing of names: it receives bit numbers and shifts.
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ _MEASURED = {
 }
 """Measured by ``harzdame-engine worth``, see docs/benchmarks.md.
 
-Measurements of greek-3 and greek-5 left too much open: they have the worth of the games they are built on.
+Measurements of greek-3 and greek-5 were inconclusive: they have the worth of the games they are built on.
 """
 
 

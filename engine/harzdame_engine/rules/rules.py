@@ -84,7 +84,7 @@ class Rules:
 
 
 class Clause(StrEnum):
-    """One statement of the rules; what it says in a game follows from the game's record."""
+    """One statement of the rules; its content in a game follows from the game's record."""
 
     END = "end"  # who cannot move has lost; which positions are drawn
     TURNS = "turns"  # players move alternately, each with their own pieces

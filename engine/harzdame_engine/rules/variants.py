@@ -1,4 +1,4 @@
-"""The built-in games, in the words of their sources: what a game is built on, and what it does otherwise.
+"""The built-in games, in the words of their sources: the game that each is built on, and the differences.
 
 Every fact is a cell of the tables in rules.md; ⚖ marks those decided there
 because a source is silent.

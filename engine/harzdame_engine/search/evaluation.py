@@ -20,7 +20,7 @@ BY_RULES = "rules"
 class Evaluation(NamedTuple):
     """The choice of what judges positions; `native` is None for tables derived from the rules.
 
-    `name` tells evaluations apart: ``rules``, or ``learned-`` and a few digits.
+    `name` identifies an evaluation: ``rules``, or ``learned-`` and a few digits.
     `problem` says why installed weights are not used.
     """
 

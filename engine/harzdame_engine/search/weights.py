@@ -1,4 +1,4 @@
-"""Learned weights: what they look at, the core's form of them, and the files they are kept in.
+"""Learned weights: their features, their form in the core, and their files.
 
 A file begins with two lines of text: a magic line, and a JSON header with the
 game, the fingerprint of its rules, the shape, the record of how the weights

@@ -134,7 +134,7 @@ def between(start: Layout, end: Layout, share: float, size: QSizeF) -> Layout:
         2 * min(middle.x(), size.width() - middle.x()), 2 * min(middle.y(), size.height() - middle.y())
     )
     side = min(start.side + (end.side - start.side) * share, _side(covered, room))
-    # the coordinates change edges half-way, and nobody sees it
+    # the coordinates change edges half-way, while they are invisible
     nearer, opacity = (start, 1 - 2 * share) if share < 0.5 else (end, 2 * share - 1)
     return Layout(
         start.cells, middle, side, angle, nearer.label_height, nearer.rest, end.coordinates, opacity

@@ -32,7 +32,7 @@ class Animator(QObject):
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(float(duration))
         self._clock.setDuration(round(duration))
-        # only now: a clock that has run before stands at its end while it is set, and tells so
+        # only now: a clock that has run before stands at its end while it is set, and emits that
         self._on_time, self._on_end = on_time, on_end
         self._clock.start()
 

@@ -1,7 +1,7 @@
 """The file that the game on the board belongs to, read and written off the GUI thread.
 
-It knows files and games, not the board: it hands over what it read and is
-handed what to save. Words for failures are the app's.
+It knows files and games, not the board: games that were read and games to save
+are passed between them. Failures are worded elsewhere.
 """
 
 from __future__ import annotations
@@ -104,13 +104,13 @@ class GameFile(QObject):
         job.failed.connect(partial(self._fail, archive.path))
 
     def attach(self, place: Place) -> None:
-        """The game on the board, saved from a crash, belongs to `place`, if the file is still the same."""
+        """Note that the game on the board, saved from a crash, belongs to `place` if that is unchanged."""
         job = self._run(Doing.OPENING, partial(_open, place.path))
         job.finished.connect(partial(self._on_attached, place))
         job.failed.connect(lambda _error: None)  # then it belongs to no file
 
     def detach(self) -> None:
-        """The game on the board belongs to no file."""
+        """Note that the game on the board belongs to no file."""
         self._belong(None, 0, complete=True)
 
     def save(self, tree: GameTree, revision: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""A file of games as it was read, and how it looks with one game rewritten: pure work on bytes.
+"""A file of games as it was read, and its contents with one game rewritten: pure work on bytes.
 
 No Qt, no threads: GameFile runs it on the files' thread.
 """

@@ -1,4 +1,4 @@
-"""Files are written whole or not at all: beside the old one, which is then replaced in a single step."""
+"""Writing of files, whole or not at all: beside the old one, which is then replaced in a single step."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The analysis of the position shown, for as long as a person wants it: the best lines, ever deeper.
 
-Beside them stands what is known: by the opening book, by the endgame tables.
-It plays nothing, and every search for a move, a hint or an answer goes before it.
+Beside them stand the opening book's lines and the endgame tables' verdict.
+It plays nothing, and every search for a move, a hint or an answer has priority.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class Analysis(QObject):
 
     @property
     def mover(self) -> Color:
-        """Whose side the scores are judged for."""
+        """The side for which the scores are given."""
         return self._session.position.turn
 
     @property

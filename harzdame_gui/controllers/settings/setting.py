@@ -71,7 +71,7 @@ class Setting(QObject, Generic[T]):
 
     @property
     def _store(self) -> Store:
-        # asked for, not kept: a reference of its own would keep settings alive that nobody needs any more
+        # asked for, not kept: a reference of its own would keep settings alive that are no longer needed
         return cast("Store", self.parent())
 
     def follow(self, slot: Callable[[T], object]) -> None:

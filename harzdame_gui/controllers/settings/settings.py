@@ -1,7 +1,7 @@
 """The settings of the app: one versioned JSON file, written whole or not at all.
 
-Every setting is declared once, here. Nothing here knows what they do: whoever
-owns the thing that a setting governs listens to that setting.
+Every setting is declared once, here. This module knows no effects of settings:
+the owner of what a setting governs listens to that setting's signal.
 """
 
 from __future__ import annotations

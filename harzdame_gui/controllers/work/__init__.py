@@ -1,1 +1,1 @@
-"""Slow work off the GUI thread: the one road for files, searches and tables."""
+"""Slow work off the GUI thread: the one mechanism for files, searches and tables."""

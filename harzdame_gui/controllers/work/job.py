@@ -1,4 +1,4 @@
-"""A job: one piece of slow work, done away from the GUI thread and heard of on it.
+"""A job: one piece of slow work, done off the GUI thread and reported on it.
 
 It knows nothing of what the work is; `Jobs` decides when it is done.
 """
@@ -83,7 +83,7 @@ class Job(QObject):
         return elapsed / self.share * (1 - self.share) if elapsed > _SURE_AFTER else None
 
     def cancel(self) -> None:
-        """End it as soon as may be; but for `ended`, nothing more is heard of it."""
+        """End it as soon as possible; no signal but `ended` follows."""
         self.cancelled = True
         self.hurry()
 
@@ -106,7 +106,7 @@ class Job(QObject):
         return None if self.cancelled else self._work(self)
 
     def tell(self, told: object, share: float | None = None) -> None:
-        """Have `progress` pass on what there is to tell; `share`: how much is done, from 0 to 1."""
+        """Report progress by `progress`; `share`: how much is done, from 0 to 1."""
         self._told.emit(told, share)
 
     # Back on the owner's
@@ -129,4 +129,4 @@ class Job(QObject):
 
 
 Work = Callable[[Job], object]
-"""What is done; it may tell its job how far it has come, and heeds its token where that makes sense."""
+"""The work itself; it may report progress to its job, and heeds the job's token where that makes sense."""

@@ -1,4 +1,4 @@
-"""The one road for slow work: files, look-ups, the building of endgame tables and searches run here as jobs.
+"""Jobs: slow work such as files, look-ups, the building of endgame tables and searches, off the GUI thread.
 
 It is the only place that handles threads, and knows nothing of what the work is.
 """
@@ -16,13 +16,13 @@ from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 STOP_GRACE = 3.0
 """Seconds within which a job that was stopped must end; a healthy one needs 0.05."""
 CLOSE_GRACE_MS = 800
-"""How long closing waits for jobs that were stopped: leaving takes less than a second."""
+"""The time for which closing waits for jobs that were stopped: leaving takes less than a second."""
 FILES_GRACE_MS = 10_000
-"""How long closing waits for files to be written."""
+"""The time for which closing waits for files to be written."""
 _WATCH_INTERVAL_MS = 100
 _ONE_BY_ONE = (Lane.LOOKUPS, Lane.BUILDING)
 _NO_LIMIT = 1000
-"""More threads than there will ever be: who asks for jobs sees to it that they are not too many."""
+"""More threads than there will ever be: the callers limit the number of jobs."""
 
 
 class Jobs(QObject):

@@ -19,7 +19,7 @@ _STEPS = 50
 
 
 class Estimate(NamedTuple):
-    """A value, and half its 95 % interval; `games` are how many it rests on."""
+    """A value, and half its 95 % interval; `games` is the number of games behind it."""
 
     value: float
     error: float
@@ -48,7 +48,7 @@ def share(values: Column) -> Estimate:
 
 
 class Fitted(NamedTuple):
-    """Weights of features, their covariance, and how many games they rest on."""
+    """Weights of features, their covariance, and the number of games behind them."""
 
     weights: NDArray[np.float64]
     covariance: NDArray[np.float64]

@@ -81,7 +81,7 @@ def by_lead(
 ) -> Iterator[Lead]:
     """The results of a side by its lead in men; a game counts once for each lead.
 
-    `side` tells from the counts (m × 4) whose lead is asked about, 0: the position does not count.
+    `side` finds from the counts (m × 4) the side whose lead is meant; 0: the position does not count.
     """
     for phase in phases(positions, full):
         counts = phase.positions.counts
@@ -101,7 +101,7 @@ def one_king(counts: Numbers) -> Numbers:
 
 
 def no_king(counts: Numbers) -> Numbers:
-    """The side with more men where nobody has a king."""
+    """The side with more men where neither side has a king."""
     kings = counts[:, WHITE_KINGS] + counts[:, BLACK_KINGS]
     return np.asarray((kings == 0) * np.sign(lead(counts, WHITE_MEN)))
 
@@ -122,7 +122,7 @@ class Ending(NamedTuple):
 def endings(games: Games, positions: Positions, most: int, least: int) -> list[Ending]:
     """With no more than `most` pieces, in at least so many games; the weakest sides first.
 
-    Stronger is who has more kings, then more men; a game counts once for each ending.
+    The stronger side is the one with more kings, then more men; a game counts once for each ending.
     """
     counts = positions.counts
     few = counts.sum(1) <= most

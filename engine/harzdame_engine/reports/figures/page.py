@@ -27,7 +27,7 @@ _FEW_PIECES = 5
 
 
 def page(rules: Rules, games: Games, positions: Positions, least: int) -> str:
-    """Tables and what they mean; nothing rests on fewer than `least` games."""
+    """Tables and their meaning; no figure rests on fewer than `least` games."""
     full = 2 * len(rules.setup)
     parts = [
         "± is half the 95 % interval, from the number of games: the positions of a game share its result. "

@@ -26,7 +26,7 @@ class Games:
     """n games, each column (n).
 
     `results`: 1 White won, 0 drawn, -1 Black won. `plies`, the `random` ones
-    at the beginning among them. `crowned`: how many men were. `first_crowned`:
+    at the beginning among them. `crowned`: the men that were. `first_crowned`:
     in which ply for the first time, from 0, NEVER. `first_kept`: 1 if that
     side still had a king when it was to move again.
     """
@@ -49,7 +49,7 @@ class Positions:
     """m positions that were searched and in which neither side can capture, by games, in their order.
 
     `game` (m): its number. `turn` (m): 1 White, -1 Black. `pieces` (m × 4 ×
-    words of 64 bits): where which stand. `ways` (m × 4): their plain moves.
+    words of 64 bits): the squares of each kind. `ways` (m × 4): their plain moves.
     """
 
     game: Numbers

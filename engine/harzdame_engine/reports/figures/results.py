@@ -30,7 +30,7 @@ def ends(results: NDArray[np.int64]) -> Ends:
 
 
 class Length(NamedTuple):
-    """Plies: their mean, and below how many a quarter, half and three quarters of the games are."""
+    """Plies: their mean, and the lengths below which a quarter, half and three quarters of the games are."""
 
     mean: Estimate
     quarters: tuple[float, ...]
@@ -54,7 +54,7 @@ class Crowning(NamedTuple):
 
 
 def crowning(games: Games) -> Crowning:
-    """Of all games; what is said of the first king leaves those out that had none."""
+    """Of all games; the figures of the first king leave out games without one."""
     some = games.first_crowned != NEVER
     first = games.first_crowned[some]
     side = np.where(first % 2, -1, 1)
