@@ -1,4 +1,4 @@
-"""How long a look into the endgame tables takes, and what it costs the search.
+"""The time of a look into the endgame tables, and its cost to the search.
 
     python -m tests.benchmarks.endgames FOLDER      with tables of up to four pieces below FOLDER
 

@@ -1,4 +1,4 @@
-"""Does the window stay alive while the engine thinks? ``python -m tests.benchmarks.gui_latency``.
+"""The latency of the window while the engine thinks: ``python -m tests.benchmarks.gui_latency``.
 
 Runs the real app, repaints its board on every tick of a 16 ms timer and notes
 the intervals between ticks: first with the app idle, then while a search runs.

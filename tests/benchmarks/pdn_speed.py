@@ -1,4 +1,4 @@
-"""How fast PDN is read: `python -m tests.benchmarks.pdn_speed [--games N]`.
+"""The speed of reading PDN: `python -m tests.benchmarks.pdn_speed [--games N]`.
 
 Writes N games of 60 random plies into memory, scans them, and reads 500 of
 them. Prints one line a figure.

@@ -1,4 +1,4 @@
-"""From process start to the first painted board, beside a bare QGraphicsView window.
+"""The time from process start to the first painted board, beside a bare QGraphicsView window.
 
     python tests/benchmarks/startup.py [--runs 15] [--before PYTHON]
 

@@ -1,4 +1,4 @@
-"""How soon a search ends that is told to stop: ``python -m tests.benchmarks.stop_latency``."""
+"""The time in which a search ends that is stopped: ``python -m tests.benchmarks.stop_latency``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Endgame tables to ask, made once; and none of those that whoever runs the tests may have."""
+"""Endgame tables for tests, made once; the user's own tables are kept out."""
 
 from __future__ import annotations
 

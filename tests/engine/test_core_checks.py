@@ -19,7 +19,7 @@ GAMES = "3"
 
 
 def run(*command: str | Path) -> subprocess.CompletedProcess[str]:
-    """What became of a program, which may also be one installed beside this Python."""
+    """The result of running a program, which may also be one installed beside this Python."""
     path = os.pathsep.join((TOOLS, os.environ["PATH"]))
     return subprocess.run(
         list(map(str, command)),

@@ -19,12 +19,12 @@ SOURCES = sorted(path.relative_to(CORE).as_posix() for path in CORE.rglob("*.[ch
 
 
 def included(source: str) -> list[tuple[str, str]]:
-    """How and what a source includes."""
+    """The includes of a source, each with its form."""
     return INCLUDE.findall((CORE / source).read_text(encoding="utf-8"))
 
 
 def own(source: str) -> list[str]:
-    """What it includes of the core."""
+    """Its includes from the core."""
     return [name for quote, name in included(source) if quote == '"']
 
 

@@ -1,4 +1,4 @@
-"""The whole app under a test's hand: real mouse and key events in, what a person sees out."""
+"""A driver of the whole app: real mouse and key events in, and out the things that a person sees."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Driver:
 
     @property
     def card(self) -> str:
-        """What the card says, headline and text."""
+        """The words of the card, headline and text."""
         return " ".join(label.text() for label in self._labels() if label.objectName() != "rule")
 
     @property

@@ -1,4 +1,4 @@
-"""The app as a whole: what it does with failures, and what it leaves behind."""
+"""The app as a whole: its handling of failures, and a clean end."""
 
 from __future__ import annotations
 

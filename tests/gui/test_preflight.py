@@ -1,4 +1,4 @@
-"""A machine on which no window can be opened is told so in words, before Qt starts."""
+"""Machines on which no window can be opened: the app says so in words, before Qt starts."""
 
 from __future__ import annotations
 

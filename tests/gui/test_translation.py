@@ -1,4 +1,4 @@
-"""Which language the app speaks."""
+"""The language of the app."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What gets into an sdist and a wheel. Built without the native part: it takes long and fails by itself."""
+"""The contents of sdist and wheel, built without the native part: that takes long and has other tests."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def module(script: Script, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> M
 
 @pytest.fixture
 def commands(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """What is run, instead of running it."""
+    """The commands, recorded instead of run."""
     ran: list[list[str]] = []
 
     def run(self: Any, command: list[str], failure: str) -> None:

@@ -8,7 +8,7 @@ from tests.packaging.conftest import Script
 
 
 class HandedOverError(Exception):
-    """What would have been run, and with what surroundings."""
+    """The command that would have been run, with its environment."""
 
 
 @pytest.fixture

@@ -32,5 +32,5 @@ def _read(path: Path) -> list[Counts]:
 
 
 def name(entry: Counts) -> str:
-    """What a test calls it."""
+    """Its name in tests."""
     return f"{entry.game}: {entry.name}"

@@ -76,7 +76,7 @@ def _leap_along(
 
 
 def _directions(position: Position, origin: str, run: Run) -> list[Vector]:
-    """Where the next jump may go."""
+    """The directions of the next jump."""
     game, side = position.game, position.pieces[origin].side
     directions = as_seen_by(side, game.king_captures if run.king else game.man_captures)
     forbidden: set[Vector] = set()

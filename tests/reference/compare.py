@@ -45,7 +45,7 @@ class Difference:
 
 @dataclass(slots=True)
 class Report:
-    """What a comparison covered and what it found."""
+    """The scope and the findings of a comparison."""
 
     positions: int = 0
     nodes: int = 0
@@ -86,7 +86,7 @@ def _moves_differ(position: Position, moves: tuple[CoreMove, ...], expected: fro
 
 
 def way_differs(position: Position, move: CoreMove) -> str | None:
-    """What is wrong with the landings of a legal move."""
+    """The differences in the landings of a legal move."""
     if not move.captures:
         right = (Landing(move.target, None, move.promotes),)
     elif (played := follow(position, move.squares)) and played[0] == as_reference(move):

@@ -46,7 +46,7 @@ MEMORY_MB = 2000
 
 @dataclass(slots=True)
 class Report:
-    """What a comparison found in all positions of one material."""
+    """The findings of a comparison in all positions of one material."""
 
     material: Material
     # By the solver; all outcomes with White to move, those of Black are the same.

@@ -1,4 +1,4 @@
-"""What every position with few pieces is worth, by the slow generator and plain retrograde analysis.
+"""The values of all positions with few pieces, by the slow generator and plain retrograde analysis.
 
 All positions of a material are listed with their moves. Who cannot move has lost in 0 plies; from there
 values spread backwards, by the positions decided in 0 plies first, then by those in 1, in 2 and so on: a
@@ -32,7 +32,7 @@ NOTHING_LEFT = 0
 
 
 class Material(NamedTuple):
-    """How many pieces there are of each kind; those of the side to move, which is White, come first."""
+    """The number of pieces of each kind; those of the side to move, which is White, come first."""
 
     men: int
     kings: int
@@ -71,7 +71,7 @@ class Endgames:
         self._plies: list[int | None] = [0]
 
     def plies(self, position: Position) -> int | None:
-        """How long the game lasts if both do their best: odd when the side to move wins, None for a draw.
+        """The length of the game if both do their best: odd when the side to move wins, None for a draw.
 
         Raises:
             KeyError: its material was not added, or a man stands where it would have been crowned.
@@ -135,7 +135,7 @@ class Endgames:
         return chain.from_iterable(map(self.positions, together))
 
     def _squares_for(self, kind: Piece) -> list[str]:
-        """Where such a piece may stand."""
+        """The squares on which such a piece may stand."""
         crowning = self.game.promotion_squares[kind.side]
         return [square for square in self.game.board.places if kind.king or square not in crowning]
 

@@ -1,4 +1,4 @@
-"""What a game is to the reference, and the three games that rules.md describes in sentences.
+"""Games in the reference's form, and the three games that rules.md describes in sentences.
 
 The others are rows of its table: see `table`. Knows no positions.
 """
@@ -37,7 +37,7 @@ class Side(StrEnum):
 
 
 class Promotion(Enum):
-    """What happens when a capturing man reaches a promotion square (shared 6)."""
+    """The fate of a capturing man that reaches a promotion square (shared 6)."""
 
     AT_THE_END = "at the end"  # only a whole move that ends there crowns
     STOPS_THERE = "stops there"  # the capture ends there, and the man is crowned
@@ -54,7 +54,7 @@ class LineLeap(Enum):
 
 @dataclass(frozen=True)
 class Game:
-    """What a game is. Directions are White's; Black's are the same turned by 180°."""
+    """The facts of a game. Directions are White's; Black's are the same turned by 180°."""
 
     board: Board
     men: dict[Side, frozenset[str]]

@@ -1,4 +1,4 @@
-"""The legal moves of a position, what they lead to, and how a game ends. Slow and plain."""
+"""The legal moves of a position, the positions after them, and the ends of games. Slow and plain."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.reference.position import Piece, Position
 
 
 class End(Enum):
-    """Why the game is over: the side to move has lost, but for the draw."""
+    """The reasons why the game is over: the side to move has lost, but for the draw."""
 
     NO_PIECES = "no pieces"
     NO_MOVES = "no moves"
@@ -105,7 +105,7 @@ def is_drawn(position: Position) -> bool:
 
 
 def legal_moves(position: Position) -> frozenset[Move]:
-    """What the side to move may play."""
+    """The legal moves of the side to move."""
     # Shared 9: "a position ended by a rule of the game itself (one piece each) has no moves"
     if is_drawn(position):
         return frozenset()

@@ -1,4 +1,4 @@
-"""Where the pieces stand and whose turn it is, and its FEN. Knows no moves."""
+"""Positions: the pieces, the side to move, and the FEN. Knows no moves."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Position:
     turn: Side
 
     def squares_of(self, side: Side) -> list[str]:
-        """Where that side's pieces stand, in alphabetical order."""
+        """The squares of that side's pieces, in alphabetical order."""
         return sorted(square for square, piece in self.pieces.items() if piece.side is side)
 
     @property
     def key(self) -> tuple[Side, frozenset[tuple[str, Piece]]]:
-        """What makes two positions of one game the same."""
+        """The key that is equal for equal positions of one game."""
         return self.turn, frozenset(self.pieces.items())
 
     @property

@@ -19,7 +19,7 @@ from tests.reference.table import GAMES
 
 
 def errors(game_id: str, played: PlayedGame) -> Iterator[str]:
-    """What the reference has against a game; nothing, if all is well."""
+    """The reference's objections to a game; none if all is well."""
     position = start(GAMES[game_id])
     for core, move in zip(played.positions, played.moves, strict=False):
         if as_reference(move) not in legal_moves(position):

@@ -92,7 +92,7 @@ def full_row(game_id: str) -> tuple[tuple[str, str], ...]:
 
 
 def more(game_id: str) -> frozenset[str]:
-    """What the column "more" says of a game and of those it is built on; nothing there is ever taken back."""
+    """The column "more" of a game and of those it is built on; nothing there is ever taken back."""
     own = rows()[game_id]["more"]
     built_on = parent(game_id)
     return frozenset({own} if own else set()) | (more(built_on) if built_on else frozenset())

@@ -99,7 +99,7 @@ def everything(game: Game, most: int) -> Iterator[Position]:
 
 
 def value(following: list[int | None]) -> int | None:
-    """What a position is worth, told the values after each of its moves as far as they are known."""
+    """The value of a position, from the values after its moves as far as they are known."""
     lost = [plies for plies in following if plies is not None and plies % 2 == 0]
     known = [plies for plies in following if plies is not None]
     if lost:

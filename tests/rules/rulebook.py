@@ -121,7 +121,7 @@ def written_cases(game: str) -> list[Case]:
 
 
 def results() -> list[Result]:
-    """What some moves of Harzdame leave behind, as written and for the other colour."""
+    """The positions after some moves of Harzdame, as written and for the other colour."""
     written = [Result(**entry) for entry in _read("harzdame")["result"]]
     return [
         *written,

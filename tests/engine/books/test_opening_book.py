@@ -1,4 +1,4 @@
-"""What a book says, and what it plays."""
+"""An opening book's lines and choices."""
 
 from __future__ import annotations
 

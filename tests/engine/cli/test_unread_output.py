@@ -1,4 +1,4 @@
-"""Commands whose output nobody reads to its end, as in ``harzdame-engine perft --depth 9 | head -3``."""
+"""Commands whose output is not read to its end, as in ``harzdame-engine perft --depth 9 | head -3``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which tables are at hand: one game's at a time, looked for again when told to."""
+"""The cache of tables: one game's at a time, looked for again on request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games from endgames that are in the tables: a win is won in time, a draw is held, whoever defends."""
+"""Games from endgames that are in the tables: a win is won in time, a draw is held, against any defence."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def steps(tables: Tables, position: Position, *, won: bool) -> list[tuple[Move, 
 
 
 def to_and_fro(tables: Tables, position: Position, chance: random.Random) -> list[Position]:
-    """Where each side has moved once, and back once: the last is `position`. () if they cannot."""
+    """Positions in which each side moves once, and back once: the last is `position`. () if they cannot."""
     found = [position]
     moves: list[Move] = []
     for ply in range(4):

@@ -1,4 +1,4 @@
-"""What tables say of positions, and which files they say it by."""
+"""Verdicts of tables on positions, and the files that they come from."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a move tells of itself, landing by landing."""
+"""The contents of a move, landing by landing."""
 
 from __future__ import annotations
 

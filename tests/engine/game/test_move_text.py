@@ -1,4 +1,4 @@
-"""A move's text tells it from every other legal move, in every game, and reads back as that move."""
+"""A move's text is unlike that of any other legal move, in every game, and reads back as that move."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ Said = Callable[..., list[Message]]
 
 @pytest.fixture
 def said() -> Said:
-    """What a session says to lines, which it carries out one after the other."""
+    """The answers of a session to lines, which it carries out one after the other."""
     stream = io.BytesIO()
     session = Session(Output(stream, on_closed=lambda: None), BookCache(load=lambda rules: None))
 

@@ -1,4 +1,4 @@
-"""What the commands do, carried out in this process."""
+"""The commands, carried out in this process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players for tests: they do what they are told to, right or wrong."""
+"""Players for tests: they do as they are programmed, right or wrong."""
 
 from __future__ import annotations
 

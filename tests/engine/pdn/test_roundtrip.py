@@ -1,4 +1,4 @@
-"""What is written is read back the same, whatever the tree."""
+"""Trees written and read back are the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the standard says of numbered squares, results and GameTypes, and what other programs make of it."""
+"""The standard's numbered squares, results and GameTypes, and other programs' versions of them."""
 
 from __future__ import annotations
 

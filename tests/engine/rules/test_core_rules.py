@@ -1,4 +1,4 @@
-"""What the core makes of a game's record."""
+"""A game's record in the core's form."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a move is refused: each reason from the rules, and agreement with the reference everywhere."""
+"""Refusals of moves: each reason from the rules, and agreement with the reference everywhere."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def reaches(moves: frozenset[Move], origin: str, target: str) -> bool:
 
 @dataclass(frozen=True)
 class Allowed:
-    """What the reference says of a position: legal moves, captures majority aside, steps captures aside."""
+    """The reference's view of a position: legal moves, captures majority aside, steps captures aside."""
 
     game: Game
     legal: frozenset[Move]
@@ -182,7 +182,7 @@ class Allowed:
         return set(Reason) - others
 
     def check(self, refusal: Refusal) -> None:
-        """What a refusal says of the captures there are is true."""
+        """Check that a refusal speaks the truth about the captures there are."""
         match refusal.reason:
             case Reason.MUST_CAPTURE:
                 assert set(refusal.squares) == self.origins

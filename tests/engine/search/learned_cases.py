@@ -1,4 +1,4 @@
-"""Weights as nobody would fit them: each another number, so that no mistake cancels out."""
+"""Weights unlike fitted ones: each another number, so that no mistake cancels out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many nodes the search makes at a fixed depth, in every game, and the data file that holds it.
+"""Node counts of the search at a fixed depth, in every game, and the data file that holds them.
 
 The counts change only with what the search or the evaluation does. Where that is meant, renew the file:
 
@@ -28,7 +28,7 @@ SELF_PLAY_PLIES = 10
 
 
 class Data(TypedDict):
-    """What the file holds; the games' counts by position, then by evaluation."""
+    """The contents of the file; the games' counts by position, then by evaluation."""
 
     games: dict[str, dict[str, dict[str, int]]]
     self_play: list[int]

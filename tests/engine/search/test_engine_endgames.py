@@ -1,4 +1,4 @@
-"""How the engine answers where it has endgame tables: in them, and a capture or promotion above."""
+"""The engine's answers where it has endgame tables: in them, and a capture or promotion above."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_above_the_tables_every_win_is_led_to_its_end(lines: int, engine: Engine
 
 
 def long_wins(engine: Engine, positions: Iterator[Position], tables: Tables) -> int:
-    """How many positions that are not in the tables a short search sees won, and led to an end far off."""
+    """The number of positions outside the tables that a short search sees won, with an end far off."""
     found = 0
     for position in positions:
         if tables.probe(position) is None and len(position.legal_moves()) > 1:

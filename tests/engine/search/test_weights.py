@@ -99,7 +99,7 @@ def terms(shape: Shape, position: Position) -> list[int]:
 
 
 def _steps(position: Position, color: Color) -> list[str]:
-    """Where each plain step of a side begins, captures aside; for games without line leaps."""
+    """The origins of a side's plain steps, captures aside; for games without line leaps."""
     rules, board = position.rules, position.rules.board
     found = []
     for square, piece in position.pieces.items():

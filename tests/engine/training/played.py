@@ -1,4 +1,4 @@
-"""Self-played games for tests, and what is in their file, replayed without the core."""
+"""Self-played games for tests, and the contents of their file, replayed without the core."""
 
 from __future__ import annotations
 

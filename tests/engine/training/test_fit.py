@@ -1,4 +1,4 @@
-"""Fitting weights: what foretells results gets weight, what does not gets little."""
+"""Fits of weights: features that predict results get weight, others get little."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where patterns are looked for."""
+"""The regions that patterns cover."""
 
 from __future__ import annotations
 

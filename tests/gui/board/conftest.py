@@ -1,4 +1,4 @@
-"""A board on (an offscreen) screen and a mouse that does what a hand does."""
+"""A board on (an offscreen) screen, and a mouse that presses, drags and releases."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROUND_TRIP = "W:Wc3:Bc4,d5,e4,d3"
 
 @dataclass
 class Heard:
-    """What the board has told so far."""
+    """The signals of the board so far."""
 
     moves: list[Move] = field(default_factory=list)
     refused: list[tuple[Square, Square]] = field(default_factory=list)

@@ -18,7 +18,7 @@ TURNS = [(False, False), (True, False), (False, True), (True, True)]
 
 
 def piece_place(view: BoardView, square: Square) -> QPoint:
-    """Where the piece that belongs to `square` is drawn."""
+    """The place at which the piece that belongs to `square` is drawn."""
     assert view._board_scene is not None
     item = view._board_scene.item_at(square)
     assert item is not None

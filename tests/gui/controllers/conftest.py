@@ -1,4 +1,4 @@
-"""Engines that do as a test tells them, and sessions that are shut down afterwards."""
+"""Engines under a test's control, and sessions that are shut down afterwards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What building tables takes, and how it goes and ends, in words."""
+"""The cost, progress and end of building tables, in words."""
 
 from __future__ import annotations
 

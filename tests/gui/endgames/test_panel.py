@@ -1,4 +1,4 @@
-"""What the endgame tables say, in the panel: verdict, best line, every move to click or to reach by keys."""
+"""The panel of the endgame tables: verdict, best line, every move to click or to reach by keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is seen first, and what comes once it has been painted."""
+"""The start of the window: its first picture, and the parts that follow once that has been painted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choosing a game: the list, its search, the live board and what is told of each."""
+"""The choice of a game: the list, its search, the live board and the text on each game."""
 
 from __future__ import annotations
 

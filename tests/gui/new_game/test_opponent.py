@@ -1,4 +1,4 @@
-"""The choice of the computer's strength: what is told of it, and the even match it offers."""
+"""The choice of the computer's strength: the text on each level, and the offer of an even match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is remembered of games against the engine, and what it says of a person."""
+"""Remembered results against the engine, and the estimate of a person's strength from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panels alone: what they show of what they are given."""
+"""The panels by themselves, without a game session."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every pair of players at the board, as a person sees it and by what a person does."""
+"""Every pair of players at the board, as a person sees and operates it."""
 
 from __future__ import annotations
 

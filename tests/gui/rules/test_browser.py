@@ -95,7 +95,7 @@ def test_all_of_the_text_grows_not_only_titles_and_pictures(browser: RulesBrowse
 
 
 def _line_heights(browser: RulesBrowser) -> dict[str, float]:
-    """How high the letters are in a paragraph, a title, a list and a caption."""
+    """The heights of letters in a paragraph, a title, a list and a caption."""
     heights = {}
     cursor = browser.textCursor()
     for text in ("in German", "Passing", "kings move one square", "forward or sideways", "Board and start"):

@@ -1,4 +1,4 @@
-"""What the rules pages say in prose, in both languages, against the games' records."""
+"""The prose of the rules pages, in both languages, against the games' records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dialogs alone: which answer Return gives, and what is offered."""
+"""Dialogs by themselves: their default buttons and the choices they offer."""
 
 from __future__ import annotations
 

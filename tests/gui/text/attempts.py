@@ -104,7 +104,7 @@ class Attempt:
 
 
 def forward(rules: Rules, direction: Direction) -> int:
-    """How far a direction leads forward, positive or negative; sideways is 0."""
+    """The distance that a direction leads forward, positive or negative; sideways is 0."""
     ways = [rules.board.vectors[step] for step in rules.man_steps]
     ahead = sum(dx for dx, _ in ways), sum(dy for _, dy in ways)
     dx, dy = rules.board.vectors[direction]

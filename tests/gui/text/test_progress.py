@@ -1,4 +1,4 @@
-"""How far slow work has come, in words."""
+"""The progress of slow work, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the app says, in English and in German; no reason, problem or ending is without words."""
+"""The app's sentences, in English and in German; no reason, problem or ending is without words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pages on strategy say is what the tables and the engine say."""
+"""The pages on strategy agree with the tables and the engine."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ class TestHovering:
         colors = LIGHT_THEME.board.ways
 
         def seen(square: Square) -> list[bool]:
-            """Which of the ways' colours there are near the middle of a square."""
+            """The ways' colours that are near the middle of a square."""
             middle, picture = mouse.point(square), view.grab().toImage()
             near = {
                 picture.pixelColor(middle + QPoint(x, y)).name() for x in range(-9, 10) for y in range(-9, 10)

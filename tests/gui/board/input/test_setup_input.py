@@ -17,7 +17,7 @@ OFF_THE_BOARD = QPoint(2, 2)
 
 @pytest.fixture
 def edits(view: BoardView) -> list[tuple[object, ...]]:
-    """What the board reports, with two pieces set up."""
+    """The board's reports, with two pieces set up."""
     told: list[tuple[object, ...]] = []
 
     def teller(word: str) -> Callable[..., None]:

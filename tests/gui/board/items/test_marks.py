@@ -1,4 +1,4 @@
-"""What is marked, when, and that it can be seen."""
+"""Marks on the board: their occasions, and that they can be seen."""
 
 from __future__ import annotations
 

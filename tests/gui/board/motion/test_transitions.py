@@ -158,7 +158,7 @@ class TestInterrupted:
 
 
 class TestByHand:
-    """What the hand has shown is not shown again."""
+    """Landings that the input has shown are not shown again."""
 
     @pytest.fixture
     def answering(self, slow: BoardView) -> BoardView:

@@ -1,4 +1,4 @@
-"""Building endgame tables: told of while it goes on, used when it ends, stopped at any time."""
+"""Building of endgame tables: reported while it goes on, used when it ends, stopped at any time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the tables know of the position on the board, found away from the screen's thread."""
+"""Look-ups of positions in the tables, off the GUI thread."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The service of searches: results reach their asker, nothing else does, and nothing can hold the app."""
+"""The service of searches: results reach their asker, nothing else does, and nothing can block the app."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which engine carries a search out, with how much of the machine, and when a book does."""
+"""The choice of the engine, or the book, for a search, and of its share of the machine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays from the opening book, and what it is asked."""
+"""Use of the opening book: the players that have it, and their questions to it."""
 
 from __future__ import annotations
 

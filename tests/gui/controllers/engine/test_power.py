@@ -1,4 +1,4 @@
-"""How much of the machine the engine gets, whatever the settings say and the machine is."""
+"""The engine's share of the machine, for all settings and machines."""
 
 from __future__ import annotations
 

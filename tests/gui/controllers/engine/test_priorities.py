@@ -141,7 +141,7 @@ class Counted(ScriptedEngine):
 
 @pytest.fixture
 def account() -> list[int]:
-    """How many threads were in use, after each change."""
+    """The number of threads in use, after each change."""
     return [0]
 
 
@@ -166,7 +166,7 @@ def parallel(jobs, account, counted) -> Iterator[EngineService]:
 
 @pytest.fixture
 def under_way(counted) -> Callable[[], dict[Position, int]]:
-    """How many threads search which position."""
+    """The number of threads that search each position."""
     return lambda: {engine.searching: engine.power[1] for engine in counted if engine.searching}
 
 

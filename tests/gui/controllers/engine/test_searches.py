@@ -1,4 +1,4 @@
-"""How threads are divided among searches."""
+"""The division of threads among searches."""
 
 from __future__ import annotations
 

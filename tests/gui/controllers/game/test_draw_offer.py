@@ -1,4 +1,4 @@
-"""When the engine takes half a point."""
+"""Draw offers that the engine accepts or declines."""
 
 from __future__ import annotations
 

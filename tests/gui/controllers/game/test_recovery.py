@@ -148,7 +148,7 @@ def test_what_is_not_wanted_goes_and_no_game_is_made_of_it(session, recovery, jo
 
 
 def kept(folder: Path, session) -> Unfinished:
-    """What a crash would leave of the session's game, as the next start reads it."""
+    """The session's game as a crash would leave it and the next start reads it."""
     path = folder / "unfinished-crash.json"
     path.write_bytes(_write(session, None))
     found = _claim(path)

@@ -1,4 +1,4 @@
-"""Which games count for the estimate of a person's strength, and how they ended."""
+"""Games that count for the estimate of a person's strength, and their results."""
 
 from __future__ import annotations
 

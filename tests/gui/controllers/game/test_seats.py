@@ -1,4 +1,4 @@
-"""Every pair of players, and what a person may do beside them."""
+"""Every pair of players, and a person's actions beside them."""
 
 from __future__ import annotations
 

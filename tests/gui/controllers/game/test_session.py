@@ -1,4 +1,4 @@
-"""What a person may do with a game, and what the engine does in answer."""
+"""A person's actions in a game, and the engine's answers to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ends: by resignation, agreement, repetition or a lost position."""
+"""Ends of games: by resignation, agreement, repetition or a lost position."""
 
 from __future__ import annotations
 

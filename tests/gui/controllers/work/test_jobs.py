@@ -1,4 +1,4 @@
-"""Slow work leaves the GUI thread free, keeps its order, ends when told to, and may hang."""
+"""Slow work leaves the GUI thread free, keeps its order, ends on request, and may hang."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 @pytest.fixture
 def go() -> Iterator[Event]:
-    """What hangs goes on when it is set."""
+    """An event that lets jobs that hang go on."""
     go = Event()
     yield go
     go.set()
@@ -26,7 +26,7 @@ def go() -> Iterator[Event]:
 
 @pytest.fixture
 def go_on(jobs: Jobs) -> Iterator[Semaphore]:
-    """What waits goes on one by one, and all of it after the test."""
+    """A semaphore that lets waiting jobs go on one by one, and all of them after the test."""
     go_on = Semaphore(0)
     yield go_on
     go_on.release(100)
