@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from threading import Lock
 
-from harzdame_engine.endgames.tables import Tables, folders_with
+from harzdame_engine.endgames.tables import Tables, existing, folders_with
 from harzdame_engine.endgames.verdict import Endgame
 from harzdame_engine.files.errors import TableError
 from harzdame_engine.game.position import Position
@@ -30,18 +30,6 @@ def cache_named(
     if name == NONE:
         return None
     return EndgameCache(None if name == INSTALLED else folders_with(existing(name)), on_problem)
-
-
-def existing(name: str) -> Path:
-    """The folder of this name.
-
-    Raises:
-        ValueError: there is none.
-    """
-    folder = Path(name)
-    if not (name and folder.is_dir()):  # an empty name would be the current folder
-        raise ValueError(f"{name or 'nothing'} is not a folder")
-    return folder
 
 
 class EndgameCache:

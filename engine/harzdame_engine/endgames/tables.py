@@ -48,6 +48,18 @@ def folders_with(folder: Path) -> tuple[Path, ...]:
     return (*installed_folders(), folder)
 
 
+def existing(name: str) -> Path:
+    """The folder of this name.
+
+    Raises:
+        ValueError: there is none.
+    """
+    folder = Path(name)
+    if not (name and folder.is_dir()):  # an empty name would be the current folder
+        raise ValueError(f"{name or 'nothing'} is not a folder")
+    return folder
+
+
 class Tables:
     """All sound tables of a game in some folders. May be asked from any thread.
 

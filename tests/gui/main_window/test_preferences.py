@@ -63,15 +63,21 @@ def shown_window_color() -> str:
     return QApplication.palette().window().color().name().upper()
 
 
+def choose_appearance(driver: Driver, text: str) -> None:
+    menu = next(menu for menu in driver.window.findChildren(SettingMenu) if menu.title() == "Appearance")
+    next(action for action in menu.actions() if action.text() == text).trigger()
+
+
 def test_another_appearance_is_chosen_for_good(start: Start) -> None:
     driver = start()
     assert shown_window_color() == LIGHT_THEME.palette.window
-    menu = next(menu for menu in driver.window.findChildren(SettingMenu) if menu.title() == "Appearance")
-    next(action for action in menu.actions() if action.text() == "Dark").trigger()
+    choose_appearance(driver, "Dark")
     assert shown_window_color() == DARK_THEME.palette.window
     driver.close()
-    start()
+    again = start()
     assert shown_window_color() == DARK_THEME.palette.window
+    choose_appearance(again, "Light")
+    assert shown_window_color() == LIGHT_THEME.palette.window
 
 
 def test_recent_files_are_listed_the_latest_first(driver: Driver) -> None:
