@@ -20,7 +20,7 @@ from harzdame_engine import Color, Rules, variant
 from harzdame_engine import Piece as CorePiece
 from harzdame_engine import Position as CorePosition
 from harzdame_engine.endgames import material as core
-from harzdame_engine.endgames.building import build
+from harzdame_engine.endgames.builder import build
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.rules.board import Board as CoreBoard
 
