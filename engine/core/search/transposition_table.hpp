@@ -1,6 +1,6 @@
 // The transposition table: what is known of positions searched before, shared by all threads without a lock.
 //
-// An entry is two words: its data, packed into 64 bits as the source describes, and a check, which is the key
+// An entry is two words: its data, packed into 64 bits as the .cpp file describes, and a check, which is the key
 // exclusive-or the data. Threads read and write both words as relaxed atomics. If two threads write to one
 // slot at the same time and a reader meets the halves of different entries, the check does not fit the data
 // and the entry is not found (Hyatt and Mann, "A lock-less transposition-table implementation for parallel
