@@ -1,12 +1,12 @@
 // The transposition table: what is known of positions searched before, shared by all threads without a lock.
 //
-// An entry is two words: its data, packed into 64 bits as the .cpp file describes, and a check, which is the key
-// exclusive-or the data. Threads read and write both words as relaxed atomics. If two threads write to one
-// slot at the same time and a reader meets the halves of different entries, the check does not fit the data
-// and the entry is not found (Hyatt and Mann, "A lock-less transposition-table implementation for parallel
-// search", ICGA Journal 2002). So a lock is saved at the cost of a rare lost entry. Four entries fill a cache
-// line, which one memory access brings in; replacement chooses among them. The memory comes in segments of 16
-// MiB, so that resizing and clearing tables of gigabytes can be broken off.
+// An entry is two words: its data, packed into 64 bits as the .cpp file describes, and a check, which is the
+// key exclusive-or the data. Threads read and write both words as relaxed atomics. If two threads write to
+// one slot at the same time and a reader meets the halves of different entries, the check does not fit the
+// data and the entry is not found (Hyatt and Mann, "A lock-less transposition-table implementation for
+// parallel search", ICGA Journal 2002). So a lock is saved at the cost of a rare lost entry. Four entries
+// fill a cache line, which one memory access brings in; replacement chooses among them. The memory comes in
+// segments of 16 MiB, so that resizing and clearing tables of gigabytes can be broken off.
 #pragma once
 
 #include <atomic>
