@@ -122,7 +122,7 @@ class Job(QObject):
         self.ended.emit()
         for signal in (self.progress, self.finished, self.failed, self.ended):
             if self._is_heard(signal):
-                signal.disconnect()  # a listener may hold the last reference to `Jobs`, which must not go here
+                signal.disconnect()  # a listener may hold the last reference to `Jobs`
         return heard
 
     def _is_heard(self, signal: SignalInstance) -> bool:
