@@ -111,7 +111,7 @@ def _on_small(rules: Rules, game: Game) -> Rules:
         rules,
         board=CoreBoard("square-3x4", names, columns, rows, bits, board.vectors, board.shifts),
         setup=game.men[Side.WHITE],
-        promotion=game.promotion_squares[Side.WHITE],
+        promotion_squares=game.promotion_squares[Side.WHITE],
         line_leap_from=rules.line_leap_from.intersection(names),
     )
 

@@ -121,10 +121,8 @@ class Job(QObject):
             self.failed.emit(error)
         self.ended.emit()
         for signal in (self.progress, self.finished, self.failed, self.ended):
-            if self._is_heard(
-                signal
-            ):  # who listens may be all that holds `Jobs`, and shall not go with the job
-                signal.disconnect()
+            if self._is_heard(signal):
+                signal.disconnect()  # a listener may hold the last reference to `Jobs`
         return heard
 
     def _is_heard(self, signal: SignalInstance) -> bool:
