@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from harzdame_engine import Color, Piece, Position, PositionError, Rules, variant
-from harzdame_engine.endgames.building import build
+from harzdame_engine.endgames.builder import build
 from harzdame_engine.endgames.material import Material, materials
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.game.fen import write_fen

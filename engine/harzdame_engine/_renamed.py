@@ -88,7 +88,7 @@ MODULES = {
     "selfplay": "training.selfplay",
     "strength": "rating.ratings",
     "symmetry": "rules.symmetries",
-    "tables.building": "endgames.building",
+    "tables.building": "endgames.builder",
     "tables.errors": "files.errors",
     "tables.folders": "endgames.tables",
     "tables.material": "endgames.material",

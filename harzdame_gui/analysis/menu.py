@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.engine import power
 from harzdame_gui.controllers.settings.choices import OpeningVariety
-from harzdame_gui.controllers.settings.setting import Setting
+from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.sizes import memory_text
 from harzdame_gui.widgets.actions import Actions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Position, Rules
-from harzdame_engine.endgames.building import Plan
+from harzdame_engine.endgames.builder import Plan
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 
-from harzdame_engine.endgames.building import Plan, TooLargeError
+from harzdame_engine.endgames.builder import Plan, TooLargeError
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from harzdame_gui.controllers.engine.endgame_builder import Ending

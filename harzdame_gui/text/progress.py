@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine.endgames.building import Progress
+from harzdame_engine.endgames.builder import Progress
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.controllers.work.job import Doing

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from harzdame_gui.controllers.settings.setting import Setting
+from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.widgets.actions import Actions
 
 T = TypeVar("T")

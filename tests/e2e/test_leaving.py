@@ -48,7 +48,7 @@ BUILD_THEN_LEAVE = """
 import sys, time
 from PySide6.QtCore import QTimer
 from harzdame_engine import variant
-from harzdame_engine.endgames.building import plan
+from harzdame_engine.endgames.builder import plan
 from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.tables import Tables
 import harzdame_gui.app as app

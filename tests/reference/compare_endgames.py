@@ -20,7 +20,7 @@ from harzdame_engine import Color, Rules, variant
 from harzdame_engine import Piece as CorePiece
 from harzdame_engine import Position as CorePosition
 from harzdame_engine.endgames import material as core
-from harzdame_engine.endgames.building import build
+from harzdame_engine.endgames.builder import build
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.rules.board import Board as CoreBoard
 
@@ -111,7 +111,7 @@ def _on_small(rules: Rules, game: Game) -> Rules:
         rules,
         board=CoreBoard("square-3x4", names, columns, rows, bits, board.vectors, board.shifts),
         setup=game.men[Side.WHITE],
-        promotion=game.promotion_squares[Side.WHITE],
+        promotion_squares=game.promotion_squares[Side.WHITE],
         line_leap_from=rules.line_leap_from.intersection(names),
     )
 

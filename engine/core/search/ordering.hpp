@@ -3,7 +3,7 @@
 
 #include "moves/move_list.hpp"
 #include "search/features.hpp"
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 
 namespace hd {
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from harzdame_engine._core import StopToken
 from harzdame_engine.cli.options import Exit, add_position, leave, position_of, remark, whole
-from harzdame_engine.endgames.building import Plan, TooLargeError, build, plan
-from harzdame_engine.endgames.building import Progress as Building
+from harzdame_engine.endgames.builder import Plan, TooLargeError, build, plan
+from harzdame_engine.endgames.builder import Progress as Building
 from harzdame_engine.endgames.material import Material, in_order, materials
 from harzdame_engine.endgames.survey import verify
 from harzdame_engine.endgames.tables import Tables, existing, folders_with, user_folder

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Rules
-from harzdame_engine.endgames.building import Plan, Progress, build
+from harzdame_engine.endgames.builder import Plan, Progress, build
 from harzdame_engine.endgames.tables import Tables
 from PySide6.QtCore import QObject, Signal
 

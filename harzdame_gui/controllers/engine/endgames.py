@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from harzdame_engine import Position, Rules
-from harzdame_engine.endgames.building import plan
+from harzdame_engine.endgames.builder import plan
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.endgames.material import in_order
 from harzdame_engine.endgames.tables import installed_folders

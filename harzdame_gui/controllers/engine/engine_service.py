@@ -56,7 +56,7 @@ class EngineService(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._jobs = jobs
+        self.jobs = jobs
         self._engines = Engines(make_engine, books)
         self._power = Power()
         self._searches: list[Search] = []
@@ -138,7 +138,7 @@ class EngineService(QObject):
     def _start(self, search: Search, power: Power) -> None:
         engine = self._engines.take(search.kind)
         limit = search.limit.time
-        job = self._jobs.run(
+        job = self.jobs.run(
             self._engines.work(search, engine, power),
             time_limit=None if limit is None else limit + OVERTIME,
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from threading import Lock
+from threading import Event, Lock
 from typing import NamedTuple
 
 from harzdame_engine import Color, Limit, Move, Node, Position, Rules, Score
@@ -16,11 +16,13 @@ from harzdame_engine.hub.program import (
     HubError,
     ProtocolError,
 )
-from PySide6.QtCore import QObject, Qt, QThreadPool, Signal
+from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.game.draw_offer import accepts_draw
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.players import Player, PlayerProblem, Request
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.controllers.work.jobs import Jobs
 
 _PROBLEMS: dict[type, PlayerProblem] = {
     EngineStartError: PlayerProblem.NOT_STARTED,
@@ -42,16 +44,11 @@ class _Question(NamedTuple):
 class HubPlayer(Player):
     """Starts its program when first asked, and again after a failure."""
 
-    _answered = Signal(object, object, object)
-
-    def __init__(self, spec: PlayerSpec, parent: QObject | None = None) -> None:
+    def __init__(self, spec: PlayerSpec, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(spec, parent)
         self._judged: tuple[Node, Score] | None = None
+        self._jobs = jobs
         self._program = _Program(spec.command)
-        self._answered.connect(self._on_answered, Qt.ConnectionType.QueuedConnection)
-        self._asking = QThreadPool(self)
-        self._asking.setMaxThreadCount(1)  # one question after another
-        self._closing = QThreadPool(self)  # need not wait until the program has answered
 
     @property
     def name(self) -> str:
@@ -69,7 +66,9 @@ class HubPlayer(Player):
         limit = Limit(time=self.spec.thinking_time)
         question = _Question(request, node.position, tuple(reversed(line)), limit)
         self._program.want(question)
-        self._asking.start(partial(self._put, question))
+        job = self._jobs.run(partial(self._program.answer, question))
+        job.finished.connect(partial(self._on_answered, question))
+        job.failed.connect(partial(self._on_failed, question))
 
     def hurry(self) -> None:
         """See `Player`."""
@@ -90,41 +89,34 @@ class HubPlayer(Player):
     def close(self) -> None:
         """See `Player`."""
         super().close()
-        self._closing.start(self._program.close)
+        self._jobs.run(self._program.close)  # need not wait until the program has answered
 
     def wait(self, timeout_ms: int) -> bool:
         """See `Player`."""
-        return self._closing.waitForDone(timeout_ms) and self._asking.waitForDone(timeout_ms)
+        return self._program.ended.wait(timeout_ms / 1000)
 
-    def _put(self, question: _Question) -> None:
-        """Put a question to the program, on the thread for that."""
-        choice: Choice | None = None
-        failure: Exception | None = None
-        try:
-            choice = self._program.answer(question)
-        except Exception as error:  # whatever it is, it must not be lost with the thread
-            failure = error
-        self._answered.emit(question, choice, failure)
-
-    def _on_answered(self, question: _Question, choice: Choice | None, error: Exception | None) -> None:
-        if question.request is not self._request:
-            return
-        if choice is None:
-            self._fail(_PROBLEMS.get(type(error), PlayerProblem.STOPPED), str(error))
+    def _on_answered(self, question: _Question, choice: Choice | None) -> None:
+        if choice is None or question.request is not self._request:
             return
         said = choice.report.score
         self._judged = None if said is None else (question.request.node, Score(round(100 * said)))
         self._move(choice.move)
 
+    def _on_failed(self, question: _Question, error: Exception) -> None:
+        if question.request is self._request:
+            self._fail(_PROBLEMS.get(type(error), PlayerProblem.STOPPED), str(error))
+
 
 class _Program:
-    """The program as the player's thread uses it. `stop` and `close` may come from other threads."""
+    """The program as jobs use it: one question after another; `stop` and `close` may come at any time."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
         self._wanted: _Question | None = None
         self._stopped = False
         self._lock = Lock()
+        self._asking = Lock()
+        self.ended = Event()
         self._closed = False
         self._engine: HubEngine | None = None
         self._searching = False
@@ -138,8 +130,16 @@ class _Program:
         """Set the question that is to be answered; every other one has lapsed."""
         self._wanted, self._stopped = question, False
 
-    def answer(self, question: _Question) -> Choice | None:
-        """The program's move; None: the question has lapsed. Raises HubError."""
+    def answer(self, question: _Question, _job: Job) -> Choice | None:
+        """The program's move; None: the question has lapsed.
+
+        Raises:
+            HubError: the program has failed; the next question starts it anew.
+        """
+        with self._asking:
+            return self._answer(question)
+
+    def _answer(self, question: _Question) -> Choice | None:
         if self._wanted is not question:
             return None
         try:
@@ -169,12 +169,14 @@ class _Program:
         if self._stopped or self._wanted is not question:
             engine.stop()
 
-    def close(self) -> None:
-        """End the program, whatever it is doing."""
+    def close(self, _job: Job) -> None:
+        """End the program, whatever it is doing, and the answer that is waited for."""
         with self._lock:
             self._closed = True
         if self._engine is not None:
             self._engine.close()
+        with self._asking:
+            self.ended.set()
 
     def _start(self, rules: Rules) -> HubEngine:
         engine = HubEngine(self._command, rules)

@@ -96,7 +96,7 @@ class Seats(QObject):
         if spec.kind is PlayerKind.HUMAN:
             player = PersonPlayer(spec, self)
         elif spec.command:
-            player = rooms.hub_player()(spec, self)
+            player = rooms.hub_player()(spec, self._service.jobs, self)
         else:
             player = EnginePlayer(spec, self._service, lambda: self.book_margin, self)
         player.moveReady.connect(self.moveReady)

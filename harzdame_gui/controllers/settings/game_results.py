@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from harzdame_gui.controllers.settings.setting import Declaration, Json
+from harzdame_gui.controllers.settings.declaration import Declaration, Json
 
 MOST = 300
 """The number of games remembered; older ones say nothing about today's strength."""

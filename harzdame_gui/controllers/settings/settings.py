@@ -23,8 +23,8 @@ from harzdame_gui.controllers.settings.choices import (
     OpeningVariety,
     PlayerKind,
 )
+from harzdame_gui.controllers.settings.declaration import choice, measure, number, one_of, switch, text, texts
 from harzdame_gui.controllers.settings.game_results import game_results
-from harzdame_gui.controllers.settings.setting import choice, measure, number, one_of, switch, text, texts
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 
 from harzdame_engine import StopToken
-from PySide6.QtCore import QMetaMethod, QObject, Qt, Signal
+from PySide6.QtCore import QMetaMethod, QObject, Qt, Signal, SignalInstance
 
 _SURE_AFTER = 3.0
 """Seconds after which the speed so far tells how long the rest takes."""
@@ -117,10 +117,16 @@ class Job(QObject):
         if not self.cancelled and error is None:
             self.finished.emit(result)
         elif not self.cancelled:
-            heard = self.isSignalConnected(QMetaMethod.fromSignal(self.failed))
+            heard = self._is_heard(self.failed)
             self.failed.emit(error)
         self.ended.emit()
+        for signal in (self.progress, self.finished, self.failed, self.ended):
+            if self._is_heard(signal):
+                signal.disconnect()  # a listener may hold the last reference to `Jobs`
         return heard
+
+    def _is_heard(self, signal: SignalInstance) -> bool:
+        return self.isSignalConnected(QMetaMethod.fromSignal(signal))
 
     def _on_told(self, told: object, share: float | None) -> None:
         if self.stopped is None:

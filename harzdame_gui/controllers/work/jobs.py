@@ -6,10 +6,9 @@ It is the only place that handles threads, and knows nothing of what the work is
 from __future__ import annotations
 
 import time
-from functools import partial
+from threading import Thread
 
-import shiboken6
-from PySide6.QtCore import QObject, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 
@@ -20,9 +19,6 @@ CLOSE_GRACE_MS = 800
 FILES_GRACE_MS = 10_000
 """How long closing waits for files to be written."""
 _WATCH_INTERVAL_MS = 100
-_ONE_BY_ONE = (Lane.LOOKUPS, Lane.BUILDING)
-_NO_LIMIT = 1000
-"""More threads than there will ever be: who asks for jobs sees to it that they are not too many."""
 
 
 class Jobs(QObject):
@@ -44,10 +40,7 @@ class Jobs(QObject):
         super().__init__(parent)
         self._under_way: list[Job] = []
         self._running: set[Job] = set()
-        self._files = QThreadPool(self)
-        self._files.setMaxThreadCount(1)  # it keeps their order by itself, also when the app closes
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(_NO_LIMIT)
+        self._threads: dict[Job, Thread] = {}
         self._closed = False
         self._returned.connect(self._on_returned, Qt.ConnectionType.QueuedConnection)
         self._watch = QTimer(self)
@@ -62,7 +55,7 @@ class Jobs(QObject):
     @property
     def threads(self) -> int:
         """How many threads are at work, those of jobs that were given up included."""
-        return self._files.activeThreadCount() + self._pool.activeThreadCount()
+        return sum(thread.is_alive() for thread in set(self._threads.values()))
 
     @property
     def busy(self) -> bool:
@@ -98,26 +91,42 @@ class Jobs(QObject):
         """Finish with the files, so that no save is lost, stop everything else, and join the threads.
 
         False: something hung and still runs. The process must then leave by
-        `os._exit`, for taking this object apart would wait for it.
+        `os._exit`, for the thread cannot be ended.
         """
         self._closed = True
         self._watch.stop()
+        files = [job for job in self._under_way if job.lane is Lane.FILES]
         for job in self._under_way:
-            if job.lane is not Lane.FILES:
+            if job not in files:
                 job.cancel()
-        ended = self._pool.waitForDone(CLOSE_GRACE_MS)
-        return self._files.waitForDone(FILES_GRACE_MS) and ended
+        writing = Thread(
+            target=self._write, args=([self._threads.get(job, job) for job in files],), daemon=True
+        )
+        writing.start()
+        deadline = time.monotonic() + CLOSE_GRACE_MS / 1000
+        for job, thread in self._threads.items():
+            if job not in files:
+                thread.join(max(0.0, deadline - time.monotonic()))
+        writing.join(FILES_GRACE_MS / 1000)
+        return not writing.is_alive() and self.threads == 0
+
+    def _write(self, files: list[Thread | Job]) -> None:
+        """Finish the files, on one thread: nobody will be here to begin them one by one."""
+        for each in files:
+            if isinstance(each, Thread):
+                each.join()
+            else:
+                self._perform(each)
 
     def _start(self) -> None:
         """Begin what waits for nothing else."""
         busy = {job.lane for job in self._running}
         for job in self._under_way:
-            if job in self._running or (job.lane in busy and job.lane in _ONE_BY_ONE):
-                continue
-            busy.add(job.lane)
-            self._running.add(job)
-            pool = self._files if job.lane is Lane.FILES else self._pool
-            pool.start(partial(self._perform, job))
+            if job not in self._running and (job.lane is None or job.lane not in busy):
+                busy.add(job.lane)
+                self._running.add(job)
+                self._threads[job] = thread = Thread(target=self._perform, args=(job,), daemon=True)
+                thread.start()
 
     def _perform(self, job: Job) -> None:
         """On the working thread. It tells of the end itself: the job may be gone while it still tells."""
@@ -142,15 +151,14 @@ class Jobs(QObject):
         self._conclude(job, None, TimeoutError("it did not stop"))
 
     def _on_returned(self, job: Job, result: object, error: Exception | None) -> None:
-        try:
-            if not job.hung:  # else it was given up, and has returned after all
-                self._conclude(job, result, error)
-        finally:
-            shiboken6.delete(job)  # not later: what it is connected to may be all that holds this object
+        job.deleteLater()
+        self._threads.pop(job, None)
+        if not job.hung:  # else it was given up, and has returned after all
+            self._conclude(job, result, error)
 
     def _conclude(self, job: Job, result: object, error: Exception | None) -> None:
         self._under_way.remove(job)
-        self._running.remove(job)
+        self._running.discard(job)
         if not self._closed:
             self._start()
         heard = job.conclude(result, error)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Piece, Position, variant
-from harzdame_engine.endgames.building import build
+from harzdame_engine.endgames.builder import build
 from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.endgames.verdict import Verdict

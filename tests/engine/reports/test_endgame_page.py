@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from harzdame_engine.endgames.building import build
+from harzdame_engine.endgames.builder import build
 from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.survey import survey
 from harzdame_engine.endgames.tables import Tables

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 
 import pytest
-from harzdame_engine.endgames.building import Plan, TooLargeError
+from harzdame_engine.endgames.builder import Plan, TooLargeError
 from harzdame_engine.endgames.material import Material
 
 from harzdame_gui.controllers.engine.endgame_builder import Ending

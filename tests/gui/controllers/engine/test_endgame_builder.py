@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Position, variant
-from harzdame_engine.endgames.building import TooLargeError, plan
+from harzdame_engine.endgames.builder import TooLargeError, plan
 from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.tables import Tables
 

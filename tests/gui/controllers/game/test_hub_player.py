@@ -100,40 +100,43 @@ def test_a_stop_that_comes_before_the_search_counts_all_the_same(qtbot, session)
     qtbot.waitUntil(lambda: session.node.ply == 1, timeout=LONG)
 
 
-def test_a_takeback_stops_it_and_what_it_says_then_is_dropped(qtbot, session):
+def test_a_takeback_stops_it_and_what_it_says_then_is_dropped(qtbot, session, service):
     spec = program("thinks for ever", 3600)
     session.begin(GameTree(START), {Color.WHITE: PERSON, Color.BLACK: spec})
     play(session, "33-28")
     player = session.players[Color.BLACK]
     qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
-    with qtbot.assertNotEmitted(session.playerFailed), qtbot.waitSignal(player._answered, timeout=LONG):
+    [asked] = service.jobs.under_way
+    with qtbot.assertNotEmitted(session.playerFailed), qtbot.waitSignal(asked.ended, timeout=LONG):
         session.take_back()
         assert not session.thinking
     assert session.node is session.tree.root
 
 
-def test_an_answer_to_an_earlier_request_is_none_to_the_next(qtbot, session):
+def test_an_answer_to_an_earlier_request_is_none_to_the_next(qtbot, session, service):
     against(session, program("thinks for ever", 3600))
     player = session.players[Color.WHITE]
     qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
     second = Request.at(session.tree.root)
-    with qtbot.waitSignal(player._answered, timeout=LONG) as done:
+    [asked] = service.jobs.under_way
+    with qtbot.waitSignal(asked.finished, timeout=LONG) as done:
         player.ask(second)
-    assert str(done.args[1].move) == "32-28"
+    assert str(done.args[0].move) == "32-28"
     assert player.request is second
     assert session.node is session.tree.root
 
 
-def test_a_request_that_lapses_while_it_starts_is_not_put_to_it(qtbot, session):
+def test_a_request_that_lapses_while_it_starts_is_not_put_to_it(qtbot, session, service):
     against(session, program("thinks for ever", 3600))
     player = session.players[Color.WHITE]
     player.stop()
-    with qtbot.waitSignal(player._answered, timeout=LONG) as done:
+    [asked] = service.jobs.under_way
+    with qtbot.waitSignal(asked.finished, timeout=LONG) as done:
         pass
-    assert done.args[1:] == [None, None]
+    assert done.args == [None]
 
 
-def test_leaving_the_game_ends_the_program_while_it_thinks(qtbot, session):
+def test_leaving_the_game_ends_the_program_while_it_thinks(qtbot, session, service):
     against(session, program("thinks for ever", 3600))
     player = session.players[Color.WHITE]
     qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
@@ -141,16 +144,17 @@ def test_leaving_the_game_ends_the_program_while_it_thinks(qtbot, session):
     session.load(GameTree(START))
     qtbot.waitUntil(lambda: running.poll() is not None, timeout=LONG)
     assert session.shut_down()
-    assert player._asking.activeThreadCount() == player._closing.activeThreadCount() == 0
+    assert service.jobs.shut_down()
+    assert service.jobs.threads == 0
 
 
 @pytest.mark.parametrize(("score", "accepted"), [(None, False), (Score(100), False), (Score(-100), True)])
-def test_an_offered_draw_is_answered_by_the_score_of_its_last_move(qtbot, qapp, score, accepted):
+def test_an_offered_draw_is_answered_by_the_score_of_its_last_move(qtbot, jobs, score, accepted):
     tree = GameTree(KINGS)
     node = tree.root
     for text in ["a1-a2", "h8-h7", "a2-a1", "h7-h8"] * 6:
         node = tree.add(node, node.position.parse_move(text))
-    player = HubPlayer(program("fine"))
+    player = HubPlayer(program("fine"), jobs)
     player._judged = None if score is None else (node.parent, score)
     with qtbot.waitSignal(player.drawAnswered) as answer:
         player.consider_draw(Request.at(node), Color.BLACK)

@@ -13,8 +13,8 @@ from harzdame_gui.controllers.settings.choices import (
     OpeningVariety,
     PlayerKind,
 )
+from harzdame_gui.controllers.settings.declaration import Declaration
 from harzdame_gui.controllers.settings.game_results import GameResult
-from harzdame_gui.controllers.settings.setting import Declaration
 from harzdame_gui.controllers.settings.settings import VERSION, Settings
 
 

@@ -1,4 +1,4 @@
-#include "search/table.hpp"
+#include "search/transposition_table.hpp"
 #include "checks.hpp"
 #include "games.hpp"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import StopToken, variant
-from harzdame_engine.endgames.building import Progress, TooLargeError, build, plan
+from harzdame_engine.endgames.builder import Progress, TooLargeError, build, plan
 from harzdame_engine.endgames.material import Material, materials
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.files.resources import resource
