@@ -357,7 +357,7 @@ class GameSession(QObject):
             self.hintReady.emit(info.best)
 
     def _on_draw_answered(self, accepted: bool) -> None:
-        self._declined_at, self._offered_at = self._offered_at, None
+        self._declined_at, self._offered_at = None if accepted else self._offered_at, None
         self.drawAnswered.emit(accepted)
         if accepted:
             self._end(Outcome(None, Termination.AGREEMENT))

@@ -63,6 +63,7 @@ def test_between_people_an_offered_draw_is_agreed(session):
     assert session.outcome == Outcome(None, Termination.AGREEMENT)
     session.take_back()
     assert session.outcome is None
+    assert session.can_offer_draw
 
 
 def test_the_engine_declines_in_the_opening_and_is_asked_once_a_turn(qtbot, game):
