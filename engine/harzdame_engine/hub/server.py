@@ -18,8 +18,8 @@ from harzdame_engine.hub.session import Session
 from harzdame_engine.search.engine import StopToken
 
 _LONGEST_LINE = 1 << 20
-_FAREWELL = 0.7
-"""Seconds for the commands in progress to end."""
+_FAREWELL = 3.0
+"""Seconds that commands in progress have to end; a stopped search needs some hundredths on an idle machine."""
 
 _Tasks: TypeAlias = "queue.SimpleQueue[tuple[Message, StopToken] | None]"
 """Commands to carry out, each with its stop token; None ends the queue."""
