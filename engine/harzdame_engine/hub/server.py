@@ -19,7 +19,7 @@ from harzdame_engine.search.engine import StopToken
 
 _LONGEST_LINE = 1 << 20
 _FAREWELL = 3.0
-"""Seconds that commands in progress have to end; a stopped search needs some hundredths on an idle machine."""
+"""Seconds that commands in progress have to end; a stopped search needs hundredths on an idle machine."""
 
 _Tasks: TypeAlias = "queue.SimpleQueue[tuple[Message, StopToken] | None]"
 """Commands to carry out, each with its stop token; None ends the queue."""
