@@ -26,7 +26,9 @@ def test_a_game_that_was_not_measured_has_those_of_harzdame() -> None:
     assert ratings("no-such-game") == ratings(MEASURED)
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "resources/rating").glob("*.toml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "resources/rating").glob("*.toml")), ids=lambda path: path.stem
+)
 def test_the_page_tells_the_figures_that_the_app_reads(path: Path) -> None:
     page = (ROOT / "docs/levels.md").read_text(encoding="utf-8")
     table = page.split(f"<!-- ladder {path.stem} -->")[1].split("<!-- end of ladder")[0]
