@@ -18,18 +18,21 @@ class Termination(StrEnum):
     THREEFOLD = "threefold repetition"
     AGREEMENT = "agreement"
     RESIGNATION = "resignation"
+    DOUBLE_FORFEIT = "double forfeit"  # both sides have lost
     UNSPECIFIED = "unspecified"  # a result that a file records without a reason
 
 
 class Outcome(NamedTuple):
-    """The end of a game: who won (None: a draw) and why."""
+    """The end of a game: who won (None: nobody) and why. Without a winner it is drawn, or lost by both."""
 
     winner: Color | None
     termination: Termination
 
     @property
     def result(self) -> str:
-        """The PDN result: ``1-0``, ``0-1`` or ``1/2-1/2``."""
+        """The PDN result: ``1-0``, ``0-1``, ``1/2-1/2`` or, lost by both, ``0-0``."""
+        if self.termination is Termination.DOUBLE_FORFEIT:
+            return "0-0"
         if self.winner is None:
             return "1/2-1/2"
         return "1-0" if self.winner is Color.WHITE else "0-1"

@@ -1,4 +1,4 @@
-"""The record of play: a tree of positions with comments, glyphs and clock times.
+"""The record of play: a tree of positions with all that is said of them.
 
 It knows the rules only through `Position` and nothing of files or screens.
 It is the one mutable thing of the package and belongs to one thread.
@@ -7,41 +7,107 @@ It is the one mutable thing of the package and belongs to one thread.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.position import Position
+from harzdame_engine.rules.board import Square
+
+
+class Mark(NamedTuple):
+    """A sign drawn on the board: an arrow, or a marked square where `target` is None.
+
+    `color` is the first letter of green, red, yellow or blue.
+    """
+
+    color: str
+    origin: Square
+    target: Square | None = None
+
+
+class Evaluation(NamedTuple):
+    """A judgement of a position that a record keeps, as White sees it.
+
+    Either `value`, in men, or `win_in`, the moves to a win (negative: to a loss).
+    """
+
+    value: float | None = None
+    win_in: int | None = None
+    depth: int | None = None
 
 
 class Node:
     """A position in a record of play, with the move that led to it; two nodes are equal only if identical.
 
     `ply` counts the moves from the root. `children` are the moves played here,
-    the first the line's own, the others variations. `glyphs` are NAG numbers
-    in the order in which they are shown; `clock` is the mover's remaining time
-    in seconds. The root's comment and glyphs speak of the game's beginning.
+    the first the line's own, the others variations; two of them may be the
+    same move. What is said of a node:
+
+    - `comment`, behind the move; the root's speaks of the game's beginning.
+    - `before`, between the opening of a variation and its first move.
+    - `after`, behind the whole variation that the node begins.
+    - `glyphs`: NAG numbers in the order in which they are shown.
+    - `marks`: arrows and squares to draw on the board.
+    - `clock` and `elapsed`: the mover's remaining time and the time the move
+      took, in seconds.
+    - `evaluation`: that of the position.
+    - `commands`: what other programs had to say, as they wrote it.
+    - `extra`: texts of a file that mean nothing to the program and belong here.
+    - `unread`: the rest of this line, from the first move that cannot be read.
     """
 
-    __slots__ = ("children", "clock", "comment", "glyphs", "move", "parent", "ply", "position")
+    __slots__ = (
+        "after",
+        "before",
+        "children",
+        "clock",
+        "commands",
+        "comment",
+        "elapsed",
+        "evaluation",
+        "extra",
+        "glyphs",
+        "marks",
+        "move",
+        "parent",
+        "ply",
+        "position",
+        "unread",
+    )
 
     def __init__(self, position: Position, parent: Node | None = None, move: Move | None = None) -> None:
         self.position = position
         self.parent = parent
         self.move = move
+        self.ply: int = parent.ply + 1 if parent else 0
         self.children: list[Node] = []
         self.comment = ""
+        self.before = ""
+        self.after = ""
         self.glyphs: list[int] = []
+        self.marks: tuple[Mark, ...] = ()
         self.clock: float | None = None
-        self.ply: int = parent.ply + 1 if parent else 0
+        self.elapsed: float | None = None
+        self.evaluation: Evaluation | None = None
+        self.commands: tuple[str, ...] = ()
+        self.extra: tuple[str, ...] = ()
+        self.unread = ""
 
     def __repr__(self) -> str:
         return f"<Node ply {self.ply}: {self.move or 'start'}>"
 
+    def below(self) -> Iterator[Node]:
+        """This node and all that follow it, parents before children, lines in their order."""
+        work = [self]
+        while work:
+            node = work.pop()
+            yield node
+            work.extend(reversed(node.children))
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Removal:
+
+class Removal(NamedTuple):
     """A removed node, with the place to which `GameTree.restore` puts it and all below it back."""
 
     node: Node
@@ -61,6 +127,9 @@ class GameTree:
 
     `no_progress_limit` makes the game a draw after so many moves by each side
     without a capture or a man's move; None, as between people, sets no limit.
+
+    `source` belongs to the reader and the writer of files: the text that the
+    tree was read from, so that what is not edited is written as it was.
     """
 
     def __init__(
@@ -73,6 +142,7 @@ class GameTree:
         self.tags: dict[str, str] = dict(tags or {})
         self.result: Outcome | None = None
         self.no_progress_limit = no_progress_limit
+        self.source: object | None = None
         self._line = RepetitionCounter(self.root)
 
     def add(self, node: Node, move: Move) -> Node:
@@ -84,8 +154,18 @@ class GameTree:
         for child in node.children:
             if child.move == move:
                 return child
+        return self.insert(node, move)
+
+    def insert(self, node: Node, move: Move, index: int | None = None) -> Node:
+        """A new node after playing `move` at `node`, at `index` of its children or last.
+
+        Unlike `add` it makes a twin where the same move is there already.
+
+        Raises:
+            IllegalMove: the move is not legal there.
+        """
         child = Node(node.position.play(move), node, move)
-        node.children.append(child)
+        node.children.insert(len(node.children) if index is None else index, child)
         return child
 
     def mainline(self) -> tuple[Node, ...]:
@@ -124,6 +204,16 @@ class GameTree:
                 return True
             node = parent
         return False
+
+    def reorder(self, node: Node, index: int) -> int:
+        """Move `node` to place `index` among the moves played where it was; returns its old place.
+
+        Raises:
+            ValueError: it is the root, or no longer in the tree.
+        """
+        removal = self.remove(node)
+        self.restore(removal._replace(index=index))
+        return removal.index
 
     def remove(self, node: Node) -> Removal:
         """Take `node` and all that follows it out of the tree.

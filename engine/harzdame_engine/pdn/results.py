@@ -17,6 +17,9 @@ _WINNERS = {
     "½-½": None,
     "1-1": None,
 }
+RESULTS = (*_WINNERS, "0-0")
+"""All results of games that are over, in all forms; ``0-0`` is lost by both."""
+
 _DRAUGHTS_FORM = {"1-0": "2-0", "0-1": "0-2", "1/2-1/2": "1-1"}
 _COUNTS_TWO = frozenset({20})
 """The GameTypes in which a win counts two points, as PDN has it; in all others it counts one."""
@@ -26,17 +29,23 @@ def write_result(outcome: Outcome | None, gametype: int) -> str:
     """The result as PDN wants it for this GameType: ``2-0``, ``1-1``, ``0-2`` in international draughts."""
     if outcome is None:
         return OPEN
-    return _DRAUGHTS_FORM[outcome.result] if gametype in _COUNTS_TWO else outcome.result
+    return _DRAUGHTS_FORM.get(outcome.result, outcome.result) if gametype in _COUNTS_TWO else outcome.result
 
 
 def is_result(text: str) -> bool:
-    """Whether `text` names a winner or a draw."""
-    return text in _WINNERS
+    """Whether `text` is the result of a game that is over."""
+    return text in RESULTS
+
+
+def find_result(text: str) -> str:
+    """The result that a Result tag begins with (``1-0 forfeit``), or OPEN."""
+    words = text.split()
+    return words[0] if words and is_result(words[0]) else OPEN
 
 
 def same_result(one: str, other: str) -> bool:
     """Whether two results, of whatever way of counting, mean the same."""
-    return _WINNERS[one] is _WINNERS[other]
+    return ("0-0" in {one, other} and one == other) or _WINNERS.get(one, one) is _WINNERS.get(other, other)
 
 
 def outcome_of(result: str, termination: str, final: Outcome | None) -> Outcome | None:
@@ -45,10 +54,12 @@ def outcome_of(result: str, termination: str, final: Outcome | None) -> Outcome 
     The reason is that of the tag Termination if it is one of ours, else that of
     the `final` position if it has the same winner, else UNSPECIFIED.
     """
-    if result not in _WINNERS:
+    if not is_result(result):
         return None
+    if result == "0-0":
+        return Outcome(None, Termination.DOUBLE_FORFEIT)
     winner = _WINNERS[result]
-    if is_termination(termination):
+    if is_termination(termination) and termination != Termination.DOUBLE_FORFEIT:
         return Outcome(winner, Termination(termination))
     if final is not None and final.winner is winner:
         return final

@@ -12,7 +12,7 @@ import re
 
 from harzdame_engine.pdn.files import PdnFile, PdnGame
 from harzdame_engine.pdn.problems import PdnProblem, ProblemKind, Unclosed, line_end_of, place
-from harzdame_engine.pdn.reader import tell_by_squares
+from harzdame_engine.pdn.recognition import tell_by_squares
 from harzdame_engine.pdn.results import is_result
 from harzdame_engine.pdn.tags import TAG, NamedGame, find_variant, lookup, match_tag
 

@@ -1,146 +1,287 @@
-"""The writer of PDN from a tree: tags, then moves with all remarks, in lines of at most 80 columns."""
+"""The writer of PDN from a tree: what was read and not edited as it was, all else in PDN's usual form.
+
+A tree that came from a file knows its tokens (`Source`). The writer goes
+through the tree in the order of a file and writes each part either as its
+token or anew.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from harzdame_engine.game.move import Color
-from harzdame_engine.game.outcome import Termination
-from harzdame_engine.game.position import Position
 from harzdame_engine.game.tree import GameTree, Node
-from harzdame_engine.pdn.comments import encode
+from harzdame_engine.pdn.comments import Remark, encode
+from harzdame_engine.pdn.glyphs import SIGNS, read_glyph
+from harzdame_engine.pdn.head import written_head
+from harzdame_engine.pdn.layout import Layout
+from harzdame_engine.pdn.movetext import Kind, Zone
+from harzdame_engine.pdn.problems import line_end_of
 from harzdame_engine.pdn.results import write_result
-from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, write_gametype, write_tag
+from harzdame_engine.pdn.source import Said, Source, Token
+from harzdame_engine.pdn.tags import match_tag, write_tag
 
-_WIDTH = 80
-_SIGNS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
-
-
-def write(tree: GameTree) -> str:
-    """The game as one PDN text that ends in a newline; `PdnGame.read` gives the same tree back."""
-    moves = _MoveText(tree)
-    return "\n".join([*_head(tree), "", *moves.lines(), ""])
+_Numbered = tuple[int, Token]
 
 
-def _head(tree: GameTree) -> list[str]:
-    tags = {name: tree.tags.get(name) or unknown for name, unknown in ROSTER.items()}
-    position = tree.root.position
-    tags["Result"] = _result(tree)
-    tags["GameType"] = write_gametype(position.rules)
-    tags["Variant"] = position.rules.id
-    if position != Position.start(position.rules.id):
-        tags["SetUp"] = "1"
-        tags["FEN"] = position.fen
-    derived = DERIVED
-    if tree.no_progress_limit is not None:
-        tags[NO_PROGRESS] = str(tree.no_progress_limit)
-        derived |= {NO_PROGRESS.lower()}
-    for name, value in tree.tags.items():
-        if name not in tags and name.lower() not in derived:
-            tags[name] = value
-    if tree.result and tree.result.termination is not Termination.UNSPECIFIED:
-        tags["Termination"] = str(tree.result.termination)
-    return [write_tag(name, value) for name, value in tags.items()]
+def write(tree: GameTree, *, anew: bool = False) -> str:
+    """The game as one PDN text; reading it gives the same tree again.
+
+    The text that the tree was read from is kept wherever it was not edited,
+    unless `anew`. A text written wholly anew ends in a newline.
+    """
+    head = written_head(tree)
+    source = tree.source if isinstance(tree.source, Source) and not anew else None
+    if source is None:
+        return _Writer(tree, head, Source("", [], {}, GameTree(tree.root.position), {})).run() + "\n"
+    return source.text if source.describes(tree, head) else _Writer(tree, head, source).run()
 
 
-def _result(tree: GameTree) -> str:
-    return write_result(tree.result, tree.root.position.rules.gametype)
+class _Task(NamedTuple):
+    """A part of the tree that is still to be written: "move", "variation", "line", "unread" or "close"."""
+
+    kind: str
+    node: Node
 
 
-class _MoveText:
-    """The movetext of a tree, word by word."""
+class _Writer:
+    """One pass over a tree, in the order of a file."""
 
-    def __init__(self, tree: GameTree) -> None:
-        self.wrapper = _Wrapper()
-        self.root = tree.root
+    def __init__(self, tree: GameTree, head: dict[str, str], source: Source) -> None:
+        self.tree = tree
+        self.head = head
+        self.source = source
+        self.layout = Layout(line_end_of(source.text))
         self.black_first = tree.root.position.turn is Color.BLACK
         self.number_due = True  # a black move needs its number where a line begins or is taken up again
-        self.result = _result(tree)
 
-    def lines(self) -> list[str]:
+    def run(self) -> str:
         """Write it all. A stack of our own: no depth of variations can overflow Python's."""
-        self.write_remarks(self.root)
-        work: list[tuple[str, Node]] = [("on", self.root)]
+        self.write_head()
+        self.write_remarks(self.tree.root, Zone.OWN)
+        self.write_extra(self.tree.root)
+        work = self.line_behind(self.tree.root)[::-1]
         while work:
-            task, node = work.pop()
-            if task == "move":
-                self.write_move(node, "(")
-            elif task == "close":
-                self.wrapper.add_to_last(")")
-                self.number_due = True
-            elif node.children:
-                main, *variations = node.children
-                self.write_move(main)
-                work.append(("on", main))
-                for variation in reversed(variations):
-                    work += (("close", variation), ("on", variation), ("move", variation))
-        self.wrapper.add(self.result)
-        return self.wrapper.finished()
+            kind, node = work.pop()
+            match kind:
+                case "line":
+                    work += reversed(self.line_behind(node))
+                case "unread":
+                    self.write_aside(node.unread)
+                case "close":
+                    self.write_close(node)
+                case _:
+                    self.write_move(node, opening=kind == "variation")
+        self.write_end()
+        return self.layout.finished()
 
-    def write_move(self, node: Node, opening: str = "") -> None:
+    def line_behind(self, node: Node) -> list[_Task]:
+        """All that is to be written behind `node`: the next move, what stands beside it, the rest."""
+        if not node.children:
+            return []
+        main = node.children[0]
+        unread = [_Task("unread", node)] if node.unread else []
+        return [_Task("move", main), *unread, *self.beside(main, node.children), _Task("line", main)]
+
+    def beside(self, host: Node, moves: list[Node]) -> list[_Task]:
+        """The variations that stand behind `host`, one of `moves` played at one place, the main one first."""
+        tasks = []
+        for other in moves[1:]:
+            known = self.source.beside.get(other)
+            if (known if known in moves else moves[0]) is host:
+                inner = self.beside(other, moves)
+                tasks += [_Task("variation", other), *inner, _Task("line", other), _Task("close", other)]
+        return tasks
+
+    def write_head(self) -> None:
+        """Write the tags: those of the source where they stand, new ones behind them."""
+        before, now = _by_lower_name(self.source.head), _by_lower_name(self.head)
+        tokens = self.tokens(self.tree.root, Zone.HEAD)
+        found = set()
+        for index, token in tokens:
+            tag = match_tag(token.text, 0) if token.kind is Kind.TAG else None
+            name = tag[0].lower() if tag else ""
+            if tag is None or ((name in found or before.get(name) == now.get(name)) and tag[3]):
+                self.layout.keep(index, token)
+            elif name in now or not tag[3]:
+                self.layout.keep(index, token._replace(text=write_tag(tag[0], now.get(name, tag[1]))))
+            found.add(name)
+        new = [
+            write_tag(name, value)
+            for name, value in self.head.items()
+            if name.lower() not in found and before.get(name.lower()) != value
+        ]
+        if new and tokens:
+            self.layout.end_line()
+        for line in new[:-1] if tokens else new:
+            self.layout.add_line(line)
+        if new and tokens:
+            self.layout.add_verbatim(new[-1])  # the blank line behind it is that before the moves
+        elif new:
+            self.layout.add_line("")
+
+    def write_move(self, node: Node, *, opening: bool) -> None:
         """Write a move with its number, where due, and all that is said of it."""
-        number, black = divmod(node.ply - 1 + self.black_first, 2)
-        shown = opening or not black or self.number_due
-        before = f"{opening}{number + 1}{'...' if black else '.'} " if shown else ""
-        self.wrapper.add(f"{before}{node.move}")
+        if opening:
+            self.keep_or_add(node, Zone.LEAD, Kind.OPEN, "(")
+        self.write_remarks(node, Zone.LEAD)
+        token = self.token(node, Zone.OWN, Kind.MOVE)
+        numbers = [pair for pair in self.tokens(node, Zone.LEAD) if pair[1].kind is Kind.NUMBER]
+        first = [*numbers, *([token] if token else [])][:1]
+        number = ""
+        if first and self.layout.is_next(first[0][0]):
+            for pair in numbers:
+                self.layout.keep(*pair)
+        elif opening or self.number_due or self.is_white(node):
+            number = f"{(node.ply - 1 + self.black_first) // 2 + 1}{'.' if self.is_white(node) else '...'} "
+        if token is None:
+            self.layout.add(f"{number}{node.move}")
+        elif number:
+            self.layout.add(number + token[1].text)
+            self.layout.pass_over(token[0])
+        else:
+            self.layout.keep(*token)
         self.number_due = False
-        self.write_remarks(node)
+        self.write_new_glyphs(node)
+        self.write_remarks(node, Zone.OWN)
+        self.write_extra(node)
 
-    def write_remarks(self, node: Node) -> None:
-        """Write glyphs, clock and comment."""
-        for index, glyph in enumerate(node.glyphs):
-            if index == 0 and glyph in _SIGNS and node.move:
-                self.wrapper.add_to_last(_SIGNS[glyph])
+    def is_white(self, node: Node) -> bool:
+        """Whether White made the move that led to `node`."""
+        return (node.ply - 1 + self.black_first) % 2 == 0
+
+    def write_close(self, node: Node) -> None:
+        """Close a variation, and write what is said behind it."""
+        self.keep_or_add(node, Zone.BEHIND, Kind.CLOSE, ")")
+        self.number_due = True
+        self.write_remarks(node, Zone.BEHIND)
+
+    def keep_or_add(self, node: Node, zone: Zone, kind: Kind, sign: str) -> None:
+        """Write the bracket of a variation."""
+        if token := self.token(node, zone, kind):
+            self.layout.keep(*token)
+        elif sign == ")":
+            self.layout.add_to_last(sign)
+        else:
+            self.layout.add(sign)
+
+    def write_remarks(self, node: Node, zone: Zone) -> None:
+        """Write the tokens of one place that still say what the tree says, and the comment if it is new."""
+        remark = _comment(node, zone)
+        said = self.source.said.get(node)
+        as_read = said is not None and remark == said.comments[zone]
+        written = as_read or not encode(remark)
+        for index, token in self.tokens(node, zone):
+            if token.kind is Kind.COMMENT:
+                if as_read:
+                    self.layout.keep(index, _closed(token))
+                    self.number_due = True
+                elif not written:
+                    self.write_comment(remark)
+                    written = True
+            elif self.is_said(index, token):
+                self.layout.keep(index, token)
+        if not written:
+            self.write_comment(remark)
+
+    def is_said(self, index: int, token: Token) -> bool:
+        """Whether a token that is no comment still says what the tree says."""
+        match token.kind:
+            case Kind.GLYPH:
+                glyph = read_glyph(token.text)
+                return token.text in token.owner.extra if glyph is None else glyph in token.owner.glyphs
+            case Kind.OPAQUE | Kind.ESCAPE:
+                return token.text in token.owner.extra
+            case Kind.UNREAD:
+                return token.text == token.owner.unread and not token.owner.children
+            case Kind.NUMBER:
+                return token.zone is Zone.OWN and self.layout.is_next(index)
+            case _:
+                return False
+
+    def write_new_glyphs(self, node: Node) -> None:
+        """Write the glyphs that have no token, the first as a sign."""
+        said = self.source.said.get(node)
+        for glyph in node.glyphs:
+            if said is not None and glyph in said.glyphs:
+                continue
+            if node.glyphs[0] == glyph and glyph in SIGNS:
+                self.layout.add_to_last(SIGNS[glyph])
             else:
-                self.wrapper.add(f"${glyph}")
-        if lines := encode(node.comment, node.clock):
-            self.write_comment(lines)
-            self.number_due = True
+                self.layout.add(f"${glyph}")
 
-    def write_comment(self, lines: list[list[str]]) -> None:
+    def write_extra(self, node: Node) -> None:
+        """Write what means nothing to the program, and the rest of a line that could not be read."""
+        said = self.source.said.get(node)
+        for text in node.extra:
+            if said is None or text not in said.extra:
+                self.layout.add_verbatim(text)
+        if node.unread and not node.children and (said is None or said.unread != node.unread):
+            self.layout.add_verbatim(node.unread)
+
+    def write_aside(self, unread: str) -> None:
+        """Write the unread rest of a line that goes on otherwise: as a variation, or in a comment."""
+        if _is_balanced(unread):
+            self.layout.add_verbatim(f"({unread})")
+        else:
+            self.write_comment(Remark(unread))
+        self.number_due = True
+
+    def write_comment(self, remark: Remark) -> None:
         """Write a comment; two blanks at the end of a line keep the line break that follows."""
         opening = "{"
-        for index, words in enumerate(lines):
+        for index, words in enumerate(encode(remark)):
             if index:
-                self.wrapper.break_line()
+                self.layout.end_line(meant=True)
             for word in words:
-                self.wrapper.add(opening + word)
+                self.layout.add(opening + word)
                 opening = ""
-        self.wrapper.add_to_last("}")
+        self.layout.add_to_last("}")
+        self.number_due = True
+
+    def write_end(self) -> None:
+        """Write the result, and what stands behind it."""
+        source, result = self.source, write_result(self.tree.result, self.tree.root.position.rules.gametype)
+        kept = source.result == self.tree.result and bool(source.tokens)
+        if not kept and all(token.kind is not Kind.RESULT for token in source.tokens):
+            self.layout.add(result)
+        for index, token in enumerate(source.tokens):
+            if token.kind is Kind.RESULT:
+                self.layout.keep(index, token if kept else token._replace(text=result))
+            elif token.zone is Zone.TAIL:
+                said = source.said[token.owner].comments[Zone.OWN]
+                if token.kind is not Kind.COMMENT or _comment(token.owner, Zone.OWN) == said:
+                    self.layout.keep(index, token)
+
+    def tokens(self, node: Node, zone: Zone) -> list[_Numbered]:
+        """The tokens of one place, with their numbers."""
+        return [(index, self.source.tokens[index]) for index in self.source.at.get((node, zone), ())]
+
+    def token(self, node: Node, zone: Zone, kind: Kind) -> _Numbered | None:
+        """The token of this kind in one place, with its number."""
+        return next((pair for pair in self.tokens(node, zone) if pair[1].kind is kind), None)
 
 
-class _Wrapper:
-    """Puts words into lines."""
+def _by_lower_name(tags: Mapping[str, str]) -> dict[str, str]:
+    return {name.lower(): value for name, value in tags.items()}
 
-    def __init__(self) -> None:
-        self.done: list[str] = []
-        self.words: list[str] = []
-        self.length = 0
 
-    def add(self, word: str) -> None:
-        """Put `word` behind a blank, or on the next line if it and what may be attached do not fit."""
-        if self.words and self.length + 1 + len(word) > _WIDTH - 4:
-            self.end_line("")
-        if not self.words and word[0] in "%[":
-            word = f" {word}"  # a tag or an escaped line begins in the first column only
-        self.length += len(word) + bool(self.words)
-        self.words.append(word)
+def _comment(node: Node, zone: Zone) -> Remark:
+    return Said.at(node).comments[zone]
 
-    def add_to_last(self, signs: str) -> None:
-        """Attach `signs` to the last word."""
-        if not self.words:
-            self.words.append("")
-        self.words[-1] += signs
-        self.length += len(signs)
 
-    def break_line(self) -> None:
-        """End the line so that a comment keeps the break."""
-        self.end_line("  ")
+def _closed(token: Token) -> Token:
+    """A comment, closed if it was not: something may follow it now."""
+    is_open = token.text.startswith("{") and not token.text.endswith("}")
+    return token._replace(text=token.text + "}") if is_open else token
 
-    def end_line(self, ending: str) -> None:
-        """Begin the next line."""
-        self.done.append(" ".join(self.words) + ending)
-        self.words, self.length = [], 0
 
-    def finished(self) -> list[str]:
-        """All lines."""
-        self.end_line("")
-        return self.done
+def _is_balanced(text: str) -> bool:
+    """Whether `text` can stand between brackets."""
+    depth = 0
+    for sign in text:
+        depth += (sign == "(") - (sign == ")")
+        if depth < 0:
+            return False
+    return depth == 0 and not any(sign in text for sign in "{};%[")

@@ -1,0 +1,91 @@
+"""The lines of a written game: new words wrapped to a width, kept tokens with the blanks they had."""
+
+from __future__ import annotations
+
+from harzdame_engine.pdn.source import Token
+
+_WIDTH = 80
+_ROOM = 4  # for what may be attached to a word: glyphs, a brace, closings
+
+
+class Layout:
+    """Text that grows word by word."""
+
+    def __init__(self, line_end: str) -> None:
+        self._line_end = line_end
+        self._parts: list[str] = []
+        self._column = 0
+        self._last = -1  # the number of the last token kept
+        self._changed = False  # something else was written since
+        self._line_over = False  # the line is a comment to its end
+
+    def add_line(self, line: str) -> None:
+        """Write a whole line."""
+        self._write(line)
+        self.end_line()
+
+    def add(self, word: str) -> None:
+        """Write `word` behind a blank, or on the next line if it and what may be attached do not fit."""
+        self._changed = True
+        if self._line_over or (self._column and self._column + 1 + len(word) > _WIDTH - _ROOM):
+            self.end_line()
+        if not self._column:
+            self._write(f" {word}" if word[0] in "%[" else word)  # else it were a tag or an escaped line
+        else:
+            self._write(word if self._is_open() else f" {word}")
+
+    def add_to_last(self, signs: str) -> None:
+        """Attach `signs` to the last word."""
+        self._changed = True
+        if self._line_over:
+            self.end_line()
+        self._write(signs)
+
+    def add_verbatim(self, text: str) -> None:
+        """Write a text that may be anything, on a line of its own where it must be."""
+        self._changed = True
+        if self._column and (self._line_over or text.startswith("%")):
+            self.end_line()
+        self._write(text if not self._column or self._is_open() else f" {text}")
+        self._line_over = text.startswith(("%", ";")) or ";" in text.splitlines()[-1]
+
+    def keep(self, number: int, token: Token) -> None:
+        """Write token `number` of the source, with the blanks before it unless it comes from elsewhere."""
+        gap = token.gap if number > self._last >= 0 or not self._parts else ""
+        if (self._line_over or token.text.startswith("%")) and self._column and not _breaks(gap):
+            gap = self._line_end
+        elif not gap and self._column and not self.is_next(number) and not self._is_open():
+            gap = "" if token.text == ")" else " "
+        self._write(gap + token.text)
+        self._last, self._changed = number, False
+        self._line_over = token.text.startswith(("%", ";"))
+
+    def pass_over(self, number: int) -> None:
+        """Note that token `number` was written, with something attached."""
+        self._last = number
+
+    def is_next(self, number: int) -> bool:
+        """Whether token `number` follows in the source what was written last."""
+        return number == self._last + 1 and not self._changed
+
+    def end_line(self, *, meant: bool = False) -> None:
+        """Begin the next line; a break that is `meant` is one that a comment keeps."""
+        self._write(("  " if meant else "") + self._line_end)
+
+    def finished(self) -> str:
+        """The whole text."""
+        return "".join(self._parts)
+
+    def _write(self, text: str) -> None:
+        self._parts.append(text)
+        tail = text.replace("\r", "\n").rpartition("\n")
+        self._column = len(tail[2]) + (0 if tail[1] else self._column)
+        if tail[1]:
+            self._line_over = False
+
+    def _is_open(self) -> bool:
+        return self._parts[-1].endswith("(")
+
+
+def _breaks(gap: str) -> bool:
+    return "\n" in gap or "\r" in gap

@@ -1,0 +1,99 @@
+"""Recognition of the game that a text records: named by its tags, or told by its squares and moves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import islice
+
+from harzdame_engine.game.fen import PositionError
+from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, is_numbered
+from harzdame_engine.game.position import Position
+from harzdame_engine.pdn.movetext import TOKEN
+from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL, variants
+
+CHESS = "Chess"
+SMALL_DRAUGHTS = "Draughts on 64 squares"
+"""The names of games that are recognised by their moves, but are none of ours."""
+
+_NUMBERED_FEN = re.compile(r"[WB]\s*:\s*[WB]\s*K?[0-9]", re.IGNORECASE)
+_CHESS_MOVE = re.compile(
+    r"(?<![\w-])(?:[KQRBN][a-h]?[1-8]?x?[a-h][1-8]|O-O(?:-O)?|[a-h]x?[a-h]?[1-8])(?=[\s+#!?)]|\Z)"
+)
+_CHESS_WORDS = 4
+"""The moves of chess that make a text a game of chess."""
+_MOVES_TRIED = 24
+_NUMBERS = re.compile(r"[0-9]+")
+_SMALL_BOARD = 32
+
+
+def recognise(text: str, tags: Mapping[str, str]) -> NamedGame:
+    """The game that `text` with these `tags` records; without a name one that its moves can be."""
+    named = find_variant(tags)
+    if named.name:
+        return named
+    fen = (lookup(tags, "FEN") or "").strip()
+    moves = list(islice(_moves(text), _MOVES_TRIED))
+    if not moves and not fen:
+        is_chess = sum(1 for _ in islice(_CHESS_MOVE.finditer(_without_comments(text)), _CHESS_WORDS))
+        return NamedGame(None, CHESS) if is_chess == _CHESS_WORDS else named
+    numbered = tell_by_squares(text, tags) is INTERNATIONAL
+    candidates = [HARZDAME, *(rules for rules in variants() if rules is not HARZDAME)]
+    best, most = None, -1
+    for rules in candidates:
+        if is_numbered(rules.board) == numbered:
+            read = _readable(rules, fen, moves)
+            if read > most:
+                best, most = rules, read
+            if most == len(moves):
+                break
+    if numbered and most < len(moves) and _fits_small_board(fen, moves):
+        return NamedGame(None, SMALL_DRAUGHTS)
+    return NamedGame(best, "")
+
+
+def tell_by_squares(text: str, tags: Mapping[str, str]) -> Rules:
+    """The likeliest game of a text that names none: numbered squares are those of International draughts."""
+    fen = (lookup(tags, "FEN") or "").strip()
+    if fen:
+        return INTERNATIONAL if _NUMBERED_FEN.match(fen) else HARZDAME
+    kinds = (token.lastgroup for token in TOKEN.finditer(text))
+    numbered = next((kind == "number_move" for kind in kinds if kind in {"move", "number_move"}), False)
+    return INTERNATIONAL if numbered else HARZDAME
+
+
+def _moves(text: str) -> Iterator[str]:
+    """The moves of the main line, as they are written."""
+    depth = 0
+    for token in TOKEN.finditer(text):
+        kind = token.lastgroup
+        depth += (kind == "opening") - (kind == "closing")
+        if depth <= 0 and kind in {"move", "number_move"}:
+            yield token[0]
+
+
+def _readable(rules: Rules, fen: str, moves: list[str]) -> int:
+    """The number of `moves` that can be played by `rules`; -1 if the position cannot be set up."""
+    try:
+        position = Position.from_fen(fen, rules.id) if fen not in {"", "?"} else Position.start(rules.id)
+    except PositionError:
+        return -1
+    for number, text in enumerate(moves):
+        try:
+            position = position.play(position.parse_move(text))
+        except IllegalMove:
+            return number
+        except AmbiguousMove as error:
+            position = position.play(error.moves[0])
+    return len(moves)
+
+
+def _fits_small_board(fen: str, moves: list[str]) -> bool:
+    squares = [int(square) for text in [fen, *moves] for square in _NUMBERS.findall(text)]
+    return bool(squares) and max(squares) <= _SMALL_BOARD
+
+
+def _without_comments(text: str) -> str:
+    return re.sub(r"\{[^}]*\}|\[[^\]\r\n]*\]", " ", text)

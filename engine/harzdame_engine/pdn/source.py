@@ -1,0 +1,85 @@
+"""The text that a tree was read from, so that what nobody edits is written as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from harzdame_engine.game.outcome import Outcome
+from harzdame_engine.game.tree import GameTree, Node
+from harzdame_engine.pdn.comments import Remark
+from harzdame_engine.pdn.movetext import Kind, Zone
+
+
+class Token(NamedTuple):
+    """A part of a game's text, with the blanks before it.
+
+    `place` is the node behind or before which it stands, see `Zone`; `owner`
+    the one that it speaks of, another only for a glyph behind a variation.
+    """
+
+    kind: Kind
+    zone: Zone
+    gap: str
+    text: str
+    place: Node
+    owner: Node
+
+
+class Said(NamedTuple):
+    """All that a record says at one node, and the order of its children."""
+
+    comments: Mapping[Zone, Remark]
+    glyphs: tuple[int, ...]
+    extra: tuple[str, ...]
+    unread: str
+    children: tuple[Node, ...]
+
+    @classmethod
+    def at(cls, node: Node) -> Said:
+        """What is said at `node` now."""
+        comments = {
+            Zone.LEAD: Remark(node.before),
+            Zone.OWN: Remark(
+                node.comment, node.clock, node.elapsed, node.evaluation, node.marks, node.commands
+            ),
+            Zone.BEHIND: Remark(node.after),
+        }
+        return cls(comments, tuple(node.glyphs), node.extra, node.unread, tuple(node.children))
+
+
+class Source:
+    """A game's text, token by token, and what its tree said when it was read.
+
+    `beside` holds variations that stand behind another variation's first move
+    rather than behind the line's own: their first node → that one.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        tokens: list[Token],
+        beside: Mapping[Node, Node],
+        tree: GameTree,
+        head: Mapping[str, str],
+    ) -> None:
+        self.text = text
+        self.tokens = tokens
+        self.beside = beside
+        self.head = dict(head)
+        self.result: Outcome | None = tree.result
+        self.said = {node: Said.at(node) for node in tree.root.below()}
+        self.at: dict[tuple[Node, Zone], list[int]] = {}
+        for index, token in enumerate(tokens):
+            self.at.setdefault((token.place, token.zone), []).append(index)
+
+    def describes(self, tree: GameTree, head: Mapping[str, str]) -> bool:
+        """Whether nothing in `tree`, whose tags are written as `head`, was edited."""
+        nodes = list(tree.root.below())
+        return (
+            len(nodes) == len(self.said)
+            and tree.result == self.result
+            and head == self.head
+            and all(self.said.get(node) == Said.at(node) for node in nodes)
+        )
+
