@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from harzdame_engine.pdn.movetext import Kind
 from harzdame_engine.pdn.source import Token
 
 _WIDTH = 80
@@ -18,6 +19,8 @@ class Layout:
         self._last = -1  # the number of the last token kept
         self._changed = False  # something else was written since
         self._line_over = False  # the line is a comment to its end
+        self._opened = False  # a variation was opened: its first word is attached
+        self._owed = ""  # what closes a text that ended too early, should anything follow
 
     def add_line(self, line: str) -> None:
         """Write a whole line."""
@@ -32,7 +35,12 @@ class Layout:
         if not self._column:
             self._write(f" {word}" if word[0] in "%[" else word)  # else it were a tag or an escaped line
         else:
-            self._write(word if self._is_open() else f" {word}")
+            self._write(word if self._opened else f" {word}")
+
+    def open_variation(self) -> None:
+        """Write the bracket that opens a variation."""
+        self.add("(")
+        self._opened = True
 
     def add_to_last(self, signs: str) -> None:
         """Attach `signs` to the last word."""
@@ -46,7 +54,7 @@ class Layout:
         self._changed = True
         if self._column and (self._line_over or text.startswith("%")):
             self.end_line()
-        self._write(text if not self._column or self._is_open() else f" {text}")
+        self._write(text if not self._column or self._opened else f" {text}")
         self._line_over = text.startswith(("%", ";")) or ";" in text.splitlines()[-1]
 
     def keep(self, number: int, token: Token) -> None:
@@ -54,11 +62,16 @@ class Layout:
         gap = token.gap if number > self._last >= 0 or not self._parts else ""
         if (self._line_over or token.text.startswith("%")) and self._column and not _breaks(gap):
             gap = self._line_end
-        elif not gap and self._column and not self.is_next(number) and not self._is_open():
+        elif not gap and self._column and not self.is_next(number) and not self._opened:
             gap = "" if token.text == ")" else " "
         self._write(gap + token.text)
         self._last, self._changed = number, False
         self._line_over = token.text.startswith(("%", ";"))
+        self._opened = token.kind is Kind.OPEN
+
+    def owe(self, closing: str) -> None:
+        """Note what must close the text so far if anything is to follow."""
+        self._owed += closing
 
     def pass_over(self, number: int) -> None:
         """Note that token `number` was written, with something attached."""
@@ -77,14 +90,13 @@ class Layout:
         return "".join(self._parts)
 
     def _write(self, text: str) -> None:
+        text, self._owed = self._owed + text, ""
         self._parts.append(text)
         tail = text.replace("\r", "\n").rpartition("\n")
         self._column = len(tail[2]) + (0 if tail[1] else self._column)
+        self._opened = False
         if tail[1]:
             self._line_over = False
-
-    def _is_open(self) -> bool:
-        return self._parts[-1].endswith("(")
 
 
 def _breaks(gap: str) -> bool:

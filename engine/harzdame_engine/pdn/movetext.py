@@ -214,11 +214,8 @@ class _Walk:
             else:
                 self.take_unread(ProblemKind.ILLEGAL_MOVE, token)
             return
-        if self.result is not None and not self.branches:  # it ended nothing
-            item = self.items[self.result]
-            self.note(ProblemKind.UNREADABLE_TOKEN, item.start, self.text[item.start : item.end])
-            self.items[self.result] = item._replace(kind=Kind.OPAQUE)
-            self.result = None
+        if self.result is not None and not self.branches:
+            self.go_on_behind(self.result)
         played = Played(self.node, move, self.nodes[self.node].position.play(move))
         self.plies.append(self.plies[self.node] + 1)
         self.node = len(self.nodes)
@@ -227,6 +224,15 @@ class _Walk:
         self.lead()
         self.place = self.node, Zone.OWN
         self.items.append(Item(Kind.MOVE, Zone.OWN, offset, token.end(), self.node))
+
+    def go_on_behind(self, result: int) -> None:
+        """Take back that the game ended with the item `result`."""
+        item = self.items[result]
+        self.note(ProblemKind.UNREADABLE_TOKEN, item.start, self.text[item.start : item.end])
+        self.items[result] = item._replace(kind=Kind.OPAQUE)
+        node, zone = self.place
+        self.items[result:] = [after._replace(node=node, zone=zone) for after in self.items[result:]]
+        self.result = None
 
     def due(self) -> int:
         """The number of the next move."""
@@ -295,8 +301,7 @@ class _Walk:
 
     def take_number(self, token: re.Match[str]) -> None:
         """Take a move's number; where squares are numbers, four digits without a dot are a move."""
-        behind_result = self.result is not None and not self.branches
-        if self.numbered and _RUN_TOGETHER.fullmatch(token[0]) and not behind_result:
+        if self.numbered and _RUN_TOGETHER.fullmatch(token[0]):
             self.take_move(token)
         else:
             self.add(Kind.NUMBER, *token.span())
@@ -314,7 +319,10 @@ class _Walk:
             end = after.end()
         self.at = end
         if not self.beginning:  # else `leave` takes the whole variation as it is
-            self.add(Kind.UNREAD, token.start(), end)
+            start = token.start()
+            while self.items and self.items[-1].kind is Kind.NUMBER:
+                start = self.items.pop().start
+            self.add(Kind.UNREAD, start, end)
 
     def is_last_result(self, token: re.Match[str]) -> bool:
         """Whether `token` is the result of a game whose line could not be read to its end."""
@@ -344,8 +352,8 @@ class _Walk:
         self.node = self.nodes[self.node].parent
         self.beginning = True
 
-    def take_group(self, token: re.Match[str]) -> None:
-        """Take all up to the closing as it is."""
+    def take_group(self, token: re.Match[str], place: tuple[int, Zone] | None = None) -> None:
+        """Take all up to the closing as it is, behind the last move or at `place`."""
         self.note(ProblemKind.UNREADABLE_TOKEN, token.start(), token[0])
         depth, end = 1, token.end()
         for after in TOKEN.finditer(self.text, end):
@@ -354,7 +362,10 @@ class _Walk:
             if depth == 0:
                 break
         self.at = end
-        self.add(Kind.OPAQUE, token.start(), end)
+        if place is None:
+            self.add(Kind.OPAQUE, token.start(), end)
+        else:
+            self.items.append(Item(Kind.OPAQUE, place[1], token.start(), end, place[0]))
 
     def take_closing(self, token: re.Match[str]) -> None:
         """Go back from a variation."""
@@ -395,9 +406,19 @@ class _Walk:
     def take_tail(self, token: re.Match[str]) -> bool:
         """Take what stands behind the result, unless it is another move; returns whether it was taken."""
         kind = token.lastgroup
-        if kind in {"move", "number_move", "opening", "number"}:
+        if kind in {"move", "number_move"}:
             return False
-        sort = Kind.COMMENT if kind in {"comment", "remark", "command", "word", "unclosed"} else Kind.OPAQUE
+        if kind == "opening":
+            self.take_group(token, (self.node, Zone.TAIL))
+            return True
+        if kind == "binary":
+            self.note_binary(token.start())
+        elif kind in {"sign", "closing"}:
+            self.note(ProblemKind.UNREADABLE_TOKEN, token.start(), token[0])
+        if kind in {"comment", "remark", "command", "word", "unclosed"}:
+            sort = Kind.COMMENT
+        else:
+            sort = Kind.NUMBER if kind == "number" else Kind.OPAQUE
         last = self.items[-1]
         if kind == "word" and last.zone is Zone.TAIL and self.text[last.start].isalnum():
             self.items[-1] = last._replace(end=token.end())  # "Black resigned"
@@ -432,10 +453,14 @@ class _Walk:
         self.add_tag(token.start(), self.at)
 
     def take_binary(self, token: re.Match[str]) -> None:
+        """Take bytes that are no text."""
+        self.note_binary(token.start())
+        self.add(Kind.OPAQUE, *token.span())
+
+    def note_binary(self, start: int) -> None:
         """Report bytes that are no text, once."""
         if all(problem.kind is not ProblemKind.BINARY for problem in self.problems):
-            self.note(ProblemKind.BINARY, token.start())
-        self.add(Kind.OPAQUE, *token.span())
+            self.note(ProblemKind.BINARY, start)
 
     def take_word(self, token: re.Match[str]) -> None:
         """End the line at a word that may have been meant as a move; at the very end it is half of one."""

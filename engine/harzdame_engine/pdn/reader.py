@@ -163,7 +163,7 @@ class _Parts:
                 line.pop()
             elif item.kind is Kind.MOVE:
                 line[-1] = node
-            elif item.kind is Kind.GLYPH and item.zone is Zone.BEHIND:
+            elif item.kind in {Kind.GLYPH, Kind.UNREAD} and item.zone is Zone.BEHIND:
                 owner = line[-1]
             text = self.text[item.start : item.end]
             self.tokens.append(Token(item.kind, item.zone, self.text[at : item.start], text, node, owner))

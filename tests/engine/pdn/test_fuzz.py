@@ -7,7 +7,7 @@ import random
 import pytest
 from harzdame_engine import pdn
 
-from tests.engine.pdn.trees import DATA, annotated_game, moves, random_game, read_tree
+from tests.engine.pdn.trees import DATA, annotated_game, content, moves, random_game, read_tree
 
 PIECES = [
     b"{",
@@ -96,9 +96,36 @@ def test_damage_never_raises(seed: int) -> None:
         assert read.complete or read.problems
         assert all(p.game == number and p.line >= game.line and p.column >= 1 for p in read.problems)
         if read.tree is not None:
-            again = pdn.scan(pdn.write(read.tree)).games[0].read()
-            assert again.complete
-            assert again.problems == ()
+            assert pdn.write(read.tree).rstrip() == game.text  # nobody edited it
+
+
+@pytest.mark.parametrize("seed", range(150))
+def test_damaged_games_can_be_edited_and_keep_everything_else(seed: int) -> None:
+    rng = random.Random(seed)
+    data = damaged(rng, rng.choice(originals()))
+    try:
+        text = pdn.decode(data)
+    except pdn.PdnError:
+        return
+    for game in pdn.scan(text).games:
+        tree = game.read().tree
+        if tree is None:
+            continue
+        silent = [node for node in tree.root.below() if node.comment == "" and node.unread == ""]
+        if not silent:
+            continue
+        rng.choice(silent).comment = "a new remark"
+        written = pdn.write(tree)
+        assert is_within(game.text, written), f"something was left out:\n{game.text}\n\n{written}"
+        again = pdn.scan(written).games[0].read().tree
+        assert again is not None
+        assert content(again) == content(tree)
+
+
+def is_within(part: str, whole: str) -> bool:
+    """Whether all characters of `part` but blanks stand in `whole` in this order."""
+    signs = iter("".join(whole.split()))
+    return all(sign in signs for sign in "".join(part.split()))
 
 
 @pytest.mark.parametrize("seed", range(40))
