@@ -30,7 +30,8 @@ class Layout:
     def add(self, word: str) -> None:
         """Write `word` behind a blank, or on the next line if it and what may be attached do not fit."""
         self._changed = True
-        if self._line_over or (self._column and self._column + 1 + len(word) > _WIDTH - _ROOM):
+        full = self._column and self._column + 1 + len(word) > _WIDTH - _ROOM
+        if self._line_over or (full and not self._opened):
             self.end_line()
         if not self._column:
             self._write(f" {word}" if word[0] in "%[" else word)  # else it were a tag or an escaped line
@@ -73,9 +74,14 @@ class Layout:
         """Note what must close the text so far if anything is to follow."""
         self._owed += closing
 
+    def open_comment(self, number: int, token: Token) -> None:
+        """Begin a comment in place of token `number`; its first word is attached."""
+        self.keep(number, token._replace(text="{"))
+        self._opened = True
+
     def pass_over(self, number: int) -> None:
-        """Note that token `number` was written, with something attached."""
-        self._last = number
+        """Note that what was written last stands in place of token `number`."""
+        self._last, self._changed = number, False
 
     def is_next(self, number: int) -> bool:
         """Whether token `number` follows in the source what was written last."""

@@ -116,9 +116,13 @@ class Movetext(NamedTuple):
     problems: list[Found]
 
 
-def read_movetext(text: str, start: Position) -> Movetext:
-    """Walk over the `text` of one game, head included, that begins at position `start`. Never raises."""
-    return _Walk(text, start).run()
+def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
+    """Walk over the `text` of one game, head included, that begins at position `start`. Never raises.
+
+    `result` is that of the tags: where it stands behind the moves it is the
+    game's, of whatever form (``4-6``).
+    """
+    return _Walk(text, start, result).run()
 
 
 class _Branch(NamedTuple):
@@ -133,8 +137,9 @@ class _Branch(NamedTuple):
 class _Walk:
     """A place in the tree that advances with the text."""
 
-    def __init__(self, text: str, start: Position) -> None:
+    def __init__(self, text: str, start: Position, result: str) -> None:
         self.text = text
+        self.result_in_tag = result
         self.items: list[Item] = []
         self.nodes = [Played(-1, None, start)]
         self.problems: list[Found] = []
@@ -211,6 +216,8 @@ class _Walk:
         if move is None:
             if self.result is not None and not self.branches:
                 self.take_sign(token)
+            elif token[0] == self.result_in_tag:
+                self.take_result(token)
             else:
                 self.take_unread(ProblemKind.ILLEGAL_MOVE, token)
             return
@@ -326,8 +333,8 @@ class _Walk:
 
     def is_last_result(self, token: re.Match[str]) -> bool:
         """Whether `token` is the result of a game whose line could not be read to its end."""
-        sort = token.lastgroup
-        return sort in {"result", "star"} and not _attached(self.text, token)
+        is_result = token.lastgroup in {"result", "star"} or token[0] == self.result_in_tag
+        return is_result and not _attached(self.text, token)
 
     def take_comment(self, token: re.Match[str]) -> None:
         """Keep a comment."""

@@ -58,7 +58,7 @@ class _Reader:
         if position is None:
             return PdnReading(None, tuple(self.problems), complete=False)
         tree = GameTree(position, no_progress_limit=read_limit(self.tags))
-        walk = read_movetext(self.text, position)
+        walk = read_movetext(self.text, position, (lookup(self.tags, "Result") or "").strip())
         for kind, start, detail in walk.problems:
             self.note(kind, start, detail)
         parts = _Parts(self.text, walk, tree)

@@ -83,4 +83,3 @@ class Source:
             and head == self.head
             and all(self.said.get(node) == Said.at(node) for node in nodes)
         )
-

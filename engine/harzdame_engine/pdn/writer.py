@@ -56,6 +56,8 @@ class _Writer:
         self.source = source
         self.layout = Layout(line_end_of(source.text))
         self.black_first = tree.root.position.turn is Color.BLACK
+        self.end = tree.end_of_line(tree.root)
+        self.tail = [pair for pair in enumerate(source.tokens) if pair[1].zone is Zone.TAIL]
         self.number_due = True  # a black move needs its number where a line begins or is taken up again
 
     def run(self) -> str:
@@ -148,6 +150,8 @@ class _Writer:
         self.write_new_glyphs(node)
         self.write_remarks(node, Zone.OWN)
         self.write_extra(node)
+        if not opening:
+            self.write_remarks(node, Zone.BEHIND)  # what was said behind a variation that became the line
 
     def is_white(self, node: Node) -> bool:
         """Whether White made the move that led to `node`."""
@@ -173,22 +177,43 @@ class _Writer:
 
     def write_remarks(self, node: Node, zone: Zone) -> None:
         """Write the tokens of one place that still say what the tree says, and the comment if it is new."""
-        remark = _comment(node, zone)
+        tokens = self.tokens(node, zone)
         said = self.source.said.get(node)
-        as_read = said is not None and remark == said.comments[zone]
-        written = as_read or not encode(remark)
-        for index, token in self.tokens(node, zone):
-            if token.kind is Kind.COMMENT:
-                if as_read:
+        comments = [token for _, token in tokens if token.kind is Kind.COMMENT]
+        tail = self.tail_of(node) if zone is Zone.OWN else []
+        if tail and not comments and node is self.end:
+            as_read, written = False, True  # it goes behind the result
+        else:
+            as_read = said is not None and _comment(node, zone) == said.comments[zone]
+            as_read = as_read and (not tail or node is self.end)
+            written = as_read
+        written = self.write_tokens(tokens, _comment(node, zone), as_read=as_read, written=written)
+        if not written and encode(_comment(node, zone)):
+            self.write_comment(_comment(node, zone))
+
+    def write_tokens(self, tokens: list[_Numbered], remark: Remark, *, as_read: bool, written: bool) -> bool:
+        """Write tokens that still hold; the first comment as `remark` unless that is `written`, or `as_read`.
+
+        Returns:
+            Whether the comment is written now.
+        """
+        for index, token in tokens:
+            if token.kind is not Kind.COMMENT:
+                if _is_said(token):
                     self.keep(index, token)
-                    self.number_due = True
-                elif not written:
-                    self.write_comment(remark)
-                    written = True
-            elif _is_said(token):
+            elif as_read:
                 self.keep(index, token)
-        if not written:
-            self.write_comment(remark)
+                self.number_due = True
+            elif not written:
+                self.replace_comment(index, token, remark)
+                written = True
+        return written
+
+    def tail_of(self, node: Node) -> list[_Numbered]:
+        """The comments on a node that stand behind the result."""
+        return [
+            (index, token) for index, token in self.tail if token.kind is Kind.COMMENT and token.owner is node
+        ]
 
     def write_new_glyphs(self, node: Node) -> None:
         """Write the glyphs that have no token, the first as a sign."""
@@ -220,8 +245,18 @@ class _Writer:
 
     def write_comment(self, remark: Remark) -> None:
         """Write a comment; two blanks at the end of a line keep the line break that follows."""
-        opening = "{"
-        for index, words in enumerate(encode(remark)):
+        self.write_words(encode(remark), "{")
+
+    def replace_comment(self, index: int, token: Token, remark: Remark) -> None:
+        """Write a comment in place of a token, or nothing if it is empty."""
+        if lines := encode(remark):
+            self.layout.open_comment(index, token)
+            self.write_words(lines, "")
+            self.layout.pass_over(index)
+
+    def write_words(self, lines: list[list[str]], opening: str) -> None:
+        """Write the words of a comment, and close it."""
+        for index, words in enumerate(lines):
             if index:
                 self.layout.end_line(meant=True)
             for word in words:
@@ -234,15 +269,16 @@ class _Writer:
         """Write the result, and what stands behind it."""
         source, result = self.source, write_result(self.tree.result, self.tree.root.position.rules.gametype)
         kept = source.result == self.tree.result and bool(source.tokens)
-        if not kept and all(token.kind is not Kind.RESULT for token in source.tokens):
+        results = [(index, token) for index, token in enumerate(source.tokens) if token.kind is Kind.RESULT]
+        if not kept and not results:
             self.layout.add(result)
-        for index, token in enumerate(source.tokens):
-            if token.kind is Kind.RESULT:
-                self.keep(index, token if kept else token._replace(text=result))
-            elif token.zone is Zone.TAIL:
-                said = source.said[token.owner].comments[Zone.OWN]
-                if token.kind is not Kind.COMMENT or _comment(token.owner, Zone.OWN) == said:
-                    self.keep(index, token)
+        for index, token in results:
+            self.keep(index, token if kept else token._replace(text=result))
+        remark, said = _comment(self.end, Zone.OWN), source.said.get(self.end)
+        as_read = said is not None and remark == said.comments[Zone.OWN]
+        own = any(token.kind is Kind.COMMENT for _, token in self.tokens(self.end, Zone.OWN))
+        tail = [pair for pair in self.tail if pair[1].kind is not Kind.COMMENT or pair[1].owner is self.end]
+        self.write_tokens(tail, remark, as_read=as_read, written=own)
 
     def keep(self, index: int, token: Token) -> None:
         """Write a token; what is left open at the end of the text is closed if more is to follow."""

@@ -63,7 +63,10 @@ def test_nothing_to_write() -> None:
         ("[%emt 0:00:07] quick", Remark("quick", elapsed=7)),
         ("[%eval 0.35,12]", Remark(evaluation=Evaluation(0.35, depth=12))),
         ("[%eval #-3] lost", Remark("lost", evaluation=Evaluation(win_in=-3))),
-        ("[%csl Ga4,Rb5] [%cal Yc3c4]", Remark(marks=(Mark("G", "a4"), Mark("R", "b5"), Mark("Y", "c3", "c4")))),
+        (
+            "[%csl Ga4,Rb5] [%cal Yc3c4]",
+            Remark(marks=(Mark("G", "a4"), Mark("R", "b5"), Mark("Y", "c3", "c4"))),
+        ),
         ("[%cal G32-28]", Remark(marks=(Mark("G", "32", "28"),))),
         ("[%clock 0:49:11]", Remark(clock=2951, commands=("[%clock 0:49:11]",))),
         ("[%csl nonsense] a", Remark("a", commands=("[%csl nonsense]",))),

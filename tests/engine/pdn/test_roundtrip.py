@@ -33,7 +33,9 @@ remarks = st.fixed_dictionaries(
         "elapsed": clocks,
         "evaluation": st.none() | evaluations,
         # squares are written before arrows
-        "marks": st.lists(marks, max_size=3).map(lambda m: tuple(sorted(m, key=lambda one: bool(one.target)))),
+        "marks": st.lists(marks, max_size=3).map(
+            lambda m: tuple(sorted(m, key=lambda one: bool(one.target)))
+        ),
         "commands": st.sampled_from([(), ("[%tool a b]",), ("[%x]", "[%y 1]")]),
     },
 )
