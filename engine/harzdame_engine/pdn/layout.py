@@ -19,7 +19,8 @@ class Layout:
         self._last = -1  # the number of the last token kept
         self._changed = False  # something else was written since
         self._line_over = False  # the line is a comment to its end
-        self._opened = False  # a variation was opened: its first word is attached
+        self._prefix = ""  # a new variation's bracket, to be attached to its first word
+        self._opened = False  # a bracket or brace was written: the next word is attached
         self._owed = ""  # what closes a text that ended too early, should anything follow
 
     def add_line(self, line: str) -> None:
@@ -30,18 +31,20 @@ class Layout:
     def add(self, word: str) -> None:
         """Write `word` behind a blank, or on the next line if it and what may be attached do not fit."""
         self._changed = True
+        word, self._prefix = self._prefix + word, ""
         full = self._column and self._column + 1 + len(word) > _WIDTH - _ROOM
         if self._line_over or (full and not self._opened):
             self.end_line()
         if not self._column:
-            self._write(f" {word}" if word[0] in "%[" else word)  # else it were a tag or an escaped line
+            self._write(
+                f" {word}" if word[:1] in set("%[") else word
+            )  # else it were a tag or an escaped line
         else:
             self._write(word if self._opened else f" {word}")
 
     def open_variation(self) -> None:
         """Write the bracket that opens a variation."""
-        self.add("(")
-        self._opened = True
+        self._prefix = "("
 
     def add_to_last(self, signs: str) -> None:
         """Attach `signs` to the last word."""
@@ -53,6 +56,7 @@ class Layout:
     def add_verbatim(self, text: str) -> None:
         """Write a text that may be anything, on a line of its own where it must be."""
         self._changed = True
+        text, self._prefix = self._prefix + text, ""
         if self._column and (self._line_over or text.startswith("%")):
             self.end_line()
         self._write(text if not self._column or self._opened else f" {text}")
@@ -60,6 +64,9 @@ class Layout:
 
     def keep(self, number: int, token: Token) -> None:
         """Write token `number` of the source, with the blanks before it unless it comes from elsewhere."""
+        if self._prefix:
+            self.add("")
+            self._opened = True
         gap = token.gap if number > self._last >= 0 or not self._parts else ""
         if (self._line_over or token.text.startswith("%")) and self._column and not _breaks(gap):
             gap = self._line_end

@@ -126,7 +126,7 @@ def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
 
 
 class _Branch(NamedTuple):
-    """The state to return to behind a variation: the node and place before it, its OPEN and its first node."""
+    """The state to return to behind a variation: node and place before it, its OPEN and its first node."""
 
     node: int
     place: tuple[int, Zone]

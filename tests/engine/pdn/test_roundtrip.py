@@ -27,6 +27,12 @@ marks = st.tuples(st.sampled_from("GRYB"), squares, st.none() | squares).map(lam
 evaluations = st.integers(-999, 999).map(lambda n: Evaluation(n / 100)) | st.tuples(
     st.integers(-99, 99), st.none() | st.integers(1, 99)
 ).map(lambda found: Evaluation(None, *found))
+
+
+def _is_arrow(mark: Mark) -> bool:
+    return mark.target is not None
+
+
 remarks = st.fixed_dictionaries(
     {"comment": comments.map(tidy), "glyphs": glyphs, "clock": clocks},
     optional={

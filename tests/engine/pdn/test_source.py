@@ -267,7 +267,7 @@ def test_all_files_of_the_tests() -> None:
 
 
 def test_the_public_conformance_set() -> None:
-    """The games of the PDN standard's repository, which has no licence to carry them here: see docs/pdn.md."""
+    """The games of the standard's repository, which has no licence to carry them here: see docs/pdn.md."""
     folder = os.environ.get("HARZDAME_PDN_CONFORMANCE")
     if not folder:
         pytest.skip("set HARZDAME_PDN_CONFORMANCE to the folder games/ of github.com/wiegerw/pdn")
