@@ -7,74 +7,8 @@ import random
 import pytest
 from harzdame_engine import pdn
 
-from tests.engine.pdn.trees import DATA, annotated_game, moves, random_game, read_tree
-
-PIECES = [
-    b"{",
-    b"}",
-    b"(",
-    b")",
-    b"[",
-    b"]",
-    b'"',
-    b"\n",
-    b"\r",
-    b"\0",
-    b";",
-    b"%",
-    b"*",
-    b"1-0",
-    b"$",
-    b"/",
-    b"\xff",
-]
-PIECES += [
-    b'\n[Event "x"]\n',
-    b"c3-c4",
-    b"a1xh8",
-    b"32-28",
-    b"3228 ",
-    b"47x",
-    b'\n[GameType "20"]\n',
-    b"\\",
-    b"\xc3",
-    b"99999999999999999999",
-    b"$99",
-    b"...",
-    b"\x1a",
-]
-
-
-def damaged(rng: random.Random, data: bytes) -> bytes:
-    """`data` with one to eight small or large damages."""
-    for _ in range(rng.randrange(1, 9)):
-        at = rng.randrange(len(data) + 1)
-        end = at + (rng.randrange(4) if rng.random() < 0.8 else rng.randrange(400))
-        kind = rng.randrange(5)
-        if kind == 0:
-            data = data[:at] + data[end:]
-        elif kind == 1:
-            data = data[:at] + rng.choice(PIECES) + data[end:]
-        elif kind == 2:
-            data = data[:at] + rng.randbytes(end - at) + data[end:]
-        elif kind == 3:
-            data = data[:at] + data[at:end] * 2 + data[end:]
-        elif rng.random() < 0.2:
-            data = data[:at]
-    return data
-
-
-def originals() -> list[bytes]:
-    rng = random.Random(3)
-    texts = [
-        "\n".join(pdn.write(annotated_game(rng, 12)) for _ in range(3)),
-        "\n".join(
-            pdn.write(annotated_game(rng, 12, game)) for game in ("international", "hexdame", "gothic")
-        ),
-        (DATA / "generous.pdn").read_text("utf-8"),
-        (DATA / "numbers.pdn").read_text("utf-8"),
-    ]
-    return [text.encode() for text in texts]
+from tests.engine.pdn.dirt import damaged, originals
+from tests.engine.pdn.trees import moves, random_game, read_tree
 
 
 @pytest.mark.parametrize("seed", range(150))
