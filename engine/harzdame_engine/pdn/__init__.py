@@ -3,7 +3,8 @@
 It follows PDN 3.0 in the notation of each board, and reads far more than it writes: see docs/pdn.md.
 """
 
-from harzdame_engine.pdn.files import PdnFile, PdnGame, append_game, decode, replace_game
+from harzdame_engine.pdn.files import append_game, decode, replace_game
+from harzdame_engine.pdn.games import PdnFile, PdnGame
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
 from harzdame_engine.pdn.scanner import scan

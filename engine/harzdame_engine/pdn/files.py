@@ -1,55 +1,11 @@
-"""PDN files: text from bytes, games as a scan finds them, one game replaced or added."""
+"""The text of PDN files: made from bytes, one game replaced or added."""
 
 from __future__ import annotations
 
 import codecs
-from dataclasses import dataclass, field
 
+from harzdame_engine.pdn.games import PdnGame
 from harzdame_engine.pdn.problems import LINE_END, PdnError, PdnProblem, ProblemKind, line_end_of
-from harzdame_engine.pdn.reader import PdnReading, read_game
-from harzdame_engine.rules.rules import Rules
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PdnGame:
-    """One game of a file.
-
-    `number`, and `line` and `column` of its beginning, count from 1. `tags` are
-    verbatim and in the file's order. `rules`: those of the game, None if
-    `game_name`, its name in the tags, is unknown. The text of the game is the
-    file's from offset `start` to `end`, without the blank lines around it.
-    """
-
-    number: int
-    line: int
-    column: int
-    start: int
-    end: int
-    tags: dict[str, str]
-    rules: Rules | None = field(repr=False)
-    game_name: str
-    source: str = field(repr=False)
-
-    @property
-    def text(self) -> str:
-        """This game's slice of the file, verbatim."""
-        return self.source[self.start : self.end]
-
-    def read(self) -> PdnReading:
-        """Read the moves. Never raises: the readable part is kept, and `problems` describe the rest."""
-        return read_game(self.text, self.tags, self.number, self.line, self.column)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PdnFile:
-    """The games of a file and the problems that show without reading moves.
-
-    A problem has the number of its game, or 0 if it is the whole file's.
-    Reading a game gives all of its own.
-    """
-
-    games: tuple[PdnGame, ...]
-    problems: tuple[PdnProblem, ...]
 
 
 def replace_game(text: str, game: PdnGame, new_text: str) -> str:

@@ -21,6 +21,7 @@ class Layout:
         self._line_over = False  # the line is a comment to its end
         self._prefix = ""  # a new variation's bracket, to be attached to its first word
         self._opened = False  # a bracket or brace was written: the next word is attached
+        self._after_tag = False  # some tags are known as such only where their line ends
         self._owed = ""  # what closes a text that ended too early, should anything follow
 
     def add_line(self, line: str) -> None:
@@ -31,6 +32,9 @@ class Layout:
     def add(self, word: str) -> None:
         """Write `word` behind a blank, or on the next line if it and what may be attached do not fit."""
         self._changed = True
+        if self._after_tag:
+            self.end_line()
+            self.end_line()
         word, self._prefix = self._prefix + word, ""
         full = self._column and self._column + 1 + len(word) > _WIDTH - _ROOM
         if self._line_over or (full and not self._opened):
@@ -76,6 +80,7 @@ class Layout:
         self._last, self._changed = number, False
         self._line_over = token.text.startswith(("%", ";"))
         self._opened = token.kind is Kind.OPEN
+        self._after_tag = token.kind is Kind.TAG
 
     def owe(self, closing: str) -> None:
         """Note what must close the text so far if anything is to follow."""
@@ -107,7 +112,7 @@ class Layout:
         self._parts.append(text)
         tail = text.replace("\r", "\n").rpartition("\n")
         self._column = len(tail[2]) + (0 if tail[1] else self._column)
-        self._opened = False
+        self._opened = self._after_tag = False
         if tail[1]:
             self._line_over = False
 

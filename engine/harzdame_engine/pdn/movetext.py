@@ -152,6 +152,7 @@ class _Walk:
         self.branches: list[_Branch] = []
         self.beginning = False  # in a variation, before its first move
         self.result: int | None = None  # the item of the result, outside variations
+        self.broken = False  # the main line could not be read to its end
         self.budget = _BUDGET
 
     def run(self) -> Movetext:
@@ -207,6 +208,9 @@ class _Walk:
 
     def take_move(self, token: re.Match[str]) -> None:
         """Play a move."""
+        if self.broken:
+            self.add(Kind.OPAQUE, *token.span())
+            return
         move, offset = self.resolve(token[0]), token.start()
         if move is None and (glued := _NUMBER_GLUED.match(token[0])) and int(glued[1]) == self.due():
             move = self.resolve(token[0][glued.end() :])
@@ -316,23 +320,30 @@ class _Walk:
     def take_unread(self, kind: ProblemKind, token: re.Match[str], detail: str | None = None) -> None:
         """Take the rest of this line as it is, up to its closing or the game's result."""
         self.note(kind, token.start(), token[0] if detail is None else detail)
-        depth, end = 0, token.end()
-        for after in TOKEN.finditer(self.text, end):
-            sort = after.lastgroup
-            depth += (sort == "opening") - (sort == "closing")
-            ends = depth < 0 if self.branches else depth <= 0 and self.is_last_result(after)
-            if ends:
-                break
-            end = after.end()
+        end = self.end_of_unread(token.end())
         self.at = end
         if not self.beginning:  # else `leave` takes the whole variation as it is
             start = token.start()
             while self.items and self.items[-1].kind is Kind.NUMBER:
                 start = self.items.pop().start
             self.add(Kind.UNREAD, start, end)
+            self.broken = not self.branches
 
-    def is_last_result(self, token: re.Match[str]) -> bool:
-        """Whether `token` is the result of a game whose line could not be read to its end."""
+    def end_of_unread(self, end: int) -> int:
+        """The end of what cannot be read from offset `end` on: the closing, or the game's last result."""
+        depth, result = 0, None
+        for token in TOKEN.finditer(self.text, end):
+            kind = token.lastgroup
+            depth += (kind == "opening") - (kind == "closing")
+            if depth < 0 and self.branches:
+                return end
+            if depth <= 0 and not self.branches and self.is_result(token):
+                result = end
+            end = token.end()
+        return end if result is None else result
+
+    def is_result(self, token: re.Match[str]) -> bool:
+        """Whether `token` is a result."""
         is_result = token.lastgroup in {"result", "star"} or token[0] == self.result_in_tag
         return is_result and not _attached(self.text, token)
 

@@ -107,11 +107,12 @@ class _Writer:
         for index, token in tokens:
             tag = match_tag(token.text, 0) if token.kind is Kind.TAG else None
             name = tag[0].lower() if tag else ""
-            if tag is None or ((name in found or before.get(name) == now.get(name)) and tag[3]):
+            same = name in found or before.get(name) == now.get(name)
+            if tag is None or (same and tag[3]):
                 self.keep(index, token)
-            elif name in now or not tag[3]:
-                value = tag[1] if before.get(name) == now.get(name) else now[name]
-                self.keep(index, token._replace(text=write_tag(tag[0], value)))
+            elif same or name in now:  # a tag that is not closed must be: something may follow it now
+                text = write_tag(tag[0], tag[1] if same else now[name])
+                self.keep(index, token._replace(text=text))
             found.add(name)
         new = [
             write_tag(name, value)
