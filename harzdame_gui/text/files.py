@@ -36,9 +36,6 @@ def failure_reason(failure: FileFailure) -> str:
         FailureKind.CHANGED: translate(
             "File", "Another program has changed the file meanwhile. Save under another name."
         ),
-        FailureKind.INCOMPLETE: translate(
-            "File", "It was not readable to its end, and the rest would be lost. Save under another name."
-        ),
         FailureKind.NOT_ENCODABLE: translate(
             "File", "Its encoding lacks a letter that is needed. Save under another name."
         ),

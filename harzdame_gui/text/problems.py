@@ -33,11 +33,20 @@ def _example(rules: Rules) -> str:
     return f"W:W{','.join(white)}:B{black[0]},K{black[1]}"
 
 
+_OF_THE_FILE = (
+    ProblemKind.EMPTY,
+    ProblemKind.BINARY,
+    ProblemKind.NO_GAMES,
+    ProblemKind.GUESSED_ENCODING,
+)
+"""Problems of no single line."""
+
+
 def file_sentence(problem: PdnProblem) -> str:
     """A problem of a file of games, with the line and, where it is one game's, its number."""
     translate = QCoreApplication.translate
     what = _pdn_text(problem).format(detail=_quote(problem.detail))
-    if problem.kind in (ProblemKind.EMPTY, ProblemKind.BINARY, ProblemKind.NO_GAMES) and not problem.game:
+    if problem.kind in _OF_THE_FILE and not problem.game:
         return what
     if problem.game:
         pattern = translate("Problem", "Game {game}, line {line}: {what}")
@@ -57,6 +66,8 @@ def _pdn_text(problem: PdnProblem) -> str:
             return translate("Problem", "From here on there are bytes that are no text.")
         case ProblemKind.BINARY:
             return translate("Problem", "This is not a text file, so there are no games in it.")
+        case ProblemKind.GUESSED_ENCODING:
+            return translate("Problem", "Its letters were taken for {detail}, which may be wrong.")
         case ProblemKind.TRUNCATED:
             return _unclosed(problem)
         case ProblemKind.UNREADABLE_TOKEN:
@@ -72,7 +83,9 @@ def _contradiction(problem: PdnProblem) -> str:
         case ProblemKind.ILLEGAL_MOVE:
             return translate("Problem", "The move {detail} is not allowed; the moves before it are shown.")
         case ProblemKind.AMBIGUOUS_MOVE:
-            return translate("Problem", "{detail} can mean several moves; the moves before it are shown.")
+            written, _, taken = problem.detail.rpartition(" ")
+            text = translate("Problem", "{written} can mean several moves; it is read as {taken}.")
+            return text.format(written=written, taken=taken)
         case ProblemKind.UNKNOWN_VARIANT:
             return translate("Problem", "This is a game that Harzdame does not know: {detail}.")
         case ProblemKind.CONTRADICTORY_GAME:
