@@ -15,6 +15,7 @@ from harzdame_gui.controllers.settings.game_results import GameResult
 from harzdame_gui.new_game.strength import even_level, strength_in
 from harzdame_gui.text.levels import against_neighbour, expectation, level_name, level_sentence
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.labels import label
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The thinking times to choose from."""
@@ -30,13 +31,13 @@ class Opponent(QWidget):
         self._results = results
         self._game = MEASURED
         self._level = _slider(len(LEVELS), self.tr("Strength"))
-        self._name = _label("strong")
-        self._words = _label("muted")
+        self._name = label("strong")
+        self._words = label("muted", wrap=True)
         self._even = QPushButton()
         self._even.setProperty("role", "quiet")
         self._even.setAutoDefault(False)
         self._time = _slider(len(SECONDS), self.tr("Thinking time"))
-        self._time_text = _label("strong")
+        self._time_text = label("strong")
         self._build(theme)
         self._level.valueChanged.connect(self._refresh)
         self._time.valueChanged.connect(self._refresh)
@@ -69,15 +70,12 @@ class Opponent(QWidget):
         grid.setHorizontalSpacing(theme.spacing.l)
         grid.setVerticalSpacing(theme.spacing.s)
         grid.setColumnStretch(1, 1)
-        self._words.setWordWrap(True)
         body = theme.font(FontRole.BODY)
         self._words.setFont(body)
         self._words.setFixedHeight(_LINES * math.ceil(QFontMetricsF(body).lineSpacing()))
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        heading = _label("heading")
-        heading.setText(self.tr("The computer"))
         right = Qt.AlignmentFlag.AlignRight
-        grid.addWidget(heading, 0, 0, 1, 2)
+        grid.addWidget(label("heading", self.tr("The computer")), 0, 0, 1, 2)
         grid.addWidget(QLabel(self.tr("Strength")), 1, 0)
         grid.addWidget(self._name, 1, 1, right)
         grid.addWidget(self._level, 2, 0, 1, 2)
@@ -126,12 +124,6 @@ class Opponent(QWidget):
             return self.tr("at most 1 second a move")
         number = self.locale().toString(seconds, "g", 3)
         return self.tr("at most {number} seconds a move").format(number=number)
-
-
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setProperty("role", role)
-    return label
 
 
 def _slider(stops: int, name: str) -> QSlider:

@@ -66,9 +66,7 @@ class Analysis(QObject):
         self._endgame: Endgame | None = None
         self._failure = ""
         self._search: Search | None = None
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(_PAUSE_MS)
+        self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._begin)
         session.stateChanged.connect(self._look)
         for wish in (settings.analysis, settings.analysis_in_play):

@@ -92,9 +92,7 @@ class Settings(QObject):
         self._jobs = jobs
         self._values: dict[str, Any] = _read(path)
         self._unsaved = False
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(_WRITE_DELAY_MS)
+        self._delay = QTimer(self, singleShot=True, interval=_WRITE_DELAY_MS)
         self._delay.timeout.connect(self._write)
 
     def stored(self, name: str) -> Any:

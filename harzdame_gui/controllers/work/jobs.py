@@ -43,8 +43,7 @@ class Jobs(QObject):
         self._threads: dict[Job, Thread] = {}
         self._closed = False
         self._returned.connect(self._on_returned, Qt.ConnectionType.QueuedConnection)
-        self._watch = QTimer(self)
-        self._watch.setInterval(_WATCH_INTERVAL_MS)
+        self._watch = QTimer(self, interval=_WATCH_INTERVAL_MS)
         self._watch.timeout.connect(self._watch_over)
 
     @property
