@@ -24,11 +24,11 @@ class EndgameMoves(QListView):
     """As many rows as there is room for, be there fewer moves, so that nothing else moves.
 
     *Signals*
-    moveChosen(int): a move was clicked, or Return was pressed on it; its number from 0.
+    moveChosen(tuple[Move]): a move was clicked, or Return was pressed on it; it alone.
     pointedAt(Move | None): the move under the pointer, or gone to by keys, is another.
     """
 
-    moveChosen = Signal(int)
+    moveChosen = Signal(object)
     pointedAt = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -80,7 +80,7 @@ class EndgameMoves(QListView):
 
     def _choose(self, row: int) -> None:
         if not self._row.stale and 0 <= row < len(self._moves.moves):
-            self.moveChosen.emit(row)
+            self.moveChosen.emit((self._moves.moves[row].move,))
 
     def _point_at(self, row: int | None) -> None:
         move = self._moves.moves[row].move if row is not None and not self._row.stale else None
