@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.settings.choices import PlayerKind
-from harzdame_gui.controllers.settings.game_results import GameResult
+from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.outcomes import color_name

@@ -1,4 +1,4 @@
-"""The computer as an opponent: its strength, its thinking time, and what to expect of a game against it."""
+"""The computer as an opponent: its strength, its thinking time, and the points to expect against it."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ import math
 from collections.abc import Mapping, Sequence
 
 from harzdame_engine import LEVELS, Level
-from harzdame_engine.rating.ratings import MEASURED, Rating, ratings
+from harzdame_engine.rating.ratings import MEASURED, Rating, Result, Strength, ratings, strength_of
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
-from harzdame_gui.controllers.settings.game_results import GameResult
-from harzdame_gui.new_game.strength import even_level, strength_in
+from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.text.levels import against_neighbour, expectation, level_name, level_sentence
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import label
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The thinking times to choose from."""
+ENOUGH = 3
+"""The number of games of one kind from which a strength can be estimated."""
 _LINES = 4
 """Room for a sentence on the level and one on what to expect, so that nothing moves when they change."""
 
@@ -124,6 +125,26 @@ class Opponent(QWidget):
             return self.tr("at most 1 second a move")
         number = self.locale().toString(seconds, "g", 3)
         return self.tr("at most {number} seconds a move").format(number=number)
+
+
+def strength_in(game: str, results: Sequence[GameResult]) -> Strength | None:
+    """The person's estimated strength at one game, or None after too few games."""
+    known = ratings(game)
+    counted = [
+        Result(known[result.level].elo, result.points)
+        for result in results
+        if result.game == game and result.level in known
+    ]
+    return strength_of(counted) if len(counted) >= ENOUGH else None
+
+
+def even_level(game: str, results: Sequence[GameResult]) -> Level | None:
+    """The level that the person is likeliest to score half the points against, or None if unknown."""
+    strength, known = strength_in(game, results), ratings(game)
+    if strength is None:
+        return None
+    rated = [level for level in LEVELS if level.id in known]
+    return min(rated, key=lambda level: abs(strength.expected(known[level.id].elo) - 0.5))
 
 
 def _slider(stops: int, name: str) -> QSlider:

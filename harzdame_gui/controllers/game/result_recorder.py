@@ -6,8 +6,7 @@ from harzdame_engine import Outcome, Position
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.game_results import MOST, GameResult
-from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.settings.settings import MOST_RESULTS, GameResult, Settings
 
 _LEAST_PLIES = 10
 """The length below which a game does not count."""
@@ -70,4 +69,4 @@ class ResultRecorder(QObject):
             return
         points = 0.5 if outcome.winner is None else float(outcome.winner is session.persons[0])
         result = GameResult(session.position.rules.id, level.id, points)
-        self._settings.results.set((*self._settings.results.value, result)[-MOST:])
+        self._settings.results.set((*self._settings.results.value, result)[-MOST_RESULTS:])
