@@ -94,6 +94,12 @@ def test_a_search_that_the_tables_answered_tells_no_depth(panel: AnalysisPanel) 
     assert texts(panel) == ["+#5", "Endgame tables"]
 
 
+def test_a_screen_reader_hears_a_move_with_its_worth(moves: EndgameMoves) -> None:
+    first = moves.model().index(0, 0)
+    assert first.data() == str(MOVES[0].move)
+    assert first.data(Qt.ItemDataRole.AccessibleTextRole) == f"{MOVES[0].move}: wins in 5"
+
+
 def test_a_click_chooses_a_move(qtbot: QtBot, moves: EndgameMoves) -> None:
     with qtbot.waitSignal(moves.moveChosen) as chosen:
         QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place(moves, 2))
