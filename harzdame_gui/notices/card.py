@@ -59,11 +59,6 @@ class NoticeCard(QFrame):
         self.set_theme(theme)
         self.hide()
 
-    @property
-    def notice(self) -> Notice | None:
-        """The notice shown, or None."""
-        return self._notice
-
     def set_theme(self, theme: Theme) -> None:
         """Take other fonts."""
         self._theme = theme

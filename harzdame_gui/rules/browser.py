@@ -62,11 +62,6 @@ class RulesBrowser(QTextBrowser):
         if section:
             self.scrollToAnchor(section)
 
-    @property
-    def drawn(self) -> bool:
-        """Whether every diagram has been drawn."""
-        return not self._waiting
-
     # Text
 
     def _style(self) -> PageStyle:

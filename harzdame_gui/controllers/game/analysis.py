@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
-from harzdame_gui.controllers.engine.searches import Priority, Search
+from harzdame_gui.controllers.engine.searches import Priority
+from harzdame_gui.controllers.game.node_search import NodeSearch
 from harzdame_gui.controllers.game.players import Request
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
@@ -70,14 +71,13 @@ class Analysis(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._service = service
         self._settings = settings
         self._openings = openings
         self._endgames = endgames
         self._closed = False
         self._node: Node | None = None
         self.found = Findings()
-        self._search: Search | None = None
+        self._search = NodeSearch(service, self, Priority.ANALYSIS)
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._begin)
         session.stateChanged.connect(self._look)
@@ -88,9 +88,9 @@ class Analysis(QObject):
         openings.found.connect(self._on_book)
         endgames.found.connect(self._on_endgame)
         endgames.changed.connect(self._restart)
-        service.infoArrived.connect(self._on_info)
-        service.finished.connect(self._on_info)
-        service.failed.connect(self._on_failed)
+        self._search.infoArrived.connect(self._on_info)
+        self._search.answered.connect(self._on_answered)
+        self._search.failed.connect(self._on_failed)
         self._look()
 
     @property
@@ -162,22 +162,13 @@ class Analysis(QObject):
     def _begin(self) -> None:
         if self._node is not None:
             request = Request.at(self._node)
-            self._search = self._service.analyse(
-                request.position,
-                Limit(),
-                None,
-                request.history,
-                priority=Priority.ANALYSIS,
-                lines=self._settings.analysis_lines.value,
-            )
+            self._search.ask(request, Limit(), lines=self._settings.analysis_lines.value)
             self._openings.look_up(request.position)
             self._endgames.look_up(request.position, request.history)
 
     def _stop(self) -> None:
         self._delay.stop()
-        search, self._search = self._search, None
-        if search is not None:
-            self._service.stop(search)
+        self._search.cancel()
 
     def _restart(self) -> None:
         """Look at the same once more."""
@@ -187,9 +178,11 @@ class Analysis(QObject):
             self._delay.start()
             self.changed.emit()
 
-    def _on_info(self, search: Search, info: Info) -> None:
-        if search is self._search:
-            self._add(info=info)
+    def _on_info(self, info: Info) -> None:
+        self._add(info=info)
+
+    def _on_answered(self, _node: Node, info: Info) -> None:
+        self._add(info=info)
 
     def _on_book(self, position: Position, lines: tuple[Line, ...]) -> None:
         if self._node is not None and self._node.position is position:
@@ -199,9 +192,8 @@ class Analysis(QObject):
         if self._node is not None and self._node.position is position:
             self._add(endgame=endgame)
 
-    def _on_failed(self, search: Search, message: str) -> None:
-        if search is self._search:
-            self._add(failure=message)
+    def _on_failed(self, message: str) -> None:
+        self._add(failure=message)
 
     def _add(self, **found: Any) -> None:
         before, self.found = self.found, self.found._replace(**found)

@@ -56,11 +56,6 @@ class Jobs(QObject):
         """The number of threads at work, those of abandoned jobs included."""
         return sum(thread.is_alive() for thread in set(self._threads.values()))
 
-    @property
-    def busy(self) -> bool:
-        """Whether anything runs or waits."""
-        return bool(self._under_way)
-
     def run(
         self,
         work: Work,
