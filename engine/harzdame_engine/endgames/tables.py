@@ -124,11 +124,9 @@ class Tables:
 
     def line(self, position: Position) -> tuple[Move, ...]:
         """The best play of both sides to the end of the game; () if it is drawn or not known."""
-        moves = []
-        for native in self.native.perfect_line(self._rules, position._core):  # noqa: SLF001
-            moves.append(position._named(native))  # noqa: SLF001
-            position = position._after(native)  # noqa: SLF001
-        return tuple(moves)
+        return position._named_line(  # noqa: SLF001
+            self.native.perfect_line(self._rules, position._core)  # noqa: SLF001
+        )
 
     def missing(self, position: Position) -> tuple[Material, ...]:
         """The missing tables that a position needs, in the order to build them in."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from enum import StrEnum
+from operator import add
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Color, Move
@@ -69,13 +70,7 @@ class Effort(NamedTuple):
 
     def plus(self, other: Effort) -> Effort:
         """The sum of both."""
-        return Effort(
-            self.moves + other.moves,
-            self.depth + other.depth,
-            self.nodes + other.nodes,
-            self.time + other.time,
-            self.elapsed + other.elapsed,
-        )
+        return Effort(*map(add, self, other))
 
 
 class Played(NamedTuple):

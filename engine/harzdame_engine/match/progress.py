@@ -7,7 +7,7 @@ import shutil
 import signal
 import threading
 import time
-from types import FrameType, TracebackType
+from types import FrameType
 from typing import TextIO
 
 _REDRAWN = 0.1
@@ -93,9 +93,7 @@ class Interruption:
             self._before = {number: signal.signal(number, self._hear) for number in _SIGNALS}
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)  # type: ignore[arg-type]  # what signal.signal gave
         self.channel.close()
