@@ -32,6 +32,7 @@ class Cause(StrEnum):
     LENGTH = "too long"
 
 
+_CAUSES = {PlayerTimeout: Cause.TIME, IllegalReply: Cause.ILLEGAL}
 FAULTS = frozenset({Cause.TIME, Cause.ILLEGAL, Cause.DIED})
 """Causes for which the loser is to blame."""
 
@@ -177,11 +178,7 @@ class _Game:
 
 
 def _forfeit(loser: Color, error: PlayerError) -> _End:
-    cause = Cause.DIED
-    if isinstance(error, PlayerTimeout):
-        cause = Cause.TIME
-    elif isinstance(error, IllegalReply):
-        cause = Cause.ILLEGAL
+    cause = _CAUSES.get(type(error), Cause.DIED)
     return _End(Outcome(loser.other, Termination.UNSPECIFIED), cause, str(error))
 
 

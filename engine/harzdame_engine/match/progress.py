@@ -7,7 +7,6 @@ import shutil
 import signal
 import threading
 import time
-from types import FrameType
 from typing import TextIO
 
 _REDRAWN = 0.1
@@ -90,7 +89,7 @@ class Interruption:
 
     def __enter__(self) -> Interruption:
         if threading.current_thread() is threading.main_thread():
-            self._before = {number: signal.signal(number, self._hear) for number in _SIGNALS}
+            self._before = {number: signal.signal(number, lambda *_: self.ask()) for number in _SIGNALS}
         return self
 
     def __exit__(self, *_error: object) -> None:
@@ -104,6 +103,3 @@ class Interruption:
         if not self.asked:
             self.asked = True
             self._trigger.send(None)
-
-    def _hear(self, _number: int, _frame: FrameType | None) -> None:
-        self.ask()

@@ -14,7 +14,6 @@ from threading import local
 
 from harzdame_engine import _core
 from harzdame_engine.game.move import Color
-from harzdame_engine.game.outcome import Outcome
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import PlayerLimits
 from harzdame_engine.match.game import Cause, GameRules, Played, Seat
@@ -104,8 +103,3 @@ def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random,
     if played.cause is not Cause.RULES:
         raise RuntimeError(f"{played.cause}: {played.detail}")
     return played
-
-
-def result_for_white(outcome: Outcome) -> float:
-    """1 for a win, ½ for a draw, 0 for a loss."""
-    return 0.5 if outcome.winner is None else float(outcome.winner is Color.WHITE)

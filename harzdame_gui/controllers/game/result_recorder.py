@@ -67,6 +67,5 @@ class ResultRecorder(QObject):
         level = session.players[session.persons[0].other].rated_level
         if level is None:
             return
-        points = 0.5 if outcome.winner is None else float(outcome.winner is session.persons[0])
-        result = GameResult(session.position.rules.id, level.id, points)
+        result = GameResult(session.position.rules.id, level.id, outcome.points(session.persons[0]))
         self._settings.results.set((*self._settings.results.value, result)[-MOST_RESULTS:])
