@@ -98,7 +98,9 @@ def test_every_ending_has_a_title_and_a_reason(
     qapp: QApplication, termination: Termination, winner: Color | None
 ) -> None:
     message = outcome_message(Outcome(winner, termination), Color.WHITE)
-    assert message.title == {Color.WHITE: "You win", Color.BLACK: "You lose", None: "Draw"}[winner]
+    titles = {Color.WHITE: "You win", Color.BLACK: "You lose", None: "Draw"}
+    lost_by_both = termination is Termination.DOUBLE_FORFEIT
+    assert message.title == ("Both sides have lost" if lost_by_both else titles[winner])
     assert message.text.endswith(".")
 
 
