@@ -12,8 +12,9 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from harzdame_gui.controllers.settings.game_results import GameResult
+from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
 from harzdame_gui.new_game.strength import even_level, strength_in
-from harzdame_gui.text.levels import against_neighbour, expectation, level_name, level_sentence
+from harzdame_gui.text.levels import level_name
 from harzdame_gui.theme import FontRole, Theme
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
