@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from harzdame_engine import Level
-from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.translation import translate
 
 
 def level_name(level: Level | None) -> str:
     """The name of a level; None is full strength."""
-    translate = QCoreApplication.translate
     names = {
         "first-day": translate("Level", "First day"),
         "newcomer": translate("Level", "Newcomer"),

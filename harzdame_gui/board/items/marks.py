@@ -60,12 +60,7 @@ class MarksItem(QGraphicsItem):
         super().__init__()
         self._cells = cells
         self._colors = theme.board
-        self._marks = Marks()
-
-    @property
-    def marks(self) -> Marks:
-        """The marks that are drawn now."""
-        return self._marks
+        self.marks = Marks()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
@@ -74,7 +69,7 @@ class MarksItem(QGraphicsItem):
 
     def set_marks(self, marks: Marks) -> None:
         """Mark this and nothing else."""
-        before, self._marks = self._marks, marks
+        before, self.marks = self.marks, marks
         if marks == before:
             return
         for square in self._cells.board.names:
@@ -86,7 +81,7 @@ class MarksItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        marks = self._marks
+        marks = self.marks
         for square in marks.last_move:
             self._fill(painter, square, QColor(self._colors.last_move))
         for square in marks.lit:
