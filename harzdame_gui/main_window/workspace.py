@@ -19,6 +19,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
+from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Continuation, Saving
 from harzdame_gui.late_services import LateServices
@@ -92,6 +93,14 @@ class Workspace(QObject):
             saving=self._saving,
             notices=self.notices,
             actions=actions,
+        )
+        Exporting(
+            services,
+            file=late.file,
+            notices=self.notices,
+            actions=actions,
+            is_flipped=lambda: presenter.is_flipped,
+            window=window,
         )
         EndgameList(services, study=self.games.study, actions=actions, window=window)
         menu.recentChosen.connect(self.games.open_path)

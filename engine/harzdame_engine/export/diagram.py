@@ -59,16 +59,18 @@ def svg(
     width: int | None = None,
     marks: Sequence[Mark] = (),
     title: str = "",
+    pieces: Mapping[Square, Piece] | None = None,
 ) -> str:
     """A drawing of the board, with a line along the squares that `last` led over.
 
     White is below, or above where the board is `flipped`. `width` is that of the picture in pixels; its
-    height follows. `title` is what a screen reader says.
+    height follows. `title` is what a screen reader says. `pieces`: others than those of the position.
     """
     board = position.rules.board
     at = places(board, flipped=flipped)
     frame = frame_of(board)
     shown = frame.width if width is None else width
+    standing = position.pieces if pieces is None else pieces
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{shown:.0f}" '
         f'height="{shown * frame.height / frame.width:.0f}" viewBox="{frame.view_box}" '
@@ -79,7 +81,7 @@ def svg(
         *names(board, look, flipped=flipped),
         *lit(marks, board, at),
         *(_path(last, at, look) if last else ()),
-        *(line for square, piece in position.pieces.items() for line in piece_at(piece, at[square], look)),
+        *(line for square, piece in standing.items() for line in piece_at(piece, at[square], look)),
         *arrows(marks, at),
         "</svg>",
     ]

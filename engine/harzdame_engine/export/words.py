@@ -32,8 +32,6 @@ class Words(NamedTuple):
     pause: str = "Pause"
     flip: str = "Flip the board"
     speed: str = "Seconds a move"
-    previous: str = "Previous game"
-    next: str = "Next game"
     keys: str = "Keys: ← → moves, ↑ ↓ variations, space plays, F flips the board"
 
     def to_move(self, color: Color) -> str:
