@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QSize, QTimer, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.work.job import Job
@@ -20,6 +20,8 @@ from harzdame_gui.widgets.placement import open_at
 
 _SIDE_WIDTH = 320
 _USUAL = QSize(880, 620)
+_PATIENCE_MS = 400
+"""The time for which an older preview may be seen in place of a new one."""
 
 
 class ExportDialog(QDialog):
@@ -62,6 +64,10 @@ class ExportDialog(QDialog):
         self._copy.clicked.connect(self._on_copy)
         self._print.clicked.connect(self._on_print)
         self._buttons.rejected.connect(self.reject)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._on_waiting)
         self._refresh()
 
     @property
@@ -95,14 +101,21 @@ class ExportDialog(QDialog):
         self._job = self._jobs.run(partial(preview_of, request, self._source))
         self._job.finished.connect(partial(self._on_preview, request))
         self._job.failed.connect(self._on_failed)
+        self._patience.start()
+
+    @Slot()
+    def _on_waiting(self) -> None:
+        self._pane.show_preview(Preview(), self.tr("The preview is being made…"))
 
     def _on_preview(self, request: Request, preview: Preview) -> None:
         self._job = None
+        self._patience.stop()
         self._pane.show_preview(preview, self._caption(request, preview))
 
     @Slot(object)
     def _on_failed(self) -> None:
         self._job = None
+        self._patience.stop()
         self._pane.show_preview(Preview(), self.tr("The file of these games cannot be read any more."))
 
     def _caption(self, request: Request, preview: Preview) -> str:
@@ -119,6 +132,7 @@ class ExportDialog(QDialog):
         return ""
 
     def _forget(self) -> None:
+        self._patience.stop()
         if self._job is not None:
             self._job.cancel()
             self._job = None

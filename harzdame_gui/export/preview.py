@@ -20,7 +20,7 @@ from harzdame_gui.theme import Theme
 
 _WIDTH = 720
 _ANIMATED_WIDTH = 360
-_FRAMES = 400
+_FRAMES = 60
 _TEXT = 40_000
 _SMALLEST = QSize(360, 400)
 

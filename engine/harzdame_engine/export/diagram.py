@@ -130,7 +130,7 @@ def names(board: Board, look: Look, *, flipped: bool = False) -> Iterator[str]:
     """Ranks and files at the edge; where they would not do, each square's own name in it."""
     if board.cell is HEXAGON_CELL or is_numbered(board):
         for square, (x, y) in places(board, flipped=flipped).items():
-            yield _text(square, x, y + CELL / 2 - 4, 8, look.faint)
+            yield _text(square, x, y + CELL / 2 - 5.5, 8, look.faint)  # a piece hides all of it
         return
     below, left = CELL / 2 + 14, CELL / 2 + 9
     for number in range(max(board.columns) + 1):
