@@ -12,13 +12,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QWidget
-
     from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.hub_player import HubPlayer
-    from harzdame_gui.export.booklet import Booklet
     from harzdame_gui.export.dialog import ExportDialog
     from harzdame_gui.export.frames import Frame
+    from harzdame_gui.export.printing import PrintPreview
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.about import AboutDialog
@@ -44,11 +42,11 @@ def export_dialog() -> type[ExportDialog]:
     return ExportDialog
 
 
-def print_preview() -> Callable[[Booklet, str, QWidget], QDialog]:
+def print_preview() -> type[PrintPreview]:
     """The preview of pages to print."""
-    from harzdame_gui.export.printing import print_preview
+    from harzdame_gui.export.printing import PrintPreview
 
-    return print_preview
+    return PrintPreview
 
 
 def late_services() -> type[LateServices]:

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPdfWriter,
+    QPicture,
     QPyTextObject,
     QTextBlockFormat,
     QTextCharFormat,
@@ -52,8 +53,16 @@ class PaperStyle(NamedTuple):
     diagram: float = 62.0
 
 
+class Sheets(NamedTuple):
+    """Finished pages, which unlike a booklet may be painted on another thread than they were made on."""
+
+    pictures: tuple[QPicture, ...]
+    page: QPageSize
+    title: str
+
+
 class Booklet:
-    """The pages of one or more games; each game begins a page."""
+    """The pages of one or more games; each game begins a page. It belongs to the thread that made it."""
 
     def __init__(self, chapters: Sequence[Chapter], words: Words, style: PaperStyle, title: str = "") -> None:
         self._words = words
@@ -70,11 +79,6 @@ class Booklet:
     def pages(self) -> int:
         """The number of pages."""
         return self._document.pageCount()
-
-    @property
-    def page_size(self) -> QPageSize:
-        """The paper that the pages are for."""
-        return self._style.page
 
     def paint(self, painter: QPainter, page: int, dpi: float) -> None:
         """Paint one page, from 0, whose corner is the origin, on a device of `dpi` dots to the inch."""
@@ -126,6 +130,17 @@ class Booklet:
         painter.end()
         buffer.close()
         return bytes(data.data())
+
+    def sheets(self) -> Sheets:
+        """All pages, to be printed."""
+        pictures = []
+        for page in range(self.pages):
+            picture = QPicture()
+            painter = QPainter(picture)
+            self.paint(painter, page, picture.logicalDpiX())
+            painter.end()
+            pictures.append(picture)
+        return Sheets(tuple(pictures), self._style.page, self.title)
 
     # Writing
 

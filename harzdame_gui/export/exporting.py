@@ -16,9 +16,9 @@ from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job
-from harzdame_gui.export.booklet import Booklet
+from harzdame_gui.export.booklet import Sheets
 from harzdame_gui.export.pictures import image_of
-from harzdame_gui.export.product import booklet_of, drawing_of, produce
+from harzdame_gui.export.product import drawing_of, produce, sheets_of
 from harzdame_gui.export.request import Format, Request, Size, What
 from harzdame_gui.export.source import Source, Study, source_of
 from harzdame_gui.export.words import export_words
@@ -176,13 +176,13 @@ class Exporting(QObject):
         self._print(source, self._last._replace(what=what, format=Format.PDF, flipped=self._is_flipped()))
 
     def _print(self, source: Source, request: Request) -> None:
-        job = self._run(partial(booklet_of, request, source))
-        job.finished.connect(self._on_booklet)
+        job = self._run(partial(sheets_of, request, source))
+        job.finished.connect(self._on_sheets)
         job.failed.connect(partial(self._on_failed, source.study.path if source.study else Path()))
 
     @Slot(object)
-    def _on_booklet(self, booklet: Booklet) -> None:
-        rooms.print_preview()(booklet, self.tr("Print"), self._window).open()
+    def _on_sheets(self, sheets: Sheets) -> None:
+        rooms.print_preview()(sheets, self.tr("Print"), self._window).open()
 
     def _run(self, work: Callable[[Job], object]) -> Job:
         return self._services.jobs.run(work, doing=Doing.EXPORTING)

@@ -9,7 +9,7 @@ from harzdame_engine.export.score import Score
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.export.booklet import Booklet, PaperStyle
+from harzdame_gui.export.booklet import Booklet, PaperStyle, Sheets
 from harzdame_gui.export.frames import frames
 from harzdame_gui.export.pictures import image_of, png_of
 from harzdame_gui.export.request import Format, Request, What
@@ -85,6 +85,11 @@ def booklet_of(request: Request, source: Source, job: Job) -> Booklet:
         style = style._replace(diagram=120.0)
     made = chapters(scores, flipped=request.flipped)
     return Booklet(made, source.words, style, _title(request, source))
+
+
+def sheets_of(request: Request, source: Source, job: Job) -> Sheets:
+    """The same, to be printed."""
+    return booklet_of(request, source, job).sheets()
 
 
 def scores_of(request: Request, source: Source, job: Job) -> list[Score]:

@@ -21,6 +21,9 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence, position_sentence
 
+_AT_ONCE = 400
+"""Characters in which something is found within a few milliseconds: a position, a few moves."""
+
 
 class Pasting(QObject):
     """Finds what a text holds, lets a person choose among several games, and has it shown.
@@ -60,7 +63,11 @@ class Pasting(QObject):
     @Slot(str)
     def take(self, text: str) -> None:
         """Show the position or game in `text`."""
-        job = self._jobs.run(partial(_find, text, self._session.position.rules), doing=Doing.READING)
+        rules = self._session.position.rules
+        if len(text) <= _AT_ONCE:
+            self._on_found(find(text, rules))
+            return
+        job = self._jobs.run(partial(_find, text, rules), doing=Doing.READING)
         job.finished.connect(self._on_found)
 
     @Slot(object)
