@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.export.options import Options
+from harzdame_gui.export.options import ExportOptions
 from harzdame_gui.export.preview import Preview, PreviewPane, preview_of
 from harzdame_gui.export.request import COPIED, Format, Request, Size, What
 from harzdame_gui.export.source import Source
@@ -51,7 +51,7 @@ class ExportDialog(QDialog):
         self._jobs = jobs
         self._job: Job | None = None
         self._pane = PreviewPane(theme)
-        self._options = Options(offered, first, theme)
+        self._options = ExportOptions(offered, first, theme)
         self._buttons = QDialogButtonBox()
         role = QDialogButtonBox.ButtonRole
         self._save = self._buttons.addButton(self.tr("Save…"), role.AcceptRole)

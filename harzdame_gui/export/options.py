@@ -19,7 +19,7 @@ from harzdame_gui.widgets.buttons import Choice
 T = TypeVar("T")
 
 
-class Options(QWidget):
+class ExportOptions(QWidget):
     """A column of choices; those that make no difference to the format are hidden.
 
     *Signals*
