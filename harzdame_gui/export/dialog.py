@@ -18,8 +18,8 @@ from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import make_default
 from harzdame_gui.widgets.placement import open_at
 
-_SIDE_WIDTH = 320
-_USUAL = QSize(880, 620)
+_SIDE_WIDTH = 368
+_USUAL = QSize(920, 620)
 _PATIENCE_MS = 400
 """The time for which an older preview may be seen in place of a new one."""
 

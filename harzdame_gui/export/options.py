@@ -8,7 +8,7 @@ from typing import TypeVar
 from harzdame_engine import Color
 from harzdame_engine.export.diagrams import Diagrams
 from harzdame_engine.export.looks import LookName
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from harzdame_gui.export.request import FORMATS, LAID_OUT, SIZED, Format, Request, Size, What
@@ -17,6 +17,7 @@ from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import Choice
 
 T = TypeVar("T")
+_PACES = (0.5, 1.0, 2.0)
 
 
 class ExportOptions(QWidget):
@@ -63,7 +64,7 @@ class ExportOptions(QWidget):
         )
         self._pace = self._choice(
             self.tr("Time for a move"),
-            [(seconds, self.tr("{seconds} s").format(seconds=f"{seconds:n}")) for seconds in (0.5, 1.0, 2.0)],
+            [(pace, self.tr("{seconds} s").format(seconds=QLocale().toString(pace))) for pace in _PACES],
         )
         self._diagrams = self._box(
             self.tr("Diagrams"),
