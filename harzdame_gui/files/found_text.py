@@ -11,21 +11,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from harzdame_engine import GameTree, Position, PositionError, PositionProblem, Rules, pdn, variants
+from harzdame_engine import GameTree, Position, PositionError, Rules, pdn
 from harzdame_engine.pdn.problems import BadPosition
 
-_SQUARE = r"K?[a-i]?[0-9]{1,2}"
-_PLACES = rf"{_SQUARE}(?:\s*-\s*[0-9]{{1,2}})?"
-_SIDE = rf"[WB]\s*(?:{_PLACES}(?:\s*,\s*{_PLACES})*)?"
-_FEN = re.compile(
-    rf"(?<![\w:])[WB]\s*:\s*{_SIDE}\s*(?::\s*{_SIDE})?(?:\s*:\s*[HF][0-9]+)*(?![\w:])", re.IGNORECASE
-)
-_ALONE = re.compile(
-    r"""[\s\[("'“„«]*(?:FEN\b[\s:="'“„«]*)?(?P<fen>[WB]\s*:.*?)[\s.\])"'”“»]*""", re.IGNORECASE | re.DOTALL
-)
-_SIDE_LETTER = re.compile(r":\s*(?:[WB]|[HF][0-9]+)", re.IGNORECASE)
-_LETTERED = re.compile(r"[a-i][0-9]", re.IGNORECASE)
-_SECOND_SIDE = re.compile(r":[^:]*:\s*[WB]", re.IGNORECASE)
+from harzdame_gui.text.fens import fen_alone, rules_of, search_fen
+
 _QUOTED = re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE)
 _MARKUP = re.compile(
     r"\[/?(?:b|i|u|code|quote|pgn|pdn|fen|url|size|color|font)(?:=[^\]\r\n]*)?\]"
@@ -63,36 +53,12 @@ def find(text: str, rules: Rules) -> Found:
     """What `text` holds. A position is read as one of `rules` as long as its squares are of that board."""
     text = _INVISIBLE.sub("", text).replace("\u00a0", " ")
     plain = _MARKUP.sub("\n", _QUOTED.sub("", text))
-    if alone := _fen_alone(text) or _fen_alone(plain):
+    if alone := fen_alone(text) or fen_alone(plain):
         return _position(alone, rules)
     for each in (text, plain):
         if (file := _sound(each)) is not None:
             return Found(games=file)
     return _picked(plain, rules)
-
-
-def rules_of(fen: str, rules: Rules) -> Rules:
-    """The game of a position: `rules`, or the first one on whose board there are squares of these names."""
-    numbered = not _LETTERED.search(_SIDE_LETTER.sub(":", fen))
-    for candidate in (rules, *variants()):
-        if candidate.board.names[0].isdecimal() is not numbered:
-            continue
-        try:
-            Position.from_fen(fen, candidate.id)
-        except PositionError as error:
-            if error.problem is PositionProblem.NO_SUCH_SQUARE:
-                continue
-        return candidate
-    return rules
-
-
-def _fen_alone(text: str) -> str | None:
-    """The position, if the text is one with nothing but quotes, brackets and its own name around it."""
-    found = _ALONE.fullmatch(text.strip())
-    if found is None or "\n[" in text.strip():
-        return None
-    fen = found["fen"]
-    return fen if _FEN.fullmatch(fen.strip()) or not re.search(r"[.\]]", fen) else None
 
 
 def _position(fen: str, rules: Rules) -> Found:
@@ -181,8 +147,12 @@ def _found(text: str) -> Iterator[_Piece]:
     while True:
         candidates = [
             _Piece(kind, match.start(), match.end(), match[0], int(match["number"]) if kind == "moves" else 0)
-            for kind, pattern in (("tag", _TAG_LINE), ("fen", _FEN), ("moves", _BEGIN))
-            if (match := _search(kind, pattern, text, at))
+            for kind, match in (
+                ("tag", _TAG_LINE.search(text, at)),
+                ("fen", search_fen(text, at)),
+                ("moves", _BEGIN.search(text, at)),
+            )
+            if match is not None
         ]
         if not candidates:
             return
@@ -192,13 +162,6 @@ def _found(text: str) -> Iterator[_Piece]:
             piece = piece._replace(end=end, text=text[piece.start : end])
         yield piece
         at = piece.end
-
-
-def _search(kind: str, pattern: re.Pattern[str], text: str, at: int) -> re.Match[str] | None:
-    for match in pattern.finditer(text, at):
-        if kind != "fen" or _SECOND_SIDE.search(match[0]):
-            return match
-    return None
 
 
 def _end_of_moves(text: str, start: int) -> int:

@@ -196,7 +196,8 @@
       const turn = this.white_to_move(this.step) ? words.white_to_move : words.black_to_move;
       const shown = document.createElement("b");
       shown.textContent = step ? step.label : words.beginning;
-      this.status.replaceChildren(shown, ` · ${step?.text ?? turn}`);
+      const clock = step?.clock ? ` (${step.clock})` : "";
+      this.status.replaceChildren(shown, `${clock} · ${step?.text ?? turn}`);
       this.picture.setAttribute("aria-label", this.spoken());
     }
 

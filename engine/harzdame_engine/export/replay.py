@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine.export import diagram
 from harzdame_engine.export.looks import DARK, LIGHT, Look, Paint
+from harzdame_engine.export.remarks import clock_text
 from harzdame_engine.export.score import Kind, Paragraph, Score, Step
 from harzdame_engine.export.words import Words
 from harzdame_engine.files.resources import resource
@@ -275,6 +276,8 @@ def _step(step: Step) -> dict[str, object]:
     remarks = step.remarks
     if text := " ".join(filter(None, (remarks.before, remarks.comment))):
         told["text"] = text
+    if remarks.clock is not None:
+        told["clock"] = clock_text(remarks.clock)
     if remarks.marks:
         told["marks"] = _marks(step.position.rules.board, remarks.marks)
     return told

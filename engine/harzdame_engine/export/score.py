@@ -192,7 +192,7 @@ class _Writer:
         if not text:
             return
         if self._depth:
-            self._words.append(Word(text, Kind.COMMENT))
+            self._words.append(Word(" ".join(text.split()), Kind.COMMENT))
             self._number_due = True
         else:
             self._comment(text)

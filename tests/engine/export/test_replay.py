@@ -9,6 +9,7 @@ from time import monotonic
 
 import pytest
 from harzdame_engine import Color, GameTree, Piece, Position, variants
+from harzdame_engine.export.diagram import Mark
 from harzdame_engine.export.replay import Chapter, replay
 from harzdame_engine.export.score import Score, score_of
 from harzdame_engine.export.words import Words
@@ -166,6 +167,18 @@ class TestInBrowser:
         assert browser.evaluate("document.querySelector('.coordinates').getAttribute('href')").endswith(
             "black"
         )
+
+    def test_marks_and_clocks_are_shown(self, browser: Browser, tmp_path: Path) -> None:
+        tree = played("harzdame", "d3-d4")
+        tree.root.children[0].clock = 3849.0
+        score = score_of(tree)
+        marked = score.steps[0].remarks._replace(marks=(Mark("G", "a1", "d4"), Mark("R", "e5")))
+        score = score._replace(steps=(score.steps[0]._replace(remarks=marked),))
+        show(browser, tmp_path, Chapter(score))
+        assert browser.evaluate("document.querySelectorAll('.marks polygon').length") == 0
+        browser.key("ArrowRight")
+        assert browser.evaluate("document.querySelectorAll('.marks polygon').length") == 2
+        assert "1. d3-d4 (1:04:09)" in browser.evaluate("document.querySelector('.status').textContent")
 
     def test_a_study_has_chapters(self, browser: Browser, tmp_path: Path) -> None:
         hexdame = played("hexdame", "b1-b2")
