@@ -179,9 +179,9 @@ class Booklet:
     def _paragraph(self, part: Paragraph) -> None:
         points = self._style.font.pointSizeF() * (0.92 if part.depth else 1.0)
         self._block(after=5, indent=16.0 * min(part.depth, 8))
-        for number, word in enumerate(part.words):
-            if number:
-                self._say(" ", points)
+        for before, word in zip((None, *part.words), part.words, strict=False):
+            if before is not None:
+                self._say("\u00a0" if before.kind is Kind.NUMBER else " ", points)
             main = word.kind is Kind.MOVE and part.depth == 0
             self._say(word.text.replace("-", "\u2011"), points, bold=main, muted=word.kind is Kind.NUMBER)
 

@@ -47,12 +47,12 @@ def _body(score: Score, words: Words, diagrams: Diagrams, flipped: bool) -> Iter
 
 
 def _wrapped(paragraph: Paragraph) -> str:
-    text = " ".join(word.text for word in paragraph.words)
-    text = f"({text})" if paragraph.depth else text
+    text = f"({paragraph.text})" if paragraph.depth else paragraph.text
     indent = _INDENT * paragraph.depth
-    return textwrap.fill(
+    wrapped = textwrap.fill(
         text, _WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
     )
+    return wrapped.replace("\u00a0", " ")
 
 
 def _diagram(position: Position, words: Words, flipped: bool) -> str:

@@ -212,17 +212,21 @@ def _ending(score: Score) -> str:
 
 def _paragraph(game: int, score: Score, paragraph: Paragraph) -> str:
     """A paragraph, in which every move is a link to its position."""
-    words = []
+    words: list[str] = []
+    number = ""
     for word in paragraph.words:
         text = escape(word.text)
         if word.kind is Kind.MOVE:
             label = escape(score.steps[word.step - 1].label)
             words.append(
-                f'<a class="move" href="#{game}.{word.step}" data-step="{word.step}" '
-                f'aria-label="{label}">{text}</a>'
+                f'<span class="pair">{number}<a class="move" href="#{game}.{word.step}" '
+                f'data-step="{word.step}" aria-label="{label}">{text}</a></span>'
             )
+            number = ""
+        elif word.kind is Kind.NUMBER:
+            number = f'<span class="number">{text}</span> '
         else:
-            words.append(f'<span class="{word.kind.name.lower()}">{text}</span>')
+            words.append(f'<span class="comment">{text}</span>')
     kind = "remark" if paragraph.is_comment else "line"
     depth = min(paragraph.depth, 6)
     return f'<p class="{kind} depth-{depth}">{" ".join(words)}</p>\n'

@@ -75,6 +75,12 @@ class Paragraph(NamedTuple):
     step: int
 
     @property
+    def text(self) -> str:
+        """All words, in which a number and its move are kept together by a no-break space."""
+        parts = [f"{word.text}\u00a0" if word.kind is Kind.NUMBER else f"{word.text} " for word in self.words]
+        return "".join(parts).rstrip()
+
+    @property
     def is_comment(self) -> bool:
         """Whether it is text alone."""
         return all(word.kind is Kind.COMMENT for word in self.words)
