@@ -7,8 +7,7 @@ quotation marks and mark-up, and tags, positions and runs of moves are picked ou
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from harzdame_engine import GameTree, Position, PositionError, Rules, pdn
@@ -101,8 +100,11 @@ def _picked(text: str, rules: Rules) -> Found:
         return Found()
     if len(games) == 1 and _is_position(games[0]):
         return _position(games[0].tags["FEN"], rules)
-    kept = [replace(game, number=number) for number, game in enumerate(games, 1)]
-    return Found(games=pdn.PdnFile(tuple(kept), file.problems))
+    return Found(games=file if len(games) == len(file.games) else pdn.scan(_joined(games)))
+
+
+def _joined(games: Sequence[pdn.PdnGame]) -> str:
+    return "\n\n".join(game.text for game in games)
 
 
 def _is_position(game: pdn.PdnGame) -> bool:
