@@ -16,6 +16,7 @@ from harzdame_gui.export.request import COPIED, Format, Request, Size, What
 from harzdame_gui.export.source import Source
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
 _SIDE_WIDTH = 368
@@ -79,16 +80,10 @@ class ExportDialog(QDialog):
         space = theme.spacing
         side = QWidget()
         side.setFixedWidth(_SIDE_WIDTH)
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(space.m)
-        column.addWidget(self._options, 1)
-        column.addWidget(self._buttons)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(space.l, space.l, space.xl, space.l)
-        layout.setSpacing(space.xl)
-        layout.addWidget(self._pane, 1)
-        layout.addWidget(side)
+        options = self._options
+        fill(QVBoxLayout(side), options, self._buttons, spacing=space.m, grow=(options,))
+        margins = space.l, space.l, space.xl, space.l
+        fill(QHBoxLayout(self), self._pane, side, spacing=space.xl, margins=margins, grow=(self._pane,))
         make_default(self._save, self._buttons)
         open_at(self, _USUAL)
 

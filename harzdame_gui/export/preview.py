@@ -17,6 +17,8 @@ from harzdame_gui.export.product import booklet_of, drawing_of, scores_of, text_
 from harzdame_gui.export.request import Format, Request
 from harzdame_gui.export.source import Source
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
 
 _WIDTH = 720
 _ANIMATED_WIDTH = 360
@@ -86,15 +88,9 @@ class PreviewPane(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self._picture)
         self._pages.addWidget(self._text)
-        self._caption = QLabel()
-        self._caption.setProperty("role", "caption")
+        self._caption = label("caption", wrap=True)
         self._caption.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._caption.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.s)
-        layout.addWidget(self._pages, 1)
-        layout.addWidget(self._caption)
+        fill(QVBoxLayout(self), self._pages, self._caption, spacing=theme.spacing.s, grow=(self._pages,))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from harzdame_engine import Color
 from harzdame_engine.export.words import Words
-from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.games import shown_language
 from harzdame_gui.text.outcomes import color_name
+from harzdame_gui.translation import translate
 
 
 def export_words() -> Words:
     """The words as they are now; the language may change later."""
-    translate = QCoreApplication.translate
     return Words(
         language=shown_language(),
         white=color_name(Color.WHITE),
