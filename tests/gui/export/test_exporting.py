@@ -192,4 +192,4 @@ def test_closing_ends_what_is_being_made(club: Driver) -> None:
     dialog = opened(club)
     choose(club, dialog, "What", "All games")
     dialog.reject()
-    club.qtbot.waitUntil(lambda: not club.app._jobs.busy, timeout=5000)
+    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=5000)
