@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from harzdame_engine.export.diagram import svg
-from harzdame_engine.export.diagrams import Diagram, Diagrams, page_of
 from harzdame_engine.export.looks import PRINT, Look
+from harzdame_engine.export.pages import Diagram, Diagrams, page_of
 from harzdame_engine.export.replay import Chapter
 from harzdame_engine.export.score import Kind, Paragraph, Score
 from harzdame_engine.export.words import Words

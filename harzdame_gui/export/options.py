@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from harzdame_engine import Color
-from harzdame_engine.export.diagrams import Diagrams
 from harzdame_engine.export.looks import LookName
+from harzdame_engine.export.pages import Diagrams
 from PySide6.QtCore import QLocale, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 

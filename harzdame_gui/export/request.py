@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
 
-from harzdame_engine.export.diagrams import Diagrams
 from harzdame_engine.export.looks import LookName
+from harzdame_engine.export.pages import Diagrams
 
 
 class What(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 
-from harzdame_engine.export.diagrams import Diagram, Diagrams, page_of
+from harzdame_engine.export.pages import Diagram, Diagrams, page_of
 from harzdame_engine.export.score import Paragraph, Score
 from harzdame_engine.export.text_diagram import text_diagram
 from harzdame_engine.export.words import Words

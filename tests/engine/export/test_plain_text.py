@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Color, Position, pdn, variants
-from harzdame_engine.export.diagrams import Diagrams
+from harzdame_engine.export.pages import Diagrams
 from harzdame_engine.export.plain_text import game_text, position_text
 from harzdame_engine.export.score import score_of
 from harzdame_engine.export.text_diagram import text_diagram

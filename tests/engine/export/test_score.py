@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import GameTree, Position
-from harzdame_engine.export.diagrams import Diagram, Diagrams, diagram_steps, page_of
+from harzdame_engine.export.pages import Diagram, Diagrams, diagram_steps, page_of
 from harzdame_engine.export.remarks import clock_text
 from harzdame_engine.export.score import Paragraph, Score, score_of
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from harzdame_engine import GameTree, Position, pdn, variants
 from harzdame_engine.export.diagram import frame_of, places
-from harzdame_engine.export.diagrams import Diagrams
 from harzdame_engine.export.looks import LookName
+from harzdame_engine.export.pages import Diagrams
 from PIL import Image
 from PySide6.QtGui import QColor, QImage, QPageSize
 from pytestqt.qtbot import QtBot
