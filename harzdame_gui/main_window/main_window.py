@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui import rooms
@@ -64,7 +63,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("[*]Harzdame")
         self.setCentralWidget(self._screen)
         self.addActions(self._actions.all())
-        self.setAcceptDrops(True)
         SettingTick(self._actions.turn, settings.standing)
         settings.show_coordinates.follow(self._board.set_coordinates)
         settings.show_targets.follow(self._board.set_targets_shown)
@@ -160,13 +158,3 @@ class MainWindow(QMainWindow):
             self._actions.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._workspace is not None and any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths and self._workspace is not None:
-            event.acceptProposedAction()
-            self._workspace.games.open_path(paths[0])

@@ -19,6 +19,9 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
+from harzdame_gui.export.exporting import Exporting
+from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Continuation, Saving
 from harzdame_gui.late_services import LateServices
@@ -84,6 +87,16 @@ class Workspace(QObject):
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
         self.games = Games(services, file=late.file, saving=self._saving, notices=self.notices, window=window)
+        self._pasting = Pasting(
+            services,
+            notices=self.notices,
+            show=self.games.study,
+            open_file=self.games.open_path,
+            window=window,
+        )
+        dropping = Dropping(window)
+        dropping.fileDropped.connect(self.games.open_path)
+        dropping.textDropped.connect(self._pasting.take)
         self.recovering = Recovering(
             session,
             recovery=late.recovery,
@@ -92,6 +105,14 @@ class Workspace(QObject):
             saving=self._saving,
             notices=self.notices,
             actions=actions,
+        )
+        Exporting(
+            services,
+            file=late.file,
+            notices=self.notices,
+            actions=actions,
+            is_flipped=lambda: presenter.is_flipped,
+            window=window,
         )
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
         self.menu.recentChosen.connect(self.games.open_path)
@@ -126,7 +147,7 @@ class Workspace(QObject):
             (actions.set_up, games.set_up),
             (actions.copy_position, games.copy_position),
             (actions.copy_game, games.copy_game),
-            (actions.paste, games.paste),
+            (actions.paste, self._pasting.paste),
             (actions.rules, self._show_rules),
             (actions.about, self._show_about),
         ):
