@@ -3,7 +3,8 @@
 It follows PDN 3.0 in the notation of each board, and reads far more than it writes: see docs/pdn.md.
 """
 
-from harzdame_engine.pdn.files import append_game, decode, replace_game
+from harzdame_engine.pdn.document import Document, NotEncodableError, append_game, replace_game
+from harzdame_engine.pdn.encoding import ENCODINGS, decode
 from harzdame_engine.pdn.games import PdnFile, PdnGame
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
@@ -12,6 +13,9 @@ from harzdame_engine.pdn.scanner import scan
 from harzdame_engine.pdn.writer import write
 
 __all__ = [
+    "ENCODINGS",
+    "Document",
+    "NotEncodableError",
     "PdnError",
     "PdnFile",
     "PdnGame",
