@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import GameTree, Node, Position, pdn
-from harzdame_engine.export.diagram import Mark
 from harzdame_engine.export.remarks import remarks_of
 from harzdame_engine.export.replay import Chapter
 from harzdame_engine.export.score import Score, score_of
 from harzdame_engine.export.words import Words
+from harzdame_engine.game.tree import Mark
 from PySide6.QtGui import QFont, QPageSize
 
 from harzdame_gui.controllers.work.job import Job

@@ -11,6 +11,7 @@ from harzdame_engine.export.looks import GOLD, PAGE, Look, Paint
 from harzdame_engine.game.move import Color, Move, Piece
 from harzdame_engine.game.notation import is_numbered
 from harzdame_engine.game.position import Position
+from harzdame_engine.game.tree import Mark
 from harzdame_engine.rules.board import HEXAGON_CELL, Board, Square
 
 CELL = 40
@@ -40,14 +41,6 @@ class Frame(NamedTuple):
     def view_box(self) -> str:
         """The frame as SVG has it."""
         return " ".join(f"{edge:g}" for edge in self)
-
-
-class Mark(NamedTuple):
-    """An arrow, or a marked square where `target` is None; `color` is G, R, Y or B."""
-
-    color: str
-    origin: Square
-    target: Square | None = None
 
 
 def svg(

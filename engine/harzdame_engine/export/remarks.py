@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
-from harzdame_engine.export.diagram import Mark
-from harzdame_engine.game.tree import Node
+from harzdame_engine.game.tree import Mark, Node
 
 _SIGNS = {
     1: "!",
@@ -41,12 +39,12 @@ class Remarks(NamedTuple):
 def remarks_of(node: Node) -> Remarks:
     """The remarks on the move that led to `node`; the root's are those on the whole game."""
     return Remarks(
-        before=_text(node, "before"),
-        comment=_text(node, "comment"),
-        after=_text(node, "after"),
+        before=node.before,
+        comment=node.comment,
+        after=node.after,
         signs=" ".join(_SIGNS.get(glyph, f"${glyph}") for glyph in node.glyphs),
         clock=node.clock,
-        marks=tuple(_marks(getattr(node, "marks", ()))),
+        marks=node.marks,
     )
 
 
@@ -55,15 +53,3 @@ def clock_text(seconds: float) -> str:
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
-
-
-def _text(node: Node, name: str) -> str:
-    return str(getattr(node, name, "") or "").strip()
-
-
-def _marks(marks: Iterable[object]) -> Iterable[Mark]:
-    for mark in marks:
-        origin = getattr(mark, "origin", None)
-        if isinstance(origin, str):
-            color = str(getattr(mark, "color", "G"))[:1].upper()
-            yield Mark(color, origin, getattr(mark, "target", None))

@@ -287,7 +287,7 @@ def _step(step: Step) -> dict[str, object]:
     return told
 
 
-def _marks(board: Board, marks: Sequence[diagram.Mark]) -> list[str]:
+def _marks(board: Board, marks: Sequence[Mark]) -> list[str]:
     """Marked squares, and arrows, drawn with White below."""
     at = diagram.places(board)
     return ["".join(diagram.lit(marks, board, at)), "".join(diagram.arrows(marks, at))]

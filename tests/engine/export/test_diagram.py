@@ -6,8 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 from harzdame_engine import Position
-from harzdame_engine.export.diagram import Mark, places, svg
+from harzdame_engine.export.diagram import places, svg
 from harzdame_engine.export.looks import LIGHT, LookName
+from harzdame_engine.game.tree import Mark
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -9,10 +9,10 @@ from time import monotonic
 
 import pytest
 from harzdame_engine import Color, GameTree, Piece, Position, variants
-from harzdame_engine.export.diagram import Mark
 from harzdame_engine.export.replay import Chapter, replay
 from harzdame_engine.export.score import Score, score_of
 from harzdame_engine.export.words import Words
+from harzdame_engine.game.tree import Mark
 
 from tests.engine.export.browser import Browser, installed
 from tests.engine.export.games import anna, capture, played
