@@ -152,8 +152,7 @@ class Edit:
 
     `place` is the node to look at after `apply`, `back` after `revert`.
     `removed` and `restored` are the nodes that go to the trash and come from
-    it. `lost` counts the moves that did not fit and are gone. `names` are the
-    fields of the node that are changed, for edits that only say something.
+    it. `lost` counts the moves that did not fit and are gone.
     """
 
     kind: EditKind
@@ -182,6 +181,11 @@ class Edit:
     def structural(self) -> bool:
         """Whether it changes more than what is said of nodes and of the game."""
         return not all(isinstance(step, Value) for step in self.steps)
+
+    @property
+    def adds(self) -> bool:
+        """Whether it brings moves into the tree."""
+        return any(isinstance(step, Link) for step in self.steps)
 
     def joined(self, later: Edit) -> Edit | None:
         """This edit and a `later` one as one, if both change the same text; None: they stay two."""
