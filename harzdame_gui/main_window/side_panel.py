@@ -1,4 +1,4 @@
-"""The panel beside the board: analysis, moves, the engine's line, notices and navigation."""
+"""The panel beside the board: analysis, moves, remarks, the engine's line, notices and navigation."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.remarks_panel import RemarksPanel
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
@@ -25,10 +27,13 @@ from harzdame_gui.widgets.labels import separator
 class SidePanel(QWidget):
     """The parts of the panel, one below the other; the move list has all the room that the others leave."""
 
-    def __init__(self, steps: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, steps: Sequence[QAction], commands: EditActions, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.analysis = AnalysisPanel(theme)
         self.moves = MoveList(theme)
+        self.remarks = RemarksPanel(commands, theme)
         self.engine_line = EngineLine(theme)
         self.notice = NoticeCard(theme)
         self._title = QLabel()
@@ -45,6 +50,7 @@ class SidePanel(QWidget):
         layout.addWidget(separator())
         layout.addWidget(self.analysis)
         layout.addWidget(self.moves, 1)
+        layout.addWidget(self.remarks)
         layout.addWidget(self.engine_line)
         layout.addLayout(self._cards)
         layout.addWidget(self.notice)
@@ -65,6 +71,7 @@ class SidePanel(QWidget):
         self._title.setFont(theme.font(FontRole.STRONG))
         self.analysis.set_theme(theme)
         self.moves.set_theme(theme)
+        self.remarks.set_theme(theme)
         self.engine_line.set_theme(theme)
         self.notice.set_theme(theme)
 

@@ -17,6 +17,9 @@ from harzdame_gui.analysis.menu import AnalysisMenu
 from harzdame_gui.analysis.presenter import AnalysisView
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
+from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.files.recovering import Recovering
@@ -61,10 +64,25 @@ class Workspace(QObject):
         self._rules: RulesWindow | None = None
         self.file = late.file
         steps = (actions.to_start, actions.step_back, actions.step_forward, actions.to_end)
-        panel = SidePanel(steps, theme)
+        commands = EditActions(theme, self)
+        window.addActions(commands.all())
+        services.themes.changed.connect(commands.set_theme)
+        panel = SidePanel(steps, commands, theme)
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
+        Editing(
+            session,
+            GameEditor(session, self),
+            panel=panel.remarks,
+            moves=panel.moves,
+            board=board,
+            menu=menu.edit,
+            commands=commands,
+            actions=actions,
+            notices=self.notices,
+            themes=services.themes,
+        )
         bar = EvaluationBar(theme)
         bar.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(bar.set_flipped)

@@ -39,6 +39,7 @@ class MainMenu(QMenu):
         self.addAction(actions.save)
         self.addAction(actions.save_as)
         self.addSeparator()
+        self.edit = self.addMenu(self.tr("Edit"))
         self.addActions([actions.copy_position, actions.copy_game, actions.paste])
         self.addSeparator()
         self.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])

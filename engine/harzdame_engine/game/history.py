@@ -32,6 +32,10 @@ class History:
         self._deleted: dict[Node, tuple[int, Removal]] = {}
         self._deletions: dict[Node, int] = {}
 
+    def of_another(self, *, saved: bool) -> History:
+        """The history of another record, whose revisions are different from all before."""
+        return History(self._numbers, saved=saved)
+
     @property
     def revision(self) -> int:
         """The number of the present state."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from harzdame_engine import Move, Node, Outcome
 from harzdame_engine.game import edits, replay
 from harzdame_engine.game.edit import Edit, stands_in
-from harzdame_engine.game.tree import GameTree, Mark, Removal
+from harzdame_engine.game.tree import GameTree, Removal
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.session import GameSession
@@ -91,15 +91,9 @@ class GameEditor(QObject):
         """Set a text of `node`, see `edits.comment`; what is typed in one go is one edit."""
         self.make(edits.comment(node, text, where))
 
-    def toggle_glyph(self, node: Node, glyph: int, instead_of: Sequence[int] = ()) -> None:
-        """Set a glyph, in place of those that contradict it, or take it away."""
-        kept = [number for number in node.glyphs if number != glyph and number not in instead_of]
-        added = [] if glyph in node.glyphs else [glyph]
-        self.make(edits.glyphs(node, added + kept if instead_of else kept + added))
-
-    def set_marks(self, marks: Sequence[Mark]) -> None:
-        """Set the arrows and squares drawn at the cursor."""
-        self.make(edits.marks(self.node, marks))
+    def set_glyphs(self, node: Node, glyphs: Sequence[int]) -> None:
+        """Set the glyphs of a move."""
+        self.make(edits.glyphs(node, glyphs))
 
     def set_facts(self, tags: Mapping[str, str], result: Outcome | None) -> bool:
         """Set the tags and the result; False if nothing changes."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import date
-from itertools import count
 
 from harzdame_engine import (
     Color,
@@ -23,8 +22,9 @@ from harzdame_engine import (
     Square,
     Termination,
 )
-from harzdame_engine.game.edit import stands_in
+from harzdame_engine.game import edit, edits
 from harzdame_engine.game.history import History
+from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -68,8 +68,7 @@ class GameSession(QObject):
         self._service = service
         self._seats = Seats(service, self)
         self._hint = NodeSearch(service, self)
-        self._revisions = count(1)
-        self._game = PlayedGame.begun(NewGame().tree(date.today()), tuple(Color), History(self._revisions))
+        self._game = PlayedGame.begun(NewGame().tree(date.today()), tuple(Color), History())
         self._node = self._game.tree.root
         self._offered_at: Node | None = None  # a draw, not yet answered
         self._declined_at: Node | None = None
@@ -204,7 +203,7 @@ class GameSession(QObject):
         self._stop_searches()
         self._seats.seat(players or dict.fromkeys(Color, PERSON))
         persons = None if players is None else self._seats.persons
-        self._game = PlayedGame.begun(tree, persons, History(self._revisions, saved=not modified))
+        self._game = PlayedGame.begun(tree, persons, self._game.history.of_another(saved=not modified))
         self._node = self._game.main_end() if at_end else tree.root
         self.gameReplaced.emit()
         self.stateChanged.emit()
@@ -296,7 +295,7 @@ class GameSession(QObject):
             self.stateChanged.emit()
 
     def follow(self, line: Sequence[Move]) -> None:
-        """Go along legal moves that were looked at, from the cursor. They are recorded; nobody answers them."""
+        """Go along legal moves that were looked at, from the cursor; they are recorded. Nobody answers."""
         node, new = self._game.look_ahead(self._node, line)
         if new:
             self.treeChanged.emit()
@@ -326,11 +325,16 @@ class GameSession(QObject):
         self._game.history.mark_saved(revision)
         self.stateChanged.emit()
 
+    def set_marks(self, marks: Sequence[Mark]) -> None:
+        """Record these arrows and marked squares, and no others, for the node that the cursor is on."""
+        if self._game.do(edits.marks(self._node, marks)):
+            self.show_edit(self._node)
+
     def show_edit(self, node: Node) -> None:
         """The record was edited; the cursor goes to `node`."""
         if self._game.persons != self._seats.persons:
             self._seats.seat(dict.fromkeys(Color, PERSON))
-        if not all(at is None or stands_in(self.tree, at) for at in (self.thinking_at, self._hint.node)):
+        if not all(at is None or edit.stands_in(self.tree, at) for at in (self.thinking_at, self._hint.node)):
             self._stop_searches()
         self.treeChanged.emit()
         self._set_cursor(node)
@@ -343,10 +347,8 @@ class GameSession(QObject):
 
     def _play(self, node: Node, move: Move, *, by_person: bool) -> None:
         followed = node is self._node
-        before = self.revision
         child = self._game.play(node, move)
-        if self.revision != before:
-            self.treeChanged.emit()
+        self.treeChanged.emit()
         if followed:
             self._hint.cancel()
             self._set_cursor(child)

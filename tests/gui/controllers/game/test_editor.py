@@ -104,21 +104,21 @@ def test_an_edit_elsewhere_leaves_the_cursor_where_it_is(study, editor):
     study.to_start()
     editor.make(edits.make_main_line(side))
     assert study.node is study.tree.root
-    editor.toggle_glyph(side, 1)
+    editor.set_glyphs(side, [1])
     assert study.node is study.tree.root
     editor.undo()
     assert study.node is side
 
 
-def test_a_glyph_takes_the_place_of_one_that_contradicts_it(study, editor):
-    study.to_end()
-    editor.toggle_glyph(study.node, 14)
-    editor.toggle_glyph(study.node, 1, range(1, 7))
-    assert study.node.glyphs == [1, 14]
-    editor.toggle_glyph(study.node, 4, range(1, 7))
-    assert study.node.glyphs == [4, 14]
-    editor.toggle_glyph(study.node, 4, range(1, 7))
-    assert study.node.glyphs == [14]
+def test_marks_drawn_on_the_board_are_an_edit(study, editor):
+    drawn = (Mark("G", "d3", "d4"),)
+    study.set_marks(drawn)
+    assert study.tree.root.marks == drawn
+    assert editor.next_undo.kind is EditKind.MARKS
+    study.set_marks(drawn)
+    editor.undo()
+    assert study.tree.root.marks == ()
+    assert editor.next_undo is None
 
 
 def test_moving_the_cursor_ends_what_is_typed(study, editor):
@@ -137,8 +137,8 @@ def test_a_game_being_played_takes_remarks_but_keeps_its_moves(qtbot, game, edit
     played = moves(game.tree.mainline())
     first = game.tree.root.children[0]
     editor.comment(first, "My first.")
-    editor.toggle_glyph(first, 1)
-    editor.set_marks([Mark("G", "e5")])
+    editor.set_glyphs(first, [1])
+    game.set_marks([Mark("G", "e5")])
     for edit in (edits.delete(first), edits.cut_off(first), edits.begin_here(game.tree, first)):
         assert not editor.may(edit)
         assert not editor.make(edit)
