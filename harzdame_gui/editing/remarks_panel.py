@@ -27,7 +27,7 @@ class RemarksPanel(QWidget):
         self.field = CommentField(theme)
         self._quiet = ActionButton(actions.comment, theme, Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._quiet.setProperty("role", "quiet")
-        self._quiet.setText(self.tr("Add a comment"))
+        self._quiet.keep_text(self.tr("Add a comment"))
         self._more = ActionButton(actions.more_glyphs, theme)
         self._glyphs = [ActionButton(action, theme, _TEXT_ONLY) for action in actions.glyphs.values()]
         for button, action in zip(self._glyphs, actions.glyphs.values(), strict=True):

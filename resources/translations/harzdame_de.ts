@@ -1272,11 +1272,11 @@
     </message>
     <message>
         <source>Annotation {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung {number}</translation>
     </message>
     <message>
         <source>Excellent move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgezeichneter Zug</translation>
     </message>
     <message>
         <source>Blunder</source>
@@ -1292,295 +1292,295 @@
     </message>
     <message>
         <source>Forced move</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzwungener Zug</translation>
     </message>
     <message>
         <source>Only move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einziger Zug</translation>
     </message>
     <message>
         <source>Worst move</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechtester Zug</translation>
     </message>
     <message>
         <source>With the idea</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Idee</translation>
     </message>
     <message>
         <source>Aimed against</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerichtet gegen</translation>
     </message>
     <message>
         <source>Better is</source>
-        <translation type="unfinished"></translation>
+        <translation>Besser ist</translation>
     </message>
     <message>
         <source>Worse is</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechter ist</translation>
     </message>
     <message>
         <source>Equivalent is</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichwertig ist</translation>
     </message>
     <message>
         <source>Editorial remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung der Redaktion</translation>
     </message>
     <message>
         <source>Novelty</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuerung</translation>
     </message>
     <message>
         <source>{side} has a slight advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} steht etwas besser</translation>
     </message>
     <message>
         <source>{side} has a clear advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} steht deutlich besser</translation>
     </message>
     <message>
         <source>{side} is winning</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} steht auf Gewinn</translation>
     </message>
     <message>
         <source>{side} has a crushing advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ist erdrückend überlegen</translation>
     </message>
     <message>
         <source>{side} is in zugzwang</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ist in Zugzwang</translation>
     </message>
     <message>
         <source>{side} has slightly more space</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat etwas mehr Raum</translation>
     </message>
     <message>
         <source>{side} has more space</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat mehr Raum</translation>
     </message>
     <message>
         <source>{side} has decisively more space</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat entscheidend mehr Raum</translation>
     </message>
     <message>
         <source>{side} is slightly ahead in development</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ist etwas besser entwickelt</translation>
     </message>
     <message>
         <source>{side} is ahead in development</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ist besser entwickelt</translation>
     </message>
     <message>
         <source>{side} is decisively ahead in development</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ist entscheidend besser entwickelt</translation>
     </message>
     <message>
         <source>{side} has the initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat die Initiative</translation>
     </message>
     <message>
         <source>{side} has a lasting initiative</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat dauerhafte Initiative</translation>
     </message>
     <message>
         <source>{side} has the attack</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat Angriff</translation>
     </message>
     <message>
         <source>{side} has too little for the material</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat zu wenig für das Material</translation>
     </message>
     <message>
         <source>{side} has enough for the material</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat genug für das Material</translation>
     </message>
     <message>
         <source>{side} has more than enough for the material</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat mehr als genug für das Material</translation>
     </message>
     <message>
         <source>{side} controls the centre a little better</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} beherrscht das Zentrum etwas besser</translation>
     </message>
     <message>
         <source>{side} controls the centre better</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} beherrscht das Zentrum besser</translation>
     </message>
     <message>
         <source>{side} controls the centre decisively</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} beherrscht das Zentrum entscheidend</translation>
     </message>
     <message>
         <source>{side} controls the king’s wing a little better</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} beherrscht den Königsflügel etwas besser</translation>
     </message>
     <message>
         <source>{side} controls the king’s wing better</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} beherrscht den Königsflügel besser</translation>
     </message>
     <message>
         <source>{side} controls the king’s wing decisively</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} beherrscht den Königsflügel entscheidend</translation>
     </message>
     <message>
         <source>{side} controls the queen’s wing a little better</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} beherrscht den Damenflügel etwas besser</translation>
     </message>
     <message>
         <source>{side} controls the queen’s wing better</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} beherrscht den Damenflügel besser</translation>
     </message>
     <message>
         <source>{side} controls the queen’s wing decisively</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} beherrscht den Damenflügel entscheidend</translation>
     </message>
     <message>
         <source>{side} has a weak back row</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat eine schwache Grundreihe</translation>
     </message>
     <message>
         <source>{side} has a well guarded back row</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat eine gut gesicherte Grundreihe</translation>
     </message>
     <message>
         <source>{side} has a poorly guarded king</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen schlecht gedeckten König</translation>
     </message>
     <message>
         <source>{side} has a well guarded king</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen gut gedeckten König</translation>
     </message>
     <message>
         <source>{side} has a poorly placed king</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen schlecht postierten König</translation>
     </message>
     <message>
         <source>{side} has a well placed king</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen gut postierten König</translation>
     </message>
     <message>
         <source>{side} has a very weak formation of men</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat eine sehr schwache Steinformation</translation>
     </message>
     <message>
         <source>{side} has a rather weak formation of men</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat eine eher schwache Steinformation</translation>
     </message>
     <message>
         <source>{side} has a rather strong formation of men</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat eine eher starke Steinformation</translation>
     </message>
     <message>
         <source>{side} has a very strong formation of men</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat eine sehr starke Steinformation</translation>
     </message>
     <message>
         <source>{side} has a poorly placed knight</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen schlecht postierten Springer</translation>
     </message>
     <message>
         <source>{side} has a well placed knight</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen gut postierten Springer</translation>
     </message>
     <message>
         <source>{side} has a poorly placed bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen schlecht postierten Läufer</translation>
     </message>
     <message>
         <source>{side} has a well placed bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen gut postierten Läufer</translation>
     </message>
     <message>
         <source>{side} has a poorly placed rook</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen schlecht postierten Turm</translation>
     </message>
     <message>
         <source>{side} has a well placed rook</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat einen gut postierten Turm</translation>
     </message>
     <message>
         <source>{side} has a poorly placed queen</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat eine schlecht postierte Dame</translation>
     </message>
     <message>
         <source>{side} has a well placed queen</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat eine gut postierte Dame</translation>
     </message>
     <message>
         <source>{side} has badly coordinated pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat schlecht abgestimmte Figuren</translation>
     </message>
     <message>
         <source>{side} has well coordinated pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat gut abgestimmte Figuren</translation>
     </message>
     <message>
         <source>{side} has played the opening very badly</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat die Eröffnung sehr schlecht gespielt</translation>
     </message>
     <message>
         <source>{side} has played the opening badly</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat die Eröffnung schlecht gespielt</translation>
     </message>
     <message>
         <source>{side} has played the opening well</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat die Eröffnung gut gespielt</translation>
     </message>
     <message>
         <source>{side} has played the opening very well</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat die Eröffnung sehr gut gespielt</translation>
     </message>
     <message>
         <source>{side} has played the middle game very badly</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat das Mittelspiel sehr schlecht gespielt</translation>
     </message>
     <message>
         <source>{side} has played the middle game badly</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat das Mittelspiel schlecht gespielt</translation>
     </message>
     <message>
         <source>{side} has played the middle game well</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat das Mittelspiel gut gespielt</translation>
     </message>
     <message>
         <source>{side} has played the middle game very well</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat das Mittelspiel sehr gut gespielt</translation>
     </message>
     <message>
         <source>{side} has played the endgame very badly</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat das Endspiel sehr schlecht gespielt</translation>
     </message>
     <message>
         <source>{side} has played the endgame badly</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat das Endspiel schlecht gespielt</translation>
     </message>
     <message>
         <source>{side} has played the endgame well</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat das Endspiel gut gespielt</translation>
     </message>
     <message>
         <source>{side} has played the endgame very well</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat das Endspiel sehr gut gespielt</translation>
     </message>
     <message>
         <source>{side} has a little counterplay</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat etwas Gegenspiel</translation>
     </message>
     <message>
         <source>{side} has counterplay</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat Gegenspiel</translation>
     </message>
     <message>
         <source>{side} has decisive counterplay</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} hat entscheidendes Gegenspiel</translation>
     </message>
     <message>
         <source>{side} is short of time</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ist in Zeitnot</translation>
     </message>
     <message>
         <source>{side} is very short of time</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ist in großer Zeitnot</translation>
     </message>
     <message>
         <source>Even position</source>
@@ -1588,11 +1588,11 @@
     </message>
     <message>
         <source>Equal chances, quiet position</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Chancen, ruhige Stellung</translation>
     </message>
     <message>
         <source>Equal chances, active position</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Chancen, lebhafte Stellung</translation>
     </message>
     <message>
         <source>Unclear position</source>
