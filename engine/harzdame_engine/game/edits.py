@@ -109,13 +109,13 @@ def delete(node: Node) -> Edit:
         raise ValueError("the beginning of a game cannot be deleted")
     removal = Removal(node, node.parent.children.index(node))
     kind = EditKind.DELETE_VARIATION if removal.index else EditKind.DELETE_MOVE
-    return Edit(kind, (Unlink(*removal),), node.parent, node, removed=(removal,))
+    return Edit(kind, (Unlink(node, removal.index),), node.parent, node, removed=(removal,))
 
 
 def cut_off(node: Node) -> Edit:
     """Delete all that follows `node`, also what could not be read there."""
     removals = tuple(Removal(child, index) for index, child in enumerate(node.children))
-    steps: list[Step] = [Unlink(*removal) for removal in reversed(removals)]
+    steps: list[Step] = [Unlink(removal.node, removal.index) for removal in reversed(removals)]
     if node.unread:
         steps.append(Value(node, "unread", node.unread, ""))
     return Edit(EditKind.CUT_OFF, tuple(steps), node, node, removed=removals)

@@ -6,18 +6,22 @@ The edits themselves are the engine package's. Knows no widgets and no words.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from harzdame_engine import Move, Node, Outcome
 from harzdame_engine.game import edits, replay
 from harzdame_engine.game.edit import Edit, stands_in
 from harzdame_engine.game.tree import GameTree, Removal
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from harzdame_gui.controllers.game.session import GameSession
 
+_TYPING_MS = 100
+"""A pause in typing, after which the game is drawn anew."""
+
 
 class GameEditor(QObject):
-    """Edits the record of a session. It has no state of its own: the history belongs to the game.
+    """Edits the record of a session. The history of the edits belongs to the game.
 
     An edit that would change the moves of a game being played is not made.
     """
@@ -25,6 +29,10 @@ class GameEditor(QObject):
     def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._typed = QTimer(self)
+        self._typed.setSingleShot(True)
+        self._typed.setInterval(_TYPING_MS)
+        self._typed.timeout.connect(session.treeChanged)
 
     @property
     def tree(self) -> GameTree:
@@ -88,8 +96,14 @@ class GameEditor(QObject):
         return True
 
     def comment(self, node: Node, text: str, where: str = "comment") -> None:
-        """Set a text of `node`, see `edits.comment`; what is typed in one go is one edit."""
-        self.make(edits.comment(node, text, where))
+        """Set a text of `node`, see `edits.comment`; what is typed in one go is one edit.
+
+        It is recorded at once, but told by treeChanged only when the typing pauses, because a
+        large game takes a while to be drawn anew.
+        """
+        if self._session.game.do(edits.comment(node, text, where)):
+            self._session.stateChanged.emit()
+            self._typed.start()
 
     def set_glyphs(self, node: Node, glyphs: Sequence[int]) -> None:
         """Set the glyphs of a move."""
@@ -126,5 +140,5 @@ class GameEditor(QObject):
             return
         edit = edits.put_back(self.tree, removal)
         if not self.may(edit):
-            edit = edits.put_back(self.tree, removal._replace(index=len(edit.back.children)))
+            edit = edits.put_back(self.tree, replace(removal, index=len(edit.back.children)))
         self.make(edit)

@@ -31,7 +31,7 @@ from harzdame_engine import (
     Termination,
     explain,
 )
-from harzdame_engine.game.edit import Edit, Value, stands_in
+from harzdame_engine.game.edit import Beginning, Edit, Value, stands_in
 from harzdame_engine.game.edits import add_line, add_move
 from harzdame_engine.game.history import History
 
@@ -220,10 +220,11 @@ class PlayedGame:
         """Whether doing or undoing `edit` leaves a game that is being played as it was played."""
         if not self.being_played:
             return True
-        root = self.tree.root
+        if any(isinstance(step, Beginning) for step in edit.steps):
+            return False
         there, back = (edit.revert, edit.apply) if undo else (edit.apply, edit.revert)
         there()
-        allowed = self.being_played and self.tree.root is root and self._is_whole()
+        allowed = self.being_played and self._is_whole()
         back()
         return allowed
 

@@ -184,6 +184,7 @@ def test_the_source_does_not_describe_a_game_that_begins_elsewhere() -> None:
     text = '[Event "Open"]\n[White "Anna"]\n\n1. d3-d4! {A plan.} e6-e5 2. c4-c5 *\n'
     tree = pdn.scan(text).games[0].read().tree
     assert tree is not None
+    assert pdn.write(tree).strip() == text.strip()
     edit = edits.begin_here(tree, tree.root.children[0])
     edit.apply()
     again = pdn.scan(pdn.write(tree)).games[0].read()
@@ -191,7 +192,7 @@ def test_the_source_does_not_describe_a_game_that_begins_elsewhere() -> None:
     assert not again.problems
     assert again.tree.root.comment == "A plan."
     edit.revert()
-    assert pdn.write(tree) == text.strip()
+    assert pdn.write(tree).strip() == text.strip()
 
 
 def test_the_order_of_variations(tree: GameTree) -> None:

@@ -37,7 +37,7 @@ def test_a_comment_marks_the_game_as_modified_and_undo_takes_that_back(study, ed
     study.treeChanged.connect(lambda: heard.append("tree"))
     study.stateChanged.connect(lambda: heard.append("state"))
     loaded = study.revision
-    editor.comment(study.node, "A game.")
+    editor.make(edits.comment(study.node, "A game."))
     assert (study.modified, heard) == (True, ["tree", "state"])
     assert study.revision != loaded
     editor.undo()
@@ -46,6 +46,16 @@ def test_a_comment_marks_the_game_as_modified_and_undo_takes_that_back(study, ed
     assert study.revision == loaded
     editor.redo()
     assert study.modified
+
+
+def test_what_is_typed_is_recorded_at_once_and_drawn_when_the_typing_pauses(qtbot, study, editor):
+    heard: list[str] = []
+    study.treeChanged.connect(lambda: heard.append(study.tree.root.comment))
+    with qtbot.waitSignal(study.treeChanged):
+        editor.comment(study.node, "A")
+        editor.comment(study.node, "A game")
+        assert (study.modified, study.tree.root.comment, heard) == (True, "A game", [])
+    assert heard == ["A game"]
 
 
 def test_undo_reaches_what_was_saved(study, editor):
