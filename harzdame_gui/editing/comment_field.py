@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMimeData, Qt, Signal, Slot
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -10,6 +10,8 @@ from harzdame_gui.theme import Theme
 
 _FEWEST, _MOST = 2, 5  # lines
 _FRAME = 16  # border and padding of the style sheet, above and below
+_PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+"""The keyboard comes back after these."""
 
 
 class CommentField(QPlainTextEdit):
@@ -19,7 +21,7 @@ class CommentField(QPlainTextEdit):
     edited(str): the person changed the text.
     undoWanted(), redoWanted(): the keys for these were pressed.
     left(): the person is done with the field.
-    focusChanged(bool): it has the focus, or has it no more.
+    focusChanged(bool): the person began to write, or went elsewhere within the window.
     """
 
     edited = Signal(str)
@@ -64,6 +66,9 @@ class CommentField(QPlainTextEdit):
         lines = max(_FEWEST, min(_MOST, round(self.document().size().height())))
         self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + _FRAME)
 
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
     def insertFromMimeData(self, source: QMimeData) -> None:
         self.insertPlainText(source.text())
 
@@ -77,7 +82,8 @@ class CommentField(QPlainTextEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.focusChanged.emit(False)
+        if event.reason() not in _PASSING:
+            self.focusChanged.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Undo):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Node
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -51,7 +51,6 @@ class Remarks(QObject):
         field.undoWanted.connect(editor.undo)
         field.redoWanted.connect(editor.redo)
         field.left.connect(board.setFocus)
-        field.focusChanged.connect(self._show, Qt.ConnectionType.QueuedConnection)
         commands.comment.triggered.connect(self._write)
         commands.more_glyphs.triggered.connect(self._show_menu)
         for action in commands.glyphs.values():
@@ -67,8 +66,7 @@ class Remarks(QObject):
             self._shown = node
             self._place = "comment"
         said = node.comment or node.before or node.after or node.glyphs
-        writing = self._panel.field.hasFocus()
-        self._panel.set_quiet(self._editor.being_played and not said and not writing)
+        self._panel.set_quiet(self._editor.being_played and not said)
         begins_variation = node.parent is not None and node.parent.children[:1] != [node]
         places = {
             "before": begins_variation or bool(node.before),
@@ -91,8 +89,7 @@ class Remarks(QObject):
     @Slot()
     def _write(self) -> None:
         """Put the keyboard into the field, which appears if need be."""
-        self._panel.set_quiet(False)
-        self._panel.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._panel.begin_writing()
         self._show()
 
     @Slot()

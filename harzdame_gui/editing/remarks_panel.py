@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from harzdame_engine import Node
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.editing.actions import PLACES, EditActions
 from harzdame_gui.editing.comment_field import CommentField
@@ -15,11 +15,17 @@ from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import ActionButton
 
 _SAID = " •"
+_MORE_MOVES = 48
+"""The height by which the list of moves is to exceed its least before the whole panel is shown."""
+_UNLIMITED = 10_000
 _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 
 
 class RemarksPanel(QWidget):
-    """Signs, the switch between a node's texts, and the field for the one chosen."""
+    """Signs, the switch between a node's texts, and the field for the one chosen.
+
+    Where there is little room it is one line, and the list of moves has the rest.
+    """
 
     def __init__(self, actions: EditActions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +40,13 @@ class RemarksPanel(QWidget):
             button.setAccessibleName(action.whatsThis())
         self._switch = QWidget()
         self._tools = QWidget()
+        self._parts: dict[QWidget, bool] = {self._tools: True, self._switch: False, self.field: True}
+        self._quiet_wanted = False
+        self._writing = False
+        self._room = _UNLIMITED
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._lay_out(theme)
+        self.field.focusChanged.connect(self._on_focus_changed)
 
     def _lay_out(self, theme: Theme) -> None:
         places = [ActionButton(self._actions.places[place], theme, _TEXT_ONLY) for place in PLACES]
@@ -54,7 +66,7 @@ class RemarksPanel(QWidget):
         for button in (*self._glyphs, self._more):
             tools.addWidget(button)
         tools.addStretch(1)
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.spacing.xs)
         layout.addWidget(self._quiet, 0, Qt.AlignmentFlag.AlignLeft)
@@ -68,30 +80,64 @@ class RemarksPanel(QWidget):
 
     @property
     def is_quiet(self) -> bool:
-        """Whether the panel is one line."""
-        return not self._quiet.isHidden()
+        """Whether the panel is no more than one line."""
+        return self.field.isHidden()
 
     def set_quiet(self, quiet: bool) -> None:
-        """Show one line instead of everything, or everything again."""
-        self._quiet.setVisible(quiet)
-        for part in (self._tools, self.field):
-            part.setVisible(not quiet)
-        if quiet:
-            self._switch.hide()
+        """Show one line instead of everything, or everything for which there is room."""
+        self._quiet_wanted = quiet
+        self._show_parts()
+
+    def begin_writing(self) -> None:
+        """Give the field the keyboard."""
+        self._on_focus_changed(True)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @Slot(bool)
+    def _on_focus_changed(self, writing: bool) -> None:
+        self._writing = writing
+        self._show_parts()
+
+    def fit(self, room: int) -> None:
+        """Show what `room` pixels of height, all that there is for the panel and more moves, are enough for.
+
+        With less it is one line, then nothing; what is being written stays.
+        """
+        self._room = room
+        self._show_parts()
 
     def show_remarks(self, node: Node, place: str, places: Mapping[str, bool]) -> None:
         """Show what is said of `node` at `place`; `places` says of each whether it can be chosen."""
-        self._switch.setVisible(not self.is_quiet and any(places[other] for other in ("before", "after")))
         for name, action in self._actions.places.items():
             action.setVisible(places[name])
             action.setChecked(name == place)
             plain = action.text().removesuffix(_SAID)
             action.setText(plain + _SAID if getattr(node, name) else plain)
-        self._tools.setVisible(not self.is_quiet and node.move is not None)
+        self._parts = {
+            self._tools: node.move is not None,
+            self._switch: places["before"] or places["after"],
+            self.field: True,
+        }
+        said = node.comment or node.before or node.after
+        self._quiet.keep_text(self.tr("Edit the comment") if said else self.tr("Add a comment"))
         name = self._name(node, place)
         self.field.setAccessibleName(name)
         self.field.setPlaceholderText(name)
         self.field.show_text(getattr(node, place))
+        self._show_parts()
+
+    def _show_parts(self) -> None:
+        """Show as much as is wanted and as there is room for."""
+        gap = self._layout.spacing()
+        whole = sum(part.sizeHint().height() + gap for part, there in self._parts.items() if there)
+        fits = whole + _MORE_MOVES <= self._room
+        full = fits and (self._writing or not self._quiet_wanted)
+        line = not full and not self._writing
+        for part, there in self._parts.items():
+            needed = part is self.field or part is self._switch
+            part.setVisible(there and (full or (self._writing and needed)))
+        self._quiet.setVisible(line)
+        self.setVisible(not line or self._quiet.sizeHint().height() <= self._room)
 
     def pop_up(self, menu: QMenu) -> None:
         """Open a menu at the button for more signs."""

@@ -106,7 +106,9 @@ class ReplayDialog(QDialog):
             return self.tr("No move follows.")
         if not edit.lost:
             return self.tr("All moves that follow still fit: {count}.").format(count=following)
-        text = self.tr("{lost} of the {count} moves that follow do not fit. They go to the deleted ones.")
+        text = self.tr(
+            "Moves that follow: {count}; not fitting any more: {lost}. These go to the deleted moves."
+        )
         return text.format(lost=edit.lost, count=following)
 
     @Slot()

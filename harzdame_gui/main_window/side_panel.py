@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harzdame_engine import Color, Info
 from harzdame_engine.pdn.results import write_result
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -43,7 +43,7 @@ class SidePanel(QWidget):
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._cards = QVBoxLayout()
         space = theme.spacing
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
         layout.setSpacing(space.s)
         layout.addWidget(self._title)
@@ -74,6 +74,22 @@ class SidePanel(QWidget):
         self.remarks.set_theme(theme)
         self.engine_line.set_theme(theme)
         self.notice.set_theme(theme)
+
+    def _make_room(self) -> None:
+        """Let the remarks give way where other parts need the height, and the moves to what is written."""
+        gap = self._layout.spacing()
+        present = 0 if self.remarks.isHidden() else self.remarks.minimumSizeHint().height() + gap
+        missing = self.moves.minimumSizeHint().height() + gap if self.moves.isHidden() else 0
+        room = self.height() - (self._layout.minimumSize().height() - present + missing) - gap
+        self.remarks.fit(room)
+        crowded = not self.remarks.isHidden() and self.remarks.minimumSizeHint().height() > room
+        self.moves.setVisible(not crowded)
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._make_room()
+        return handled
 
 
 class Scoresheet(QObject):

@@ -2428,6 +2428,10 @@
         <translation>Kommentar hinzufügen</translation>
     </message>
     <message>
+        <source>Edit the comment</source>
+        <translation>Kommentar bearbeiten</translation>
+    </message>
+    <message>
         <source>Comment on the game</source>
         <translation>Kommentar zur Partie</translation>
     </message>
@@ -2495,8 +2499,8 @@
         <translation>Alle folgenden Züge passen noch: {count}.</translation>
     </message>
     <message>
-        <source>{lost} of the {count} moves that follow do not fit. They go to the deleted ones.</source>
-        <translation>{lost} von {count} folgenden Zügen passen nicht. Sie kommen zu den gelöschten.</translation>
+        <source>Moves that follow: {count}; not fitting any more: {lost}. These go to the deleted moves.</source>
+        <translation>Folgende Züge: {count}, davon nicht mehr passend: {lost}. Diese kommen zu den gelöschten.</translation>
     </message>
 </context>
 <context>

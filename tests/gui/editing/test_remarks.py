@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import MoveEntry
 from tests.gui.driver import Driver
 from tests.gui.editing.conftest import Editor, entry
@@ -164,3 +165,28 @@ def test_a_text_that_is_pasted_is_plain(study: Editor) -> None:
     clipboard.setText("One\nTwo")
     QTest.keyClick(study.field, Qt.Key.Key_V, CTRL)
     assert study.session.node.comment == "One\nTwo"
+
+
+def test_where_there_is_little_room_it_gives_way_but_not_to_the_person_who_writes(study: Editor) -> None:
+    driver, panel = study.driver, study.panel
+    moves = driver.window.findChild(MoveList)
+    driver.window._actions.analyse.trigger()
+    driver.window.resize(1000, 560)
+    study.session.refuse("a1", "h8")  # a card that needs room
+    QTest.qWait(20)
+    assert panel.is_quiet
+    driver.key(Qt.Key.Key_C)
+    QTest.qWait(20)
+    assert study.field.isVisible()
+    assert study.field.hasFocus()
+    QTest.keyClicks(study.field, "!")
+    assert study.session.node.comment == "The centre.!"
+    driver.key(Qt.Key.Key_Escape)
+    QTest.qWait(20)
+    assert panel.is_quiet
+    assert moves.isVisible()
+    driver.window._actions.analyse.trigger()
+    driver.window.resize(1000, 900)
+    QTest.qWait(20)
+    assert study.field.isVisible()
+    assert panel._tools.isVisible()

@@ -30,7 +30,7 @@ def test_a_move_is_replaced_and_its_comment_kept(study: Editor) -> None:
     assert "f1‑g1" in dialog._legal.text()
     assert not default_button(dialog).isEnabled()
     typed(dialog, "f1g1")
-    assert dialog._verdict.text() == "1 of the 8 moves that follow do not fit. They go to the deleted ones."
+    assert dialog._verdict.text().startswith("Moves that follow: 8; not fitting any more: 1.")
     study.driver.key(Qt.Key.Key_Return)
     assert study.driver.played == ["f1-g1", "e6-e5", "e2-e3", "d7-d6", "c4-c5"]
     assert study.session.node.comment == "The centre."
