@@ -7,7 +7,7 @@ of the window is imported at the top of the file that needs it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from harzdame_gui.editing.deleted_dialog import DeletedDialog
     from harzdame_gui.editing.facts_dialog import FactsDialog
     from harzdame_gui.editing.replay_dialog import ReplayDialog
+    from harzdame_gui.export.dialog import ExportDialog
+    from harzdame_gui.export.frames import Frame
+    from harzdame_gui.export.printing import PrintPreview
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.about import AboutDialog
@@ -28,8 +31,29 @@ if TYPE_CHECKING:
     from harzdame_gui.text.unusable_files import UnusableFile
 
 
+def gif_writer() -> Callable[[Iterable[Frame]], bytes]:
+    """Writing of animations."""
+    from harzdame_gui.export.gif import gif_of
+
+    return gif_of
+
+
+def export_dialog() -> type[ExportDialog]:
+    """The dialog that exports a position or a game."""
+    from harzdame_gui.export.dialog import ExportDialog
+
+    return ExportDialog
+
+
+def print_preview() -> type[PrintPreview]:
+    """The preview of pages to print."""
+    from harzdame_gui.export.printing import PrintPreview
+
+    return PrintPreview
+
+
 def late_services() -> type[LateServices]:
-    """Game file, recovery and table builder."""
+    """Engines, opening books, endgame tables, game file and recovery."""
     from harzdame_gui.late_services import LateServices
 
     return LateServices
@@ -103,6 +127,13 @@ def about_dialog() -> type[AboutDialog]:
     from harzdame_gui.main_window.about import AboutDialog
 
     return AboutDialog
+
+
+def failure_of() -> Callable[[Exception, Path], FileFailure]:
+    """Kinds of failure to read or write files."""
+    from harzdame_gui.controllers.files.file_failure import failure_of
+
+    return failure_of
 
 
 def failure_reason() -> Callable[[FileFailure], str]:

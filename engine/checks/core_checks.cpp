@@ -215,6 +215,8 @@ int main(int count, char **arguments) {
     std::mt19937_64 random{20};
     check_table();
     check_scan(random, 2000 * games);
+    check_walk<hd::Narrow>(random, 1000 * games);
+    check_walk<hd::Wide>(random, 1000 * games);
     check_long_captures<hd::Narrow>(random);
     check_long_captures<hd::Wide>(random);
     check_width<hd::Narrow>(random, games);

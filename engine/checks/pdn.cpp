@@ -1,4 +1,4 @@
-// Any bytes can be scanned, and a change leads to the same games as a new scan.
+// Any bytes can be scanned and walked over, and a change leads to the same games as a new scan.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -6,6 +6,7 @@
 #include "checks.hpp"
 #include "games.hpp"
 #include "pdn/game_index.hpp"
+#include "pdn/replay.hpp"
 
 namespace {
 
@@ -101,6 +102,57 @@ void require_equal(const hd::GameIndex &one, const hd::GameIndex &other) {
 }
 
 } // namespace
+
+template <class Bits> void check_walk(std::mt19937_64 &random, int texts) {
+    using Game = Harzdame<Bits>;
+    const hd::Rules<Bits> rules = Game::rules();
+    std::vector<std::string> names;
+    std::vector<std::pair<std::string_view, hd::Square>> squares;
+    for (int x = 0; x < 8; ++x) {
+        for (int y = 0; y < 8; ++y) {
+            names.push_back({static_cast<char>('a' + x), static_cast<char>('1' + y)});
+        }
+    }
+    for (int square = 0; square < 64; ++square) {
+        squares.emplace_back(names[static_cast<std::size_t>(square)], Game::square(square / 8, square % 8));
+    }
+    const hd::Notation notation{squares};
+    for (int number = 0; number < texts; ++number) {
+        const hd::Position<Bits> start = number % 2 ? Game::start() : scattered(rules, random);
+        std::string text = heap(random);
+        hd::MoveList<Bits> moves;
+        hd::generate(rules, start, moves);
+        for (std::uint64_t i = random() % 4; i > 0 && !moves.empty(); --i) {
+            const hd::Move<Bits> &move = moves[random() % moves.size()];
+            const auto name = [&](hd::Square at) {
+                return std::find_if(squares.begin(), squares.end(),
+                                    [&](const auto &square) { return square.second == at; })
+                    ->first;
+            };
+            const std::string written = std::string{name(move.from)} + "-" + std::string{name(move.to)};
+            text = i % 2 ? written + " " + text : text + " " + written + " (" + written + ")" + heap(random);
+        }
+        const hd::GameSetting<Bits> setting{rules, start, notation, "1-0"};
+        const hd::Movetext<Bits> read = hd::read_movetext(text, setting, kAlphabet);
+        std::size_t last = 0;
+        for (const hd::Item &item : read.items) {
+            require(item.begin >= last && item.begin < item.end && item.end <= text.size(),
+                    "items lie in order");
+            require(item.node < read.nodes.size(), "items have a node");
+            last = item.end;
+        }
+        for (std::size_t node = 1; node < read.nodes.size(); ++node) {
+            require(read.nodes[node].parent < node && !read.nodes[node].played.path.empty(),
+                    "nodes follow their parents");
+        }
+        const hd::MainLine<Bits> line = hd::replay(text, setting, kAlphabet);
+        require(line.keys.size() == line.moves.size() + 1 && line.pieces.size() == line.keys.size(),
+                "a line has a position more than moves");
+    }
+}
+
+template void check_walk<hd::Narrow>(std::mt19937_64 &, int);
+template void check_walk<hd::Wide>(std::mt19937_64 &, int);
 
 void check_scan(std::mt19937_64 &random, int texts) {
     const std::atomic<bool> going{false};

@@ -59,6 +59,9 @@ class GameIndex:
     def text(self, number: int) -> str:
         """The text of a game."""
 
+    def utf8(self, number: int) -> bytes:
+        """The text of a game in UTF-8."""
+
     @property
     def source(self) -> str:
         """The whole text."""
@@ -84,6 +87,17 @@ class GameIndex:
         Of each flaw its game, kind, line and column. Kinds: 0 bytes that are no text; 1 a tag, 2 a comment,
         3 a variation not closed; 4 a result in the tags and none behind the moves.
         """
+
+def tokens(text: str) -> list[tuple[int, str]]:
+    """
+    The tokens of a game's text: their kinds, as harzdame_engine/pdn/tokens.py names them, and texts.
+    """
+
+class Notation:
+    """The names of a board's squares."""
+
+    def __init__(self, squares: Sequence[tuple[str, int]]) -> None:
+        """`squares`: names, of a letter and a number or of a number, and bit numbers."""
 
 class Rules:
     """The rules of a game. Directions are White's; Black has the opposite ones."""
@@ -425,6 +439,26 @@ class Search:
 
 class Width:
     """A submodule: the classes and functions for boards of one width."""
+    @staticmethod
+    def read_movetext(
+        *, rules: Rules, start: Position, notation: Notation, text: str, result: str
+    ) -> tuple[
+        list[tuple[int, int, int, int, int]],
+        list[tuple[int, int, list[tuple[int, int, bool]], Position]],
+        list[tuple[int, int, int, int]],
+    ]:
+        """
+        Items (kind, zone, start, end, node), nodes but the root (parent, origin, landings, position) and
+        problems (kind, start, end, node) of a game's text, as harzdame_engine/pdn/movetext.py names them.
+        """
+    @staticmethod
+    def replay(
+        *, rules: Rules, start: Position, notation: Notation, text: str | bytes, result: str
+    ) -> tuple[bool, bytes, bytes, bytes, str]:
+        """
+        The main line of a game's text: whether all was read, moves (origin, target and way in a byte
+        each), keys (uint64) and pieces (4 sets) of the positions, and the result behind the moves.
+        """
     @staticmethod
     def samples(
         *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int

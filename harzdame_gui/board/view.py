@@ -82,6 +82,8 @@ class BoardView(QGraphicsView):
 
     def _prepare_view(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
+        for each in (self, self.viewport()):
+            each.setAcceptDrops(False)  # what is dropped on the board is the window's
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -22,7 +22,7 @@ from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.text.move_numbers import line_text
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.placement import open_at
 
 _IN_LIST, _IN_FULL = 6, 400  # moves

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.editing.dates import read_date, shown_date
 from harzdame_gui.editing.other_tags import OtherTags
 from harzdame_gui.editing.result_choice import ResultChoice
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 
 _RATINGS = {"White": ("WhiteRating", "WhiteElo"), "Black": ("BlackRating", "BlackElo")}
 _WIDTH = 560

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from harzdame_gui.text.move_numbers import numbered_move
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 
 _NUMBER = re.compile(r"^[0-9]+(?:\.+|…)$|^(?:[0-9]+(?:\.+|…))(?=[a-z0-9])", re.IGNORECASE)
 _MOST_SHOWN = 24

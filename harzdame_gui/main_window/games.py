@@ -175,15 +175,6 @@ class Games(QObject):
 
     # The clipboard
 
-    @Slot()
-    def paste(self) -> None:
-        """Show the position or game on the clipboard."""
-        found = clipboard.pasted(self._session.position.rules)
-        if isinstance(found, Message):
-            self._notices.warn(found)
-        else:
-            self.study(found)
-
     def study(self, tree: GameTree) -> None:
         """Show a position or game that is in no file; persons play both sides."""
         self._saving.ask_first(partial(self._show_loose, tree))

@@ -1,7 +1,7 @@
 """The workspace: the part of the main window that is made once the board has been painted.
 
-It is the panel beside the board and all that deals with files, other games and
-the rules pages.
+It is the menu, the panel beside the board and all that deals with files, other
+games and the rules pages.
 """
 
 from __future__ import annotations
@@ -22,10 +22,14 @@ from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
+from harzdame_gui.export.exporting import Exporting
+from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Continuation, Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.main_window.games import Games
+from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
@@ -43,7 +47,7 @@ if TYPE_CHECKING:
 
 
 class Workspace(QObject):
-    """The panel, files, games and rules pages of one window, which it belongs to."""
+    """The menu, panel, files, games and rules pages of one window, which it belongs to."""
 
     def __init__(
         self,
@@ -55,7 +59,6 @@ class Workspace(QObject):
         board: BoardView,
         presenter: BoardPresenter,
         actions: Actions,
-        menu: MainMenu,
     ) -> None:
         super().__init__(window)
         session, settings, theme = services.session, services.settings, services.themes.theme
@@ -64,34 +67,32 @@ class Workspace(QObject):
         self._rules: RulesWindow | None = None
         self.file = late.file
         steps = (actions.to_start, actions.step_back, actions.step_forward, actions.to_end)
-        commands = EditActions(theme, self)
-        window.addActions(commands.all())
-        services.themes.changed.connect(commands.set_theme)
+        commands = self._made_commands()
         panel = SidePanel(steps, commands, theme)
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
+        bar = EvaluationBar(theme)
+        bar.set_flipped(presenter.is_flipped)
+        presenter.flipped.connect(bar.set_flipped)
+        screen.set_gauge(bar)
+        self.menu = self._made_menu(actions)
         Editing(
             session,
             GameEditor(session, self),
             panel=panel.remarks,
             moves=panel.moves,
             board=board,
-            menu=menu.edit,
+            menu=self.menu.edit,
             commands=commands,
             actions=actions,
             notices=self.notices,
             themes=services.themes,
         )
-        bar = EvaluationBar(theme)
-        bar.set_flipped(presenter.is_flipped)
-        presenter.flipped.connect(bar.set_flipped)
-        screen.set_gauge(bar)
-        AnalysisMenu(settings, actions, menu.analysis, panel)
-        panel.analysis.set_options(menu.analysis)
-        openings, endgames = services.openings, services.endgames
+        AnalysisMenu(settings, actions, self.menu.analysis, panel)
+        panel.analysis.set_options(self.menu.analysis)
         self._analysis = AnalysisView(
-            Analysis(session, services.engine, settings, openings=openings, endgames=endgames),
+            Analysis(session, services.engine, settings, openings=late.openings, endgames=late.endgames),
             panel=panel.analysis,
             bar=bar,
             board=board,
@@ -102,6 +103,16 @@ class Workspace(QObject):
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
         self.games = Games(services, file=late.file, saving=self._saving, notices=self.notices, window=window)
+        self._pasting = Pasting(
+            services,
+            notices=self.notices,
+            show=self.games.study,
+            open_file=self.games.open_path,
+            window=window,
+        )
+        dropping = Dropping(window)
+        dropping.fileDropped.connect(self.games.open_path)
+        dropping.textDropped.connect(self._pasting.take)
         self.recovering = Recovering(
             session,
             recovery=late.recovery,
@@ -111,8 +122,17 @@ class Workspace(QObject):
             notices=self.notices,
             actions=actions,
         )
-        EndgameList(services, study=self.games.study, actions=actions, window=window)
-        menu.recentChosen.connect(self.games.open_path)
+        Exporting(
+            services,
+            file=late.file,
+            notices=self.notices,
+            actions=actions,
+            is_flipped=lambda: presenter.is_flipped,
+            window=window,
+        )
+        EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
+        self.menu.recentChosen.connect(self.games.open_path)
+        screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
     def ask_first(self, then: Continuation) -> None:
@@ -124,6 +144,19 @@ class Workspace(QObject):
         if self._rules is not None:
             self._rules.close()
         self._analysis.close()
+
+    def _made_commands(self) -> EditActions:
+        themes = self._services.themes
+        commands = EditActions(themes.theme, self)
+        self._window.addActions(commands.all())
+        themes.changed.connect(commands.set_theme)
+        return commands
+
+    def _made_menu(self, actions: Actions) -> MainMenu:
+        menu, settings = MainMenu(actions, self._window), self._services.settings
+        Preferences(settings, menu.view, menu)
+        settings.recent_files.follow(menu.show_recent)
+        return menu
 
     def _connect(self, actions: Actions) -> None:
         games, saving = self.games, self._saving
@@ -137,7 +170,7 @@ class Workspace(QObject):
             (actions.set_up, games.set_up),
             (actions.copy_position, games.copy_position),
             (actions.copy_game, games.copy_game),
-            (actions.paste, games.paste),
+            (actions.paste, self._pasting.paste),
             (actions.rules, self._show_rules),
             (actions.about, self._show_about),
         ):
@@ -153,7 +186,7 @@ class Workspace(QObject):
         panel.analysis.set_offer(offer)
         TableBuilding(
             self._services,
-            late.builder,
+            late,
             progress=ProgressView(self._services.jobs, card),
             notices=self.notices,
             actions=actions,

@@ -15,6 +15,7 @@ def doing_text(doing: Doing) -> str:
         Doing.OPENING: translate("Progress", "Opening the file…"),
         Doing.READING: translate("Progress", "Reading the game…"),
         Doing.SAVING: translate("Progress", "Saving…"),
+        Doing.EXPORTING: translate("Progress", "Exporting…"),
         Doing.LOOKING_UP: translate("Progress", "Asking opening books and endgame tables…"),
         Doing.BUILDING: translate("Progress", "Building endgame tables"),
     }

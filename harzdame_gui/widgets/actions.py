@@ -69,6 +69,11 @@ class Actions(QObject):
         self.set_up = self._action(self.tr("Set up a position…"), "setup", "Ctrl+E")
         self.copy_position = self._action(self.tr("Copy the position (FEN)"), "copy", key.Copy)
         self.copy_game = self._action(self.tr("Copy the game (PDN)"), "copy", "Ctrl+Shift+C")
+        self.copy_picture = self._action(self.tr("Copy the position as a picture"), "copy", "Ctrl+Alt+C")
+        self.export = self._action(
+            self.tr("Export…"), None, "Ctrl+Shift+E", self.tr("Pictures, pages and texts of the game")
+        )
+        self.print = self._action(self.tr("Print…"), None, key.Print)
         self.paste = self._action(self.tr("Paste a position or a game"), "paste", key.Paste)
         self.full_screen = self._action(self.tr("Full screen"), None, Qt.Key.Key_F11)
         self.full_screen.setCheckable(True)

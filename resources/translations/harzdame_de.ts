@@ -183,6 +183,22 @@
         <translation>Partie kopieren (PDN)</translation>
     </message>
     <message>
+        <source>Copy the position as a picture</source>
+        <translation>Stellung als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Pictures, pages and texts of the game</source>
+        <translation>Bilder, Seiten und Texte der Partie</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
         <source>Paste a position or a game</source>
         <translation>Stellung oder Partie einfügen</translation>
     </message>
@@ -532,26 +548,6 @@
     <message>
         <source>As PDN, for any draughts program.</source>
         <translation>Als PDN, für jedes Dameprogramm.</translation>
-    </message>
-    <message>
-        <source>The clipboard holds no text.</source>
-        <translation>In der Zwischenablage ist kein Text.</translation>
-    </message>
-    <message>
-        <source>This position cannot be played.</source>
-        <translation>Diese Stellung ist nicht spielbar.</translation>
-    </message>
-    <message>
-        <source>The text is neither a position (FEN) nor a game (PDN).</source>
-        <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
-    </message>
-    <message>
-        <source>This game cannot be read.</source>
-        <translation>Diese Partie lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Nothing to paste.</source>
-        <translation>Nichts zum Einfügen da.</translation>
     </message>
 </context>
 <context>
@@ -1043,6 +1039,282 @@
     </message>
 </context>
 <context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>The preview is being made…</source>
+        <translation>Die Vorschau entsteht …</translation>
+    </message>
+    <message>
+        <source>The file of these games cannot be read any more.</source>
+        <translation>Die Datei dieser Partien lässt sich nicht mehr lesen.</translation>
+    </message>
+    <message>
+        <source>Page 1 of {pages}</source>
+        <translation>Seite 1 von {pages}</translation>
+    </message>
+    <message>
+        <source>One file that plays in every browser, without a network.</source>
+        <translation>Eine Datei, die in jedem Browser abläuft, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>{games} games in one file that plays in every browser, without a network.</source>
+        <translation>{games} Partien in einer Datei, die in jedem Browser abläuft, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>{width} pixels wide</source>
+        <translation>{width} Pixel breit</translation>
+    </message>
+</context>
+<context>
+    <name>ExportOptions</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Where something is said</source>
+        <translation>Wo etwas gesagt wird</translation>
+    </message>
+    <message>
+        <source>Every 5 moves</source>
+        <translation>Alle 5 Züge</translation>
+    </message>
+    <message>
+        <source>Every 10 moves</source>
+        <translation>Alle 10 Züge</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>The line shown</source>
+        <translation>Die gezeigte Variante</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <source>All games of the file</source>
+        <translation>Alle Partien der Datei</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing, sharp at every size (SVG)</source>
+        <translation>Zeichnung, in jeder Größe scharf (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages with diagrams (PDF)</source>
+        <translation>Seiten mit Diagrammen (PDF)</translation>
+    </message>
+    <message>
+        <source>Page that plays in a browser (HTML)</source>
+        <translation>Seite, die im Browser abläuft (HTML)</translation>
+    </message>
+    <message>
+        <source>Animation (GIF)</source>
+        <translation>Animation (GIF)</translation>
+    </message>
+    <message>
+        <source>Text for a forum or a mail</source>
+        <translation>Text für Forum oder Mail</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message>
+        <source>White to move</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>w b: men, W B: kings</source>
+        <translation>w b: Steine, W B: Damen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett umdrehen</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Keys: ← → moves, ↑ ↓ variations, space plays, F flips the board</source>
+        <translation>Tasten: ← → Züge, ↑ ↓ Varianten, Leertaste spielt ab, F dreht das Brett um</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>It is in the folder {folder}.</source>
+        <translation>Sie liegt im Ordner {folder}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was written.</source>
+        <translation>„{name}“ ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <translation>Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>It can be pasted into a text, a mail or a chat.</source>
+        <translation>Es lässt sich in einen Text, eine Mail oder einen Chat einfügen.</translation>
+    </message>
+    <message>
+        <source>It can be pasted into a forum or a mail.</source>
+        <translation>Er lässt sich in ein Forum oder eine Mail einfügen.</translation>
+    </message>
+    <message>
+        <source>Text copied.</source>
+        <translation>Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+</context>
+<context>
     <name>FactsDialog</name>
     <message>
         <source>Details of the game</source>
@@ -1263,16 +1535,16 @@
 <context>
     <name>Glyph</name>
     <message>
+        <source>Annotation {number}</source>
+        <translation>Anmerkung {number}</translation>
+    </message>
+    <message>
         <source>Good move</source>
         <translation>Guter Zug</translation>
     </message>
     <message>
         <source>Mistake</source>
         <translation>Fehler</translation>
-    </message>
-    <message>
-        <source>Annotation {number}</source>
-        <translation>Anmerkung {number}</translation>
     </message>
     <message>
         <source>Excellent move</source>
@@ -1301,6 +1573,22 @@
     <message>
         <source>Worst move</source>
         <translation>Schlechtester Zug</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>Ausgeglichene Stellung</translation>
+    </message>
+    <message>
+        <source>Equal chances, quiet position</source>
+        <translation>Gleiche Chancen, ruhige Stellung</translation>
+    </message>
+    <message>
+        <source>Equal chances, active position</source>
+        <translation>Gleiche Chancen, lebhafte Stellung</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Unklare Stellung</translation>
     </message>
     <message>
         <source>With the idea</source>
@@ -1581,22 +1869,6 @@
     <message>
         <source>{side} is very short of time</source>
         <translation>{side} ist in großer Zeitnot</translation>
-    </message>
-    <message>
-        <source>Even position</source>
-        <translation>Ausgeglichene Stellung</translation>
-    </message>
-    <message>
-        <source>Equal chances, quiet position</source>
-        <translation>Gleiche Chancen, ruhige Stellung</translation>
-    </message>
-    <message>
-        <source>Equal chances, active position</source>
-        <translation>Gleiche Chancen, lebhafte Stellung</translation>
-    </message>
-    <message>
-        <source>Unclear position</source>
-        <translation>Unklare Stellung</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2286,33 @@
     </message>
 </context>
 <context>
+    <name>Pasting</name>
+    <message>
+        <source>The clipboard holds no text.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Diese Stellung ist nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>The text is neither a position (FEN) nor a game (PDN).</source>
+        <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Diese Partie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing to paste.</source>
+        <translation>Nichts zum Einfügen da.</translation>
+    </message>
+</context>
+<context>
     <name>PiecePalette</name>
     <message>
         <source>White man</source>
@@ -2131,6 +2430,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>There are no pieces on the board yet.</source>
@@ -2238,6 +2544,10 @@
     <message>
         <source>Saving…</source>
         <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Exporting…</source>
+        <translation>Exportiere …</translation>
     </message>
     <message>
         <source>Asking opening books and endgame tables…</source>

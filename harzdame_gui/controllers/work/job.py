@@ -22,6 +22,7 @@ class Doing(Enum):
     OPENING = auto()  # a file of games
     READING = auto()  # one of its games
     SAVING = auto()
+    EXPORTING = auto()  # a picture, a page, an animation
     LOOKING_UP = auto()  # a position, in opening books or endgame tables
     BUILDING = auto()  # endgame tables
 

@@ -173,7 +173,7 @@ def test_backspace_takes_back_everywhere_and_the_key_changes_hands(driver: Drive
 
 
 def test_the_main_menu_has_it_all(study: Editor) -> None:
-    menu = study.driver.window._menu.edit
+    menu = study.driver.app._workspace.menu.edit
     menu.popup(QPoint(0, 0))
     texts = [action.text() for action in menu.actions() if action.text()]
     for text in ("Undo", "Redo", "Comment", "Signs", "Make main line", "Details of the game…"):
