@@ -6,8 +6,17 @@ from bisect import bisect_left
 from typing import NamedTuple
 
 from harzdame_engine import GameTree, Node
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
 from harzdame_gui.text.move_rows import Kind, Line, Pair, Word, move_text, rows
@@ -31,9 +40,11 @@ class MoveList(QAbstractScrollArea):
 
     *Signals*
     nodeChosen(Node): a move was clicked.
+    menuRequested(Node, QPoint): the menu of a move is wanted, at this place on the screen.
     """
 
     nodeChosen = Signal(object)
+    menuRequested = Signal(object, QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -244,6 +255,11 @@ class MoveList(QAbstractScrollArea):
         cell = self._cell_at(place.x(), place.y())
         if cell is not None and event.button() == Qt.MouseButton.LeftButton:
             self.nodeChosen.emit(cell.node)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        cell = self._cell_at(event.pos().x(), event.pos().y())
+        if cell is not None:
+            self.menuRequested.emit(cell.node, event.globalPos())
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave and self._hovered is not None:

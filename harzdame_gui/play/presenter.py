@@ -41,6 +41,7 @@ class BoardPresenter(QObject):
         self._flipped = False
         session.gameReplaced.connect(self._on_game_replaced)
         session.cursorMoved.connect(self._on_cursor_moved)
+        session.treeChanged.connect(self._show_last_move)
         session.stateChanged.connect(self._show_state)
         session.refused.connect(self._on_refused)
         session.hintReady.connect(self._on_hint)
@@ -91,6 +92,11 @@ class BoardPresenter(QObject):
     def _on_cursor_moved(self, transition: Transition) -> None:
         self._board.clear_marks()
         self._board.set_position(transition.after, transition)
+        self._board.set_last_move(self._session.node.move)
+
+    @Slot()
+    def _show_last_move(self) -> None:
+        """The move that led here, of which there is none once the game begins here."""
         self._board.set_last_move(self._session.node.move)
 
     @Slot()
