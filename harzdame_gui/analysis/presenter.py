@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color
+from harzdame_engine import Color, Move
 from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, Slot
 
@@ -31,6 +31,7 @@ class AnalysisView(QObject):
         self._analysis = analysis
         self._panel = panel
         self._bar = bar
+        self._board = board
         self._action = actions.analyse
         self._build = actions.build_tables
         analysis.setParent(self)
@@ -42,7 +43,7 @@ class AnalysisView(QObject):
         panel.endgame.line.moveChosen.connect(self._on_endgame_line)
         panel.endgame.moves.moveChosen.connect(analysis.follow_move)
         for shown in (panel.lines, panel.book, panel.endgame.line, panel.endgame.moves):
-            shown.pointedAt.connect(board.show_hint)
+            shown.pointedAt.connect(self._on_pointed_at)
         settings.analysis_lines.follow(panel.lines.set_rows)
         self._show()
 
@@ -83,6 +84,11 @@ class AnalysisView(QObject):
     @Slot(int, int)
     def _on_endgame_line(self, _line: int, plies: int) -> None:
         self._analysis.follow_endgame(plies)
+
+    @Slot(object)
+    def _on_pointed_at(self, move: Move | None) -> None:
+        if not self._analysis.looking_ahead:  # it starts from a position that is not shown
+            self._board.show_hint(move)
 
     def _message(self, state: AnalysisState) -> str:
         match state:

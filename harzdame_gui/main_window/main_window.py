@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.top_bar import TopBar
+from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
@@ -25,6 +27,9 @@ from harzdame_gui.widgets.menu import MainMenu, SettingTick
 if TYPE_CHECKING:
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
+
+
+_LINE_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MainWindow(QMainWindow):
@@ -50,11 +55,22 @@ class MainWindow(QMainWindow):
         self._menu = MainMenu(self._actions, self)
         self._board = BoardView(theme)
         self._screen = Screen(TopBar(self._actions, self._menu, theme), self._board, theme)
+        self._look_ahead = LookAhead(services.session, self)
         self._presenter = BoardPresenter(
+            services.session,
+            look_ahead=self._look_ahead,
+            board=self._board,
+            area=self._screen.area,
+            actions=self._actions,
+            parent=self,
+        )
+        LookAheadView(
+            self._look_ahead,
             services.session,
             board=self._board,
             area=self._screen.area,
             actions=self._actions,
+            theme=theme,
             parent=self,
         )
         Preferences(services.settings, self._board, self._menu.view, self)
@@ -91,6 +107,7 @@ class MainWindow(QMainWindow):
             screen=self._screen,
             board=self._board,
             presenter=self._presenter,
+            look_ahead=self._look_ahead,
             actions=self._actions,
             menu=self._menu,
         )
@@ -154,7 +171,9 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # not a shortcut: the board first puts back what it holds
-        if event.key() == Qt.Key.Key_Escape:
+        if self._look_ahead.active and event.key() in _LINE_KEYS:
+            (self._look_ahead.leave if event.key() == Qt.Key.Key_Escape else self._look_ahead.take)()
+        elif event.key() == Qt.Key.Key_Escape:
             self._board.clear_marks()
             if self._workspace is not None:
                 self._workspace.notices.dismiss()

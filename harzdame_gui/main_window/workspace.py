@@ -17,6 +17,7 @@ from harzdame_gui.analysis.menu import AnalysisMenu
 from harzdame_gui.analysis.presenter import AnalysisView
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.files.recovering import Recovering
@@ -51,6 +52,7 @@ class Workspace(QObject):
         screen: Screen,
         board: BoardView,
         presenter: BoardPresenter,
+        look_ahead: LookAhead,
         actions: Actions,
         menu: MainMenu,
     ) -> None:
@@ -60,7 +62,13 @@ class Workspace(QObject):
         self._window = window
         self._rules: RulesWindow | None = None
         self.file = late.file
-        steps = (actions.to_start, actions.step_back, actions.step_forward, actions.to_end)
+        steps = (
+            actions.to_start,
+            actions.step_back,
+            actions.step_forward,
+            actions.to_end,
+            actions.choose_variation,
+        )
         panel = SidePanel(steps, theme)
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
@@ -73,7 +81,14 @@ class Workspace(QObject):
         panel.analysis.set_options(menu.analysis)
         openings, endgames = services.openings, services.endgames
         self._analysis = AnalysisView(
-            Analysis(session, services.engine, settings, openings=openings, endgames=endgames),
+            Analysis(
+                session,
+                services.engine,
+                settings,
+                look_ahead=look_ahead,
+                openings=openings,
+                endgames=endgames,
+            ),
             panel=panel.analysis,
             bar=bar,
             board=board,

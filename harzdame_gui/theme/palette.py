@@ -35,6 +35,20 @@ class Palette(NamedTuple):
     advantage_black: Hex
 
 
+class DrawnColors(NamedTuple):
+    """The colours of the marks that a person draws."""
+
+    green: Hex
+    red: Hex
+    yellow: Hex
+    blue: Hex
+    outline: Hex
+
+    def get(self, initial: str) -> Hex:
+        """The colour with that initial, green for any other."""
+        return {"R": self.red, "Y": self.yellow, "B": self.blue}.get(initial, self.green)
+
+
 class BoardColors(NamedTuple):
     """The colours of the board and of what is marked on it."""
 
@@ -57,6 +71,7 @@ class BoardColors(NamedTuple):
     hint: Hex
     hint_outline: Hex
     ways: tuple[Hex, Hex, Hex]  # the ways a capture can go, one colour for each
+    drawn: DrawnColors
 
 
 LIGHT = Palette(
@@ -125,6 +140,7 @@ BOARD_LIGHT = BoardColors(
     hint="#1F7A86",
     hint_outline="#FFFFFF",
     ways=("#1F7A86", "#B0541F", "#6A4C9C"),
+    drawn=DrawnColors(green="#2E8B57", red="#C8392C", yellow="#E6A700", blue="#2B6CB8", outline="#C0FFFFFF"),
 )
 
 BOARD_DARK = BoardColors(
@@ -147,4 +163,5 @@ BOARD_DARK = BoardColors(
     hint="#6FE0D8",
     hint_outline="#12302E",
     ways=("#7FE6DE", "#FFC48A", "#CDB8F5"),
+    drawn=DrawnColors(green="#2FAE6B", red="#E2503F", yellow="#F5C430", blue="#4E9BE8", outline="#A0101215"),
 )

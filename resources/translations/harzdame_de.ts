@@ -171,6 +171,42 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>Previous variation</source>
+        <translation>Vorige Variante</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Choose a variation</source>
+        <translation>Variante wählen</translation>
+    </message>
+    <message>
+        <source>The moves that were played here</source>
+        <translation>Die Züge, die hier gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Keep (Enter)</source>
+        <translation>Behalten (Enter)</translation>
+    </message>
+    <message>
+        <source>Take the line into the game as a variation</source>
+        <translation>Die Zugfolge als Variante in die Partie übernehmen</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Zur Partie zurückkehren</translation>
+    </message>
+    <message>
+        <source>Remove arrows and marks</source>
+        <translation>Pfeile und Markierungen entfernen</translation>
+    </message>
+    <message>
         <source>Set up a position…</source>
         <translation>Stellung aufbauen …</translation>
     </message>
@@ -926,6 +962,345 @@
     </message>
 </context>
 <context>
+    <name>Glyph</name>
+    <message>
+        <source>Annotation {number}</source>
+        <translation>Anmerkung {number}</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>Ausgezeichneter Zug</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <translation>Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>Forced move</source>
+        <translation>Erzwungener Zug</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <source>Worst move</source>
+        <translation>Schlechtester Zug</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>Ausgeglichene Stellung</translation>
+    </message>
+    <message>
+        <source>Equal chances, quiet position</source>
+        <translation>Gleiche Chancen, ruhige Stellung</translation>
+    </message>
+    <message>
+        <source>Equal chances, active position</source>
+        <translation>Gleiche Chancen, lebhafte Stellung</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Unklare Stellung</translation>
+    </message>
+    <message>
+        <source>With the idea</source>
+        <translation>Mit der Idee</translation>
+    </message>
+    <message>
+        <source>Aimed against</source>
+        <translation>Gerichtet gegen</translation>
+    </message>
+    <message>
+        <source>Better is</source>
+        <translation>Besser ist</translation>
+    </message>
+    <message>
+        <source>Worse is</source>
+        <translation>Schlechter ist</translation>
+    </message>
+    <message>
+        <source>Equivalent is</source>
+        <translation>Gleichwertig ist</translation>
+    </message>
+    <message>
+        <source>Editorial remark</source>
+        <translation>Anmerkung der Redaktion</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Neuerung</translation>
+    </message>
+    <message>
+        <source>{side} has a slight advantage</source>
+        <translation>{side} steht etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} has a clear advantage</source>
+        <translation>{side} steht deutlich besser</translation>
+    </message>
+    <message>
+        <source>{side} is winning</source>
+        <translation>{side} steht auf Gewinn</translation>
+    </message>
+    <message>
+        <source>{side} has a crushing advantage</source>
+        <translation>{side} ist erdrückend überlegen</translation>
+    </message>
+    <message>
+        <source>{side} is in zugzwang</source>
+        <translation>{side} ist in Zugzwang</translation>
+    </message>
+    <message>
+        <source>{side} has slightly more space</source>
+        <translation>{side} hat etwas mehr Raum</translation>
+    </message>
+    <message>
+        <source>{side} has more space</source>
+        <translation>{side} hat mehr Raum</translation>
+    </message>
+    <message>
+        <source>{side} has decisively more space</source>
+        <translation>{side} hat entscheidend mehr Raum</translation>
+    </message>
+    <message>
+        <source>{side} is slightly ahead in development</source>
+        <translation>{side} ist etwas besser entwickelt</translation>
+    </message>
+    <message>
+        <source>{side} is ahead in development</source>
+        <translation>{side} ist besser entwickelt</translation>
+    </message>
+    <message>
+        <source>{side} is decisively ahead in development</source>
+        <translation>{side} ist entscheidend besser entwickelt</translation>
+    </message>
+    <message>
+        <source>{side} has the initiative</source>
+        <translation>{side} hat die Initiative</translation>
+    </message>
+    <message>
+        <source>{side} has a lasting initiative</source>
+        <translation>{side} hat dauerhafte Initiative</translation>
+    </message>
+    <message>
+        <source>{side} has the attack</source>
+        <translation>{side} hat Angriff</translation>
+    </message>
+    <message>
+        <source>{side} has too little for the material</source>
+        <translation>{side} hat zu wenig für das Material</translation>
+    </message>
+    <message>
+        <source>{side} has enough for the material</source>
+        <translation>{side} hat genug für das Material</translation>
+    </message>
+    <message>
+        <source>{side} has more than enough for the material</source>
+        <translation>{side} hat mehr als genug für das Material</translation>
+    </message>
+    <message>
+        <source>{side} controls the centre a little better</source>
+        <translation>{side} beherrscht das Zentrum etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the centre better</source>
+        <translation>{side} beherrscht das Zentrum besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the centre decisively</source>
+        <translation>{side} beherrscht das Zentrum entscheidend</translation>
+    </message>
+    <message>
+        <source>{side} controls the king’s wing a little better</source>
+        <translation>{side} beherrscht den Königsflügel etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the king’s wing better</source>
+        <translation>{side} beherrscht den Königsflügel besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the king’s wing decisively</source>
+        <translation>{side} beherrscht den Königsflügel entscheidend</translation>
+    </message>
+    <message>
+        <source>{side} controls the queen’s wing a little better</source>
+        <translation>{side} beherrscht den Damenflügel etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the queen’s wing better</source>
+        <translation>{side} beherrscht den Damenflügel besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the queen’s wing decisively</source>
+        <translation>{side} beherrscht den Damenflügel entscheidend</translation>
+    </message>
+    <message>
+        <source>{side} has a weak back row</source>
+        <translation>{side} hat eine schwache Grundreihe</translation>
+    </message>
+    <message>
+        <source>{side} has a well guarded back row</source>
+        <translation>{side} hat eine gut gesicherte Grundreihe</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly guarded king</source>
+        <translation>{side} hat einen schlecht gedeckten König</translation>
+    </message>
+    <message>
+        <source>{side} has a well guarded king</source>
+        <translation>{side} hat einen gut gedeckten König</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed king</source>
+        <translation>{side} hat einen schlecht postierten König</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed king</source>
+        <translation>{side} hat einen gut postierten König</translation>
+    </message>
+    <message>
+        <source>{side} has a very weak formation of men</source>
+        <translation>{side} hat eine sehr schwache Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a rather weak formation of men</source>
+        <translation>{side} hat eine eher schwache Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a rather strong formation of men</source>
+        <translation>{side} hat eine eher starke Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a very strong formation of men</source>
+        <translation>{side} hat eine sehr starke Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed knight</source>
+        <translation>{side} hat einen schlecht postierten Springer</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed knight</source>
+        <translation>{side} hat einen gut postierten Springer</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed bishop</source>
+        <translation>{side} hat einen schlecht postierten Läufer</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed bishop</source>
+        <translation>{side} hat einen gut postierten Läufer</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed rook</source>
+        <translation>{side} hat einen schlecht postierten Turm</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed rook</source>
+        <translation>{side} hat einen gut postierten Turm</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed queen</source>
+        <translation>{side} hat eine schlecht postierte Dame</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed queen</source>
+        <translation>{side} hat eine gut postierte Dame</translation>
+    </message>
+    <message>
+        <source>{side} has badly coordinated pieces</source>
+        <translation>{side} hat schlecht abgestimmte Figuren</translation>
+    </message>
+    <message>
+        <source>{side} has well coordinated pieces</source>
+        <translation>{side} hat gut abgestimmte Figuren</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening very badly</source>
+        <translation>{side} hat die Eröffnung sehr schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening badly</source>
+        <translation>{side} hat die Eröffnung schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening well</source>
+        <translation>{side} hat die Eröffnung gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening very well</source>
+        <translation>{side} hat die Eröffnung sehr gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game very badly</source>
+        <translation>{side} hat das Mittelspiel sehr schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game badly</source>
+        <translation>{side} hat das Mittelspiel schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game well</source>
+        <translation>{side} hat das Mittelspiel gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game very well</source>
+        <translation>{side} hat das Mittelspiel sehr gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame very badly</source>
+        <translation>{side} hat das Endspiel sehr schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame badly</source>
+        <translation>{side} hat das Endspiel schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame well</source>
+        <translation>{side} hat das Endspiel gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame very well</source>
+        <translation>{side} hat das Endspiel sehr gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has a little counterplay</source>
+        <translation>{side} hat etwas Gegenspiel</translation>
+    </message>
+    <message>
+        <source>{side} has counterplay</source>
+        <translation>{side} hat Gegenspiel</translation>
+    </message>
+    <message>
+        <source>{side} has decisive counterplay</source>
+        <translation>{side} hat entscheidendes Gegenspiel</translation>
+    </message>
+    <message>
+        <source>{side} is short of time</source>
+        <translation>{side} ist in Zeitnot</translation>
+    </message>
+    <message>
+        <source>{side} is very short of time</source>
+        <translation>{side} ist in großer Zeitnot</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>First day</source>
@@ -1061,6 +1436,17 @@
     </message>
 </context>
 <context>
+    <name>LookAheadBanner</name>
+    <message>
+        <source>Looking ahead: {moves}</source>
+        <translation>Vorschau: {moves}</translation>
+    </message>
+    <message>
+        <source>Esc returns, Enter takes the line into the game.</source>
+        <translation>Esc führt zurück, Enter übernimmt die Zugfolge in die Partie.</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>Recent files</source>
@@ -1073,6 +1459,49 @@
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetails</name>
+    <message>
+        <source>This text of the file has no meaning here. It is kept.</source>
+        <translation>Dieser Text der Datei hat hier keine Bedeutung. Er bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>From here on the moves of the file could not be read. They are kept as text.</source>
+        <translation>Ab hier ließen sich die Züge der Datei nicht lesen. Sie bleiben als Text erhalten.</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Variation {number}</source>
+        <translation>Variante {number}</translation>
+    </message>
+    <message>
+        <source>Variations: {count}</source>
+        <translation>Varianten: {count}</translation>
+    </message>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Restzeit: {time}</translation>
+    </message>
+    <message>
+        <source>Time taken: {time}</source>
+        <translation>Verbrauchte Zeit: {time}</translation>
+    </message>
+    <message>
+        <source>Evaluation: {value}</source>
+        <translation>Bewertung: {value}</translation>
+    </message>
+    <message>
+        <source>White wins in {count}</source>
+        <translation>Weiß gewinnt in {count}</translation>
+    </message>
+    <message>
+        <source>Black wins in {count}</source>
+        <translation>Schwarz gewinnt in {count}</translation>
     </message>
 </context>
 <context>

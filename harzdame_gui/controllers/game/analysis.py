@@ -16,6 +16,7 @@ from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.engine.searches import Priority, Search
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.players import Request
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
@@ -49,6 +50,7 @@ class Analysis(QObject):
         service: EngineService,
         settings: Settings,
         *,
+        look_ahead: LookAhead,
         openings: Openings,
         endgames: Endgames,
         parent: QObject | None = None,
@@ -57,6 +59,7 @@ class Analysis(QObject):
         self._session = session
         self._service = service
         self._settings = settings
+        self._look_ahead = look_ahead
         self._openings = openings
         self._endgames = endgames
         self._closed = False
@@ -147,25 +150,30 @@ class Analysis(QObject):
         elif not on:
             self._settings.analysis.set(False)
 
+    @property
+    def looking_ahead(self) -> bool:
+        """Whether the board shows another position than the one analysed."""
+        return self._look_ahead.active
+
     def follow(self, line: int, plies: int) -> None:
-        """Go along the first `plies` moves of a line, numbered from 0."""
+        """Look at the position after the first `plies` moves of a line, numbered from 0."""
         if self._info is not None and line < len(self._info.lines):
-            self._session.follow(self._info.lines[line].pv[:plies])
+            self._look_ahead.show(self._info.lines[line].pv[:plies])
 
     def follow_book(self, line: int, plies: int) -> None:
         """The same with a line of the opening book."""
         if line < len(self._book):
-            self._session.follow(self._book[line].pv[:plies])
+            self._look_ahead.show(self._book[line].pv[:plies])
 
     def follow_endgame(self, plies: int) -> None:
         """The same with the line of the endgame tables."""
         if self._endgame is not None:
-            self._session.follow(self._endgame.line[:plies])
+            self._look_ahead.show(self._endgame.line[:plies])
 
     def follow_move(self, number: int) -> None:
-        """Go along one of the moves that the endgame tables judge, numbered from 0."""
+        """Look at the position after one of the moves that the endgame tables judge, numbered from 0."""
         if self._endgame is not None and number < len(self._endgame.moves):
-            self._session.follow((self._endgame.moves[number].move,))
+            self._look_ahead.show((self._endgame.moves[number].move,))
 
     def close(self) -> None:
         """End it for good; the settings stay."""

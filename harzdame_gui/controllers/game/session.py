@@ -22,6 +22,7 @@ from harzdame_engine import (
     Square,
     Termination,
 )
+from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -318,6 +319,13 @@ class GameSession(QObject):
         self.go_to(self.tree.end_of_line(self._node))
 
     # The record
+
+    def set_marks(self, marks: tuple[Mark, ...]) -> None:
+        """Record these arrows and marked squares, and no others, for the node that the cursor is on."""
+        if marks != self._node.marks:
+            self._node.marks = marks
+            self._tree_changed()
+            self.stateChanged.emit()
 
     def mark_saved(self, revision: int | None = None) -> None:
         """The record is safe in a file: as it is now, or as it was at `revision`."""

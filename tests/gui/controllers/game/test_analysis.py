@@ -6,13 +6,21 @@ import pytest
 from harzdame_engine import Position
 
 from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.new_game import NewGame
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, play
 
 
 @pytest.fixture
-def analysis(session, service, settings, openings, endgames):
-    analysis = Analysis(session, service, settings, openings=openings, endgames=endgames)
+def look_ahead(session):
+    return LookAhead(session)
+
+
+@pytest.fixture
+def analysis(session, service, settings, look_ahead, openings, endgames):  # noqa: PLR0917
+    analysis = Analysis(
+        session, service, settings, look_ahead=look_ahead, openings=openings, endgames=endgames
+    )
     yield analysis
     analysis.close()
 
@@ -126,14 +134,17 @@ def test_another_number_of_lines_counts_at_once(qtbot, settings, engine, studyin
     qtbot.waitUntil(lambda: engine.lines == [3, 5])
 
 
-def test_a_move_of_a_line_is_gone_to(qtbot, session, engine, studying):
+def test_a_move_of_a_line_is_looked_at(qtbot, session, engine, studying, look_ahead):
     engine.go.set()
     qtbot.waitUntil(lambda: studying.info is not None)
     best = studying.info.best
     studying.follow(0, 1)
-    assert session.node.move == best
+    assert look_ahead.moves == (best,)
+    assert studying.looking_ahead
+    assert not session.node.children
     studying.follow(4, 1)  # there is no such line
-    assert session.node.ply == 1
+    assert look_ahead.moves == (best,)
+    assert studying.info is not None  # the position of the game is still the one analysed
 
 
 def test_switched_off_it_ends(qtbot, service, studying):
@@ -149,17 +160,18 @@ def test_closed_it_searches_no_more(qtbot, session, engine, studying):
     assert len(engine.asked) == 1
 
 
-def test_the_opening_book_is_asked_about_the_position_shown(qtbot, session, book, studying):
+def test_the_opening_book_is_asked_about_the_position_shown(qtbot, session, book, studying, look_ahead):
     qtbot.waitUntil(lambda: studying.book != ())
     assert studying.book == book.lines(session.position, 3, 12)
     studying.follow_book(1, 2)
+    look_ahead.take()
     assert session.node.ply == 2
     assert studying.book == ()
     qtbot.waitUntil(lambda: studying.book == book.lines(session.position, 3, 12) != ())
     play(session, str(session.position.legal_moves()[0]))
     assert studying.book == ()
     studying.follow_book(0, 1)
-    assert session.node.ply == 3
+    assert not look_ahead.active
 
 
 def test_an_answer_of_the_book_that_comes_late_is_dropped(qtbot, session, book, openings, studying):
@@ -174,7 +186,7 @@ def put(session, fen: str) -> None:
     session.new_game(BETWEEN_PEOPLE._replace(position=Position.from_fen(fen, "harzdame")))
 
 
-def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, studying):
+def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, studying, look_ahead):
     qtbot.waitUntil(lambda: studying.endgame is not None)
     assert studying.endgame.moves == ()
     put(session, "W:WKa1,Kc4:BKg8")
@@ -182,12 +194,11 @@ def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, s
     qtbot.waitUntil(lambda: studying.endgame is not None)
     best, second = (judged.move for judged in studying.endgame.moves[:2])
     studying.follow_move(1)
-    assert session.node.move == second
-    session.step_back()
-    qtbot.waitUntil(lambda: studying.endgame is not None)
+    assert look_ahead.moves == (second,)
     studying.follow_endgame(2)
-    assert session.node.ply == 2
-    assert session.node.parent.move == best
+    assert look_ahead.moves[0] == best
+    assert len(look_ahead.moves) == 2
+    assert session.node.ply == 0
 
 
 def test_an_answer_of_the_tables_that_comes_late_is_dropped(qtbot, session, endgames, studying):
@@ -207,11 +218,11 @@ def test_an_answer_of_the_tables_that_comes_late_is_dropped(qtbot, session, endg
     assert studying.endgame is None
 
 
-def test_a_move_of_tables_that_were_not_asked_is_not_followed(session, analysis):
+def test_a_move_of_tables_that_were_not_asked_is_not_followed(analysis, look_ahead):
     assert analysis.endgame is None
     analysis.follow_move(0)
     analysis.follow_endgame(1)
-    assert session.node.ply == 0
+    assert not look_ahead.active
 
 
 def test_other_tables_are_asked_at_once(qtbot, session, endgames, studying):
