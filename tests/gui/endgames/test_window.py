@@ -89,6 +89,24 @@ def test_keys_alone_play_the_game_out(start: Start, tables: Path) -> None:
     assert heading(driver) == ""
 
 
+def test_up_and_down_are_for_the_list_that_has_the_focus(start: Start, tables: Path) -> None:
+    driver = start(**STUDY, analysis=True)
+    put(driver, WON)
+    tree = driver.session.tree
+    for move in tree.root.position.legal_moves()[:2]:
+        tree.insert(tree.root, move)
+    driver.session.load(tree)
+    moves = wait_for_heading(driver, "White wins in 5")
+    while driver.window.focusWidget() is not moves:
+        driver.key(Qt.Key.Key_Tab)
+    driver.key(Qt.Key.Key_Down)
+    assert moves.currentIndex().row() == 1
+    assert driver.session.node is tree.root
+    driver.board.setFocus()
+    driver.key(Qt.Key.Key_Down)
+    assert driver.session.node is tree.root.children[1]
+
+
 def test_the_best_line_is_gone_along_by_a_click(start: Start, tables: Path) -> None:
     driver = start(**STUDY, analysis=True)
     put(driver, WON)

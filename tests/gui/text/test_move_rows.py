@@ -158,6 +158,19 @@ def test_a_writer_sees_that_a_move_has_changed() -> None:
     assert _told(writer.write(tree)[0]) == "1. c4-d4"
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("glyphs", [1]), ("clock", 5.0), ("comment", "Yes."), ("before", "Or"), ("after", "So."), ("ply", 9)],
+)
+def test_a_writer_sees_every_edit(name: str, value: object) -> None:
+    tree = tree_of("f1-g1", "f5-f4")
+    first = beside(tree, tree.root, "c4-d4")
+    writer = RowWriter()
+    writer.write(tree)
+    setattr(first, name, value)
+    assert writer.write(tree) == rows(tree)
+
+
 def test_nesting_ends_nowhere() -> None:
     tree = GameTree(Position.from_fen("W:WKb1:BKg8"))
     node = tree.root
