@@ -15,7 +15,6 @@ from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.top_bar import TopBar
-from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
@@ -62,15 +61,6 @@ class MainWindow(QMainWindow):
             board=self._board,
             area=self._screen.area,
             actions=self._actions,
-            parent=self,
-        )
-        LookAheadView(
-            self._look_ahead,
-            services.session,
-            board=self._board,
-            area=self._screen.area,
-            actions=self._actions,
-            theme=theme,
             parent=self,
         )
         Preferences(services.settings, self._board, self._menu.view, self)

@@ -29,6 +29,7 @@ from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.services import Services
@@ -73,6 +74,15 @@ class Workspace(QObject):
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
+        LookAheadView(
+            look_ahead,
+            session,
+            board=board,
+            area=screen.area,
+            actions=actions,
+            theme=theme,
+            parent=self,
+        )
         bar = EvaluationBar(theme)
         bar.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(bar.set_flipped)

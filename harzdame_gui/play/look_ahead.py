@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine import Color, Move, Node
 from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from harzdame_gui.board import BoardView
@@ -29,6 +30,8 @@ class LookAheadBanner(QFrame):
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("lookAhead")
+        self._origin: Node | None = None
+        self._moves: tuple[Move, ...] = ()
         self._text = ElidedLabel()
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         layout = QHBoxLayout(self)
@@ -40,10 +43,28 @@ class LookAheadBanner(QFrame):
 
     def show_line(self, origin: Node, moves: tuple[Move, ...]) -> None:
         """Show the moves of a line that goes on from `origin`."""
-        text = self.tr("Looking ahead: {moves}").format(moves=line_text(origin, moves, _SHOWN))
-        self._text.setText(text)
+        self._origin, self._moves = origin, moves
         keys = self.tr("Esc returns, Enter takes the line into the game.")
-        self.setAccessibleName(f"{text}. {keys}")
+        self.setAccessibleName(f"{self._told(_SHOWN)}. {keys}")
+        self._fit()
+
+    def _told(self, most: int) -> str:
+        if self._origin is None:
+            return ""
+        moves = line_text(self._origin, self._moves, most)
+        return self.tr("Looking ahead: {moves}").format(moves=moves)
+
+    def _fit(self) -> None:
+        """Show as many of the last moves as there is room for."""
+        for most in range(_SHOWN, 0, -1):
+            self._text.setText(self._told(most))
+            if self._text.shown_text() == self._text.text():
+                break
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.layout().activate()
+        self._fit()
 
 
 class LookAheadView(QObject):
