@@ -20,3 +20,4 @@ template <class Bits> void bind_search(nanobind::module_ &width);
 template <class Bits> void bind_endgames(nanobind::module_ &width);
 template <class Bits> void bind_learning(nanobind::module_ &width);
 void bind_stop_token(nanobind::module_ &module);
+void bind_pdn(nanobind::module_ &module);

@@ -15,7 +15,8 @@ template <class Bits> void bind_width(nanobind::module_ &module, const char *nam
 
 NB_MODULE(_core, module) {
     module.doc() =
-        "The native core: rules, moves, endgames, search and training. Private to harzdame_engine.\n\n"
+        "The native core: rules, moves, games in text, endgames, search and training. Private to "
+        "harzdame_engine.\n\n"
         "A square is a bit number, a set of squares an int, a direction a number from 0 (north) clockwise\n"
         "to 7. Scores are in hundredths of a man for the side to move. The classes of `narrow` are for\n"
         "boards of up to 64 bits, those of `wide` for up to 128; they do not mix. Long calls release the "
@@ -24,6 +25,7 @@ NB_MODULE(_core, module) {
     nanobind::set_leak_warnings(false);
     module.attr("FINGERPRINT") = HARZDAME_FINGERPRINT;
     bind_stop_token(module);
+    bind_pdn(module);
     bind_width<hd::Narrow>(module, "narrow");
     bind_width<hd::Wide>(module, "wide");
 }

@@ -12,3 +12,7 @@ template <class Bits> void check_long_captures(std::mt19937_64 &random);
 // Pair codes, and endgame tables of Harzdame and of `games` random games, compared with their successors. Up
 // to three games have only endgames of two pieces.
 template <class Bits> void check_endgames(std::mt19937_64 &random, int games);
+
+// The scan of so many texts put together of dirt: it ends, within the text, and a change leads to what a new
+// scan finds.
+void check_scan(std::mt19937_64 &random, int texts);

@@ -1,6 +1,6 @@
-// The core's own checks, for builds with sanitizers: perft, hashes, paths, searches and endgames, on games
-// under Harzdame's rules and under random ones, on both widths of board. Exits with 1 at the first thing that
-// is wrong.
+// The core's own checks, for builds with sanitizers: perft, hashes, paths, searches, endgames and dirty PDN,
+// on games under Harzdame's rules and under random ones, on both widths of board. Exits with 1 at the first
+// thing that is wrong.
 #include <thread>
 
 #include "checks.hpp"
@@ -214,6 +214,7 @@ int main(int count, char **arguments) {
     const int games = count > 1 ? std::atoi(arguments[1]) : 150;
     std::mt19937_64 random{20};
     check_table();
+    check_scan(random, 2000 * games);
     check_long_captures<hd::Narrow>(random);
     check_long_captures<hd::Wide>(random);
     check_width<hd::Narrow>(random, games);

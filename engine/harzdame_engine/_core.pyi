@@ -1,4 +1,4 @@
-"""The native core: rules, moves, endgames, search and training. Private to harzdame_engine.
+"""The native core: rules, moves, games in text, endgames, search and training. Private to harzdame_engine.
 
 A square is a bit number, a set of squares an int, a direction a number from 0 (north) clockwise
 to 7. Scores are in hundredths of a man for the side to move. The classes of `narrow` are for
@@ -33,6 +33,56 @@ class Handicap:
         hundredths of a man. `oversight`: of 1000 captures hard to see, the number overlooked. `exchange`:
         plies for which captures are followed beyond the depth, None: to their end. `plain`: no extensions
         or reductions. `seed`: of errors, oversights and whims.
+        """
+
+class GameIndex:
+    """
+    A text in PDN and the games found in it, which are numbered from 1. Offsets, lines and columns
+    count characters. Immutable; any thread may use it.
+    """
+
+    def __init__(self, text: str | bytes, stop: StopToken) -> None:
+        """
+        Scans a text without the GIL; stopped, it has found less. Bytes that are not UTF-8 become U+FFFD.
+        """
+
+    def __len__(self) -> int: ...
+    def replaced(self, begin: int, end: int, by: str) -> GameIndex:
+        """The index of the text in which characters begin…end are replaced. Only what is near is scanned."""
+
+    def game(self, number: int) -> tuple[int, int, int, int, int]:
+        """Its beginning and end, line and column, and the number of its name in `names`."""
+
+    def tags(self, number: int) -> dict[str, str]:
+        """Its tags in order, read from the text anew; of equal names the first."""
+
+    def text(self, number: int) -> str:
+        """The text of a game."""
+
+    @property
+    def source(self) -> str:
+        """The whole text."""
+
+    @property
+    def data(self) -> bytes:
+        """The whole text in UTF-8."""
+
+    @property
+    def line_end(self) -> str:
+        """The first line end of the text, "\\n" if there is none."""
+
+    @property
+    def names(self) -> list[tuple[str | None, str | None]]:
+        """The different values of the tags Variant and GameType, None where there is none."""
+
+    def named(self, chosen: Sequence[bool]) -> list[int]:
+        """The games whose name is chosen, with an entry for each of `names`."""
+
+    @property
+    def flaws(self) -> list[tuple[int, int, int, int]]:
+        """
+        Of each flaw its game, kind, line and column. Kinds: 0 bytes that are no text; 1 a tag, 2 a comment,
+        3 a variation not closed; 4 a result in the tags and none behind the moves.
         """
 
 class Rules:

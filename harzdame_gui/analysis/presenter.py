@@ -10,6 +10,7 @@ from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.widgets.actions import Actions
 
@@ -21,6 +22,7 @@ class AnalysisView(QObject):
         self,
         analysis: Analysis,
         *,
+        look_ahead: LookAhead,
         panel: AnalysisPanel,
         bar: EvaluationBar,
         board: BoardView,
@@ -29,6 +31,7 @@ class AnalysisView(QObject):
     ) -> None:
         super().__init__(panel)
         self._analysis = analysis
+        self._look_ahead = look_ahead
         self._panel = panel
         self._bar = bar
         self._board = board
@@ -38,11 +41,8 @@ class AnalysisView(QObject):
         analysis.changed.connect(self._show)
         actions.analyse.triggered.connect(analysis.switch)
         actions.build_tables.enabledChanged.connect(self._show)
-        panel.lines.moveChosen.connect(analysis.follow)
-        panel.book.moveChosen.connect(analysis.follow_book)
-        panel.endgame.line.moveChosen.connect(self._on_endgame_line)
-        panel.endgame.moves.moveChosen.connect(analysis.follow_move)
         for shown in (panel.lines, panel.book, panel.endgame.line, panel.endgame.moves):
+            shown.moveChosen.connect(look_ahead.show)
             shown.pointedAt.connect(self._on_pointed_at)
         settings.analysis_lines.follow(panel.lines.set_rows)
         self._show()
@@ -54,12 +54,12 @@ class AnalysisView(QObject):
     @Slot()
     def _show(self) -> None:
         analysis = self._analysis
-        state, info = analysis.state, analysis.info
+        state, info = analysis.state, analysis.found.info
         on = state is not AnalysisState.OFF
         self._action.setChecked(on)
         self._panel.setVisible(on)
         self._bar.setVisible(on)
-        self._panel.show_book(analysis.book, analysis.mover)
+        self._panel.show_book(analysis.found.book, analysis.mover)
         self._show_endgame(state)
         self._panel.show_offer(analysis.can_build and self._build.isEnabled())
         if state is AnalysisState.OVER and analysis.outcome is not None:
@@ -76,18 +76,14 @@ class AnalysisView(QObject):
         analysis = self._analysis
         if state in (AnalysisState.OFF, AnalysisState.OVER):
             self._panel.show_endgame(Endgame(), analysis.mover)
-        elif analysis.endgame is None:
+        elif analysis.found.endgame is None:
             self._panel.show_endgame_pending()
         else:
-            self._panel.show_endgame(analysis.endgame, analysis.mover)
-
-    @Slot(int, int)
-    def _on_endgame_line(self, _line: int, plies: int) -> None:
-        self._analysis.follow_endgame(plies)
+            self._panel.show_endgame(analysis.found.endgame, analysis.mover)
 
     @Slot(object)
     def _on_pointed_at(self, move: Move | None) -> None:
-        if not self._analysis.looking_ahead:  # it starts from a position that is not shown
+        if not self._look_ahead.active:  # it starts from a position that is not shown
             self._board.show_hint(move)
 
     def _message(self, state: AnalysisState) -> str:
@@ -97,6 +93,6 @@ class AnalysisView(QObject):
             case AnalysisState.OVER:
                 return self.tr("The game is over here.")
             case AnalysisState.FAILED:
-                return self.tr("The analysis stopped. ({detail})").format(detail=self._analysis.failure)
+                return self.tr("The analysis stopped. ({detail})").format(detail=self._analysis.found.failure)
             case _:
                 return ""

@@ -151,7 +151,11 @@ class Games(QObject):
         if self._file.path is not None:
             self._settings.add_recent_file(self._file.path)
         if reading.problems:
-            title = self.tr("Not all of this game could be read.")
+            title = (
+                self.tr("Something in this game is doubtful.")
+                if reading.complete
+                else self.tr("Not all of this game could be read; the rest is kept in it.")
+            )
             self._notices.warn(Message(title, self._problems(reading)))
 
     def _problems(self, reading: pdn.PdnReading) -> str:

@@ -91,14 +91,8 @@ class Workspace(QObject):
         panel.analysis.set_options(menu.analysis)
         openings, endgames = services.openings, services.endgames
         self._analysis = AnalysisView(
-            Analysis(
-                session,
-                services.engine,
-                settings,
-                look_ahead=look_ahead,
-                openings=openings,
-                endgames=endgames,
-            ),
+            Analysis(session, services.engine, settings, openings=openings, endgames=endgames),
+            look_ahead=look_ahead,
             panel=panel.analysis,
             bar=bar,
             board=board,

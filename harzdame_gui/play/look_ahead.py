@@ -34,7 +34,7 @@ class LookAheadBanner(QFrame):
         self._moves: tuple[Move, ...] = ()
         self._text = ElidedLabel()
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        layout = QHBoxLayout(self)
+        layout = self._parts = QHBoxLayout(self)
         layout.setContentsMargins(theme.spacing.m, 0, theme.spacing.xs, 0)
         layout.setSpacing(theme.spacing.xs)
         layout.addWidget(self._text, 1)
@@ -63,7 +63,7 @@ class LookAheadBanner(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.layout().activate()
+        self._parts.activate()
         self._fit()
 
 

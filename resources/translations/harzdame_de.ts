@@ -853,10 +853,6 @@
         <translation>Ein anderes Programm hat die Datei inzwischen geändert. Bitte unter anderem Namen speichern.</translation>
     </message>
     <message>
-        <source>It was not readable to its end, and the rest would be lost. Save under another name.</source>
-        <translation>Die Partie war nicht bis zum Ende lesbar, der Rest ginge verloren. Bitte unter anderem Namen speichern.</translation>
-    </message>
-    <message>
         <source>Its encoding lacks a letter that is needed. Save under another name.</source>
         <translation>In der Kodierung der Datei fehlt ein benötigter Buchstabe. Bitte unter anderem Namen speichern.</translation>
     </message>
@@ -941,8 +937,12 @@
         <translation>Diese Partie lässt sich nicht zeigen.</translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
+        <source>Something in this game is doubtful.</source>
+        <translation>Etwas in dieser Partie ist zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read; the rest is kept in it.</source>
+        <translation>Diese Partie ließ sich nicht ganz lesen; der Rest bleibt in ihr erhalten.</translation>
     </message>
     <message>
         <source>And one more problem.</source>
@@ -1673,6 +1673,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>Both sides have lost</source>
+        <translation>Beide Seiten haben verloren</translation>
+    </message>
+    <message>
         <source>Draw</source>
         <translation>Remis</translation>
     </message>
@@ -1925,8 +1929,12 @@
         <translation>Der Zug {detail} ist nicht erlaubt; die Züge davor werden gezeigt.</translation>
     </message>
     <message>
-        <source>{detail} can mean several moves; the moves before it are shown.</source>
-        <translation>{detail} kann mehrere Züge bedeuten; die Züge davor werden gezeigt.</translation>
+        <source>{written} can mean several moves; it is read as {taken}.</source>
+        <translation>{written} kann mehrere Züge bedeuten; gelesen wird {taken}.</translation>
+    </message>
+    <message>
+        <source>Its letters were taken for {detail}, which may be wrong.</source>
+        <translation>Ihre Buchstaben wurden als {detail} gelesen, was falsch sein kann.</translation>
     </message>
     <message>
         <source>“{detail}” makes no sense here.</source>

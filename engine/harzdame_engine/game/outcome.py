@@ -28,6 +28,11 @@ class Outcome(NamedTuple):
     winner: Color | None
     termination: Termination
 
+    def points(self, side: Color) -> float:
+        """The points of a side: 1, ½ or 0."""
+        drawn = self.winner is None and self.termination is not Termination.DOUBLE_FORFEIT
+        return 0.5 if drawn else float(self.winner is side)
+
     @property
     def result(self) -> str:
         """The PDN result: ``1-0``, ``0-1``, ``1/2-1/2`` or, lost by both, ``0-0``."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Move
@@ -107,7 +108,8 @@ class Node:
             work.extend(reversed(node.children))
 
 
-class Removal(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Removal:
     """A removed node, with the place to which `GameTree.restore` puts it and all below it back."""
 
     node: Node
@@ -212,7 +214,7 @@ class GameTree:
             ValueError: it is the root, or no longer in the tree.
         """
         removal = self.remove(node)
-        self.restore(removal._replace(index=index))
+        self.restore(replace(removal, index=index))
         return removal.index
 
     def remove(self, node: Node) -> Removal:

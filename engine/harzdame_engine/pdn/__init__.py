@@ -3,13 +3,18 @@
 It follows PDN 3.0 in the notation of each board, and reads far more than it writes: see docs/pdn.md.
 """
 
-from harzdame_engine.pdn.files import PdnFile, PdnGame, append_game, decode, replace_game
+from harzdame_engine.pdn.document import Document, NotEncodableError, append_game, replace_game
+from harzdame_engine.pdn.encoding import ENCODINGS, decode
+from harzdame_engine.pdn.games import PdnFile, PdnGame
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
 from harzdame_engine.pdn.scanner import scan
 from harzdame_engine.pdn.writer import write
 
 __all__ = [
+    "ENCODINGS",
+    "Document",
+    "NotEncodableError",
     "PdnError",
     "PdnFile",
     "PdnGame",

@@ -116,13 +116,17 @@ class Movetext(NamedTuple):
     problems: list[Found]
 
 
-def read_movetext(text: str, start: Position) -> Movetext:
-    """Walk over the `text` of one game, head included, that begins at position `start`. Never raises."""
-    return _Walk(text, start).run()
+def read_movetext(text: str, start: Position, result: str = "") -> Movetext:
+    """Walk over the `text` of one game, head included, that begins at position `start`. Never raises.
+
+    `result` is that of the tags: where it stands behind the moves it is the
+    game's, of whatever form (``4-6``).
+    """
+    return _Walk(text, start, result).run()
 
 
 class _Branch(NamedTuple):
-    """The state to return to behind a variation: the node and place before it, its OPEN and its first node."""
+    """The state to return to behind a variation: node and place before it, its OPEN and its first node."""
 
     node: int
     place: tuple[int, Zone]
@@ -133,8 +137,9 @@ class _Branch(NamedTuple):
 class _Walk:
     """A place in the tree that advances with the text."""
 
-    def __init__(self, text: str, start: Position) -> None:
+    def __init__(self, text: str, start: Position, result: str) -> None:
         self.text = text
+        self.result_in_tag = result
         self.items: list[Item] = []
         self.nodes = [Played(-1, None, start)]
         self.problems: list[Found] = []
@@ -147,6 +152,7 @@ class _Walk:
         self.branches: list[_Branch] = []
         self.beginning = False  # in a variation, before its first move
         self.result: int | None = None  # the item of the result, outside variations
+        self.broken = False  # the main line could not be read to its end
         self.budget = _BUDGET
 
     def run(self) -> Movetext:
@@ -202,6 +208,9 @@ class _Walk:
 
     def take_move(self, token: re.Match[str]) -> None:
         """Play a move."""
+        if self.broken:
+            self.add(Kind.OPAQUE, *token.span())
+            return
         move, offset = self.resolve(token[0]), token.start()
         if move is None and (glued := _NUMBER_GLUED.match(token[0])) and int(glued[1]) == self.due():
             move = self.resolve(token[0][glued.end() :])
@@ -211,14 +220,13 @@ class _Walk:
         if move is None:
             if self.result is not None and not self.branches:
                 self.take_sign(token)
+            elif token[0] == self.result_in_tag:
+                self.take_result(token)
             else:
                 self.take_unread(ProblemKind.ILLEGAL_MOVE, token)
             return
-        if self.result is not None and not self.branches:  # it ended nothing
-            item = self.items[self.result]
-            self.note(ProblemKind.UNREADABLE_TOKEN, item.start, self.text[item.start : item.end])
-            self.items[self.result] = item._replace(kind=Kind.OPAQUE)
-            self.result = None
+        if self.result is not None and not self.branches:
+            self.go_on_behind(self.result)
         played = Played(self.node, move, self.nodes[self.node].position.play(move))
         self.plies.append(self.plies[self.node] + 1)
         self.node = len(self.nodes)
@@ -227,6 +235,15 @@ class _Walk:
         self.lead()
         self.place = self.node, Zone.OWN
         self.items.append(Item(Kind.MOVE, Zone.OWN, offset, token.end(), self.node))
+
+    def go_on_behind(self, result: int) -> None:
+        """Take back that the game ended with the item `result`."""
+        item = self.items[result]
+        self.note(ProblemKind.UNREADABLE_TOKEN, item.start, self.text[item.start : item.end])
+        self.items[result] = item._replace(kind=Kind.OPAQUE)
+        node, zone = self.place
+        self.items[result:] = [after._replace(node=node, zone=zone) for after in self.items[result:]]
+        self.result = None
 
     def due(self) -> int:
         """The number of the next move."""
@@ -295,8 +312,7 @@ class _Walk:
 
     def take_number(self, token: re.Match[str]) -> None:
         """Take a move's number; where squares are numbers, four digits without a dot are a move."""
-        behind_result = self.result is not None and not self.branches
-        if self.numbered and _RUN_TOGETHER.fullmatch(token[0]) and not behind_result:
+        if self.numbered and _RUN_TOGETHER.fullmatch(token[0]):
             self.take_move(token)
         else:
             self.add(Kind.NUMBER, *token.span())
@@ -304,22 +320,32 @@ class _Walk:
     def take_unread(self, kind: ProblemKind, token: re.Match[str], detail: str | None = None) -> None:
         """Take the rest of this line as it is, up to its closing or the game's result."""
         self.note(kind, token.start(), token[0] if detail is None else detail)
-        depth, end = 0, token.end()
-        for after in TOKEN.finditer(self.text, end):
-            sort = after.lastgroup
-            depth += (sort == "opening") - (sort == "closing")
-            ends = depth < 0 if self.branches else depth <= 0 and self.is_last_result(after)
-            if ends:
-                break
-            end = after.end()
+        end = self.end_of_unread(token.end())
         self.at = end
         if not self.beginning:  # else `leave` takes the whole variation as it is
-            self.add(Kind.UNREAD, token.start(), end)
+            start = token.start()
+            while self.items and self.items[-1].kind is Kind.NUMBER:
+                start = self.items.pop().start
+            self.add(Kind.UNREAD, start, end)
+            self.broken = not self.branches
 
-    def is_last_result(self, token: re.Match[str]) -> bool:
-        """Whether `token` is the result of a game whose line could not be read to its end."""
-        sort = token.lastgroup
-        return sort in {"result", "star"} and not _attached(self.text, token)
+    def end_of_unread(self, end: int) -> int:
+        """The end of what cannot be read from offset `end` on: the closing, or the game's last result."""
+        depth, result = 0, None
+        for token in TOKEN.finditer(self.text, end):
+            kind = token.lastgroup
+            depth += (kind == "opening") - (kind == "closing")
+            if depth < 0 and self.branches:
+                return end
+            if depth <= 0 and not self.branches and self.is_result(token):
+                result = end
+            end = token.end()
+        return end if result is None else result
+
+    def is_result(self, token: re.Match[str]) -> bool:
+        """Whether `token` is a result."""
+        is_result = token.lastgroup in {"result", "star"} or token[0] == self.result_in_tag
+        return is_result and not _attached(self.text, token)
 
     def take_comment(self, token: re.Match[str]) -> None:
         """Keep a comment."""
@@ -344,8 +370,8 @@ class _Walk:
         self.node = self.nodes[self.node].parent
         self.beginning = True
 
-    def take_group(self, token: re.Match[str]) -> None:
-        """Take all up to the closing as it is."""
+    def take_group(self, token: re.Match[str], place: tuple[int, Zone] | None = None) -> None:
+        """Take all up to the closing as it is, behind the last move or at `place`."""
         self.note(ProblemKind.UNREADABLE_TOKEN, token.start(), token[0])
         depth, end = 1, token.end()
         for after in TOKEN.finditer(self.text, end):
@@ -354,7 +380,10 @@ class _Walk:
             if depth == 0:
                 break
         self.at = end
-        self.add(Kind.OPAQUE, token.start(), end)
+        if place is None:
+            self.add(Kind.OPAQUE, token.start(), end)
+        else:
+            self.items.append(Item(Kind.OPAQUE, place[1], token.start(), end, place[0]))
 
     def take_closing(self, token: re.Match[str]) -> None:
         """Go back from a variation."""
@@ -395,9 +424,19 @@ class _Walk:
     def take_tail(self, token: re.Match[str]) -> bool:
         """Take what stands behind the result, unless it is another move; returns whether it was taken."""
         kind = token.lastgroup
-        if kind in {"move", "number_move", "opening", "number"}:
+        if kind in {"move", "number_move"}:
             return False
-        sort = Kind.COMMENT if kind in {"comment", "remark", "command", "word", "unclosed"} else Kind.OPAQUE
+        if kind == "opening":
+            self.take_group(token, (self.node, Zone.TAIL))
+            return True
+        if kind == "binary":
+            self.note_binary(token.start())
+        elif kind in {"sign", "closing"}:
+            self.note(ProblemKind.UNREADABLE_TOKEN, token.start(), token[0])
+        if kind in {"comment", "remark", "command", "word", "unclosed"}:
+            sort = Kind.COMMENT
+        else:
+            sort = Kind.NUMBER if kind == "number" else Kind.OPAQUE
         last = self.items[-1]
         if kind == "word" and last.zone is Zone.TAIL and self.text[last.start].isalnum():
             self.items[-1] = last._replace(end=token.end())  # "Black resigned"
@@ -432,10 +471,14 @@ class _Walk:
         self.add_tag(token.start(), self.at)
 
     def take_binary(self, token: re.Match[str]) -> None:
+        """Take bytes that are no text."""
+        self.note_binary(token.start())
+        self.add(Kind.OPAQUE, *token.span())
+
+    def note_binary(self, start: int) -> None:
         """Report bytes that are no text, once."""
         if all(problem.kind is not ProblemKind.BINARY for problem in self.problems):
-            self.note(ProblemKind.BINARY, token.start())
-        self.add(Kind.OPAQUE, *token.span())
+            self.note(ProblemKind.BINARY, start)
 
     def take_word(self, token: re.Match[str]) -> None:
         """End the line at a word that may have been meant as a move; at the very end it is half of one."""

@@ -16,9 +16,10 @@ class ProblemKind(StrEnum):
     EMPTY = "empty"  # nothing
     NO_GAMES = "no games"  # the beginning of the text, in which no game was found
     BINARY = "binary"  # nothing: bytes that are no text, in a whole file or in the midst of one
+    GUESSED_ENCODING = "guessed encoding"  # the encoding, by Python's name
     TRUNCATED = "truncated"  # what is not closed, an `Unclosed`
     ILLEGAL_MOVE = "illegal move"  # the move as it is written
-    AMBIGUOUS_MOVE = "ambiguous move"  # the move as it is written
+    AMBIGUOUS_MOVE = "ambiguous move"  # the move as it is written, a blank, and the one that was taken
     UNREADABLE_TOKEN = "unreadable token"  # noqa: S105 - the text that is not understood
     UNKNOWN_VARIANT = "unknown variant"  # the game's name or GameType as it is written
     CONTRADICTORY_GAME = "contradictory game"  # GameType as it is written, a blank, and Variant, which counts

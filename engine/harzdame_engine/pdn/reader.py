@@ -58,7 +58,7 @@ class _Reader:
         if position is None:
             return PdnReading(None, tuple(self.problems), complete=False)
         tree = GameTree(position, no_progress_limit=read_limit(self.tags))
-        walk = read_movetext(self.text, position)
+        walk = read_movetext(self.text, position, (lookup(self.tags, "Result") or "").strip())
         for kind, start, detail in walk.problems:
             self.note(kind, start, detail)
         parts = _Parts(self.text, walk, tree)
@@ -163,7 +163,7 @@ class _Parts:
                 line.pop()
             elif item.kind is Kind.MOVE:
                 line[-1] = node
-            elif item.kind is Kind.GLYPH and item.zone is Zone.BEHIND:
+            elif item.kind in {Kind.GLYPH, Kind.UNREAD} and item.zone is Zone.BEHIND:
                 owner = line[-1]
             text = self.text[item.start : item.end]
             self.tokens.append(Token(item.kind, item.zone, self.text[at : item.start], text, node, owner))

@@ -26,6 +26,10 @@ _CHESS_WORDS = 4
 """The moves of chess that make a text a game of chess."""
 _MOVES_TRIED = 24
 _NUMBERS = re.compile(r"[0-9]+")
+_SMALL_STEP = 3
+"""The difference of two squares a diagonal step apart, on 8×8 but not on 10×10."""
+
+_LETTERED = re.compile(r"[a-w][0-9]+")
 _SMALL_BOARD = 32
 
 
@@ -39,19 +43,21 @@ def recognise(text: str, tags: Mapping[str, str]) -> NamedGame:
     if not moves and not fen:
         is_chess = sum(1 for _ in islice(_CHESS_MOVE.finditer(_without_comments(text)), _CHESS_WORDS))
         return NamedGame(None, CHESS) if is_chess == _CHESS_WORDS else named
-    numbered = tell_by_squares(text, tags) is INTERNATIONAL
-    candidates = [HARZDAME, *(rules for rules in variants() if rules is not HARZDAME)]
-    best, most = None, -1
-    for rules in candidates:
-        if is_numbered(rules.board) == numbered:
-            read = _readable(rules, fen, moves)
-            if read > most:
-                best, most = rules, read
-            if most == len(moves):
-                break
-    if numbered and most < len(moves) and _fits_small_board(fen, moves):
+    likely = tell_by_squares(text, tags)
+    numbered = is_numbered(likely.board)
+    if numbered and (_moves_on_small_board(moves) or (not moves and _fits_small_board(fen, []))):
         return NamedGame(None, SMALL_DRAUGHTS)
-    return NamedGame(best, "")
+    candidates = [rules for rules in variants() if is_numbered(rules.board) == numbered]
+    candidates.sort(key=lambda rules: rules is not likely)
+    best, most = likely, 0
+    for rules in candidates:
+        read = _readable(rules, fen, moves)
+        if read > most:
+            best, most = rules, read
+        if most == len(moves):
+            return NamedGame(best, "")
+    foreign = _fits_small_board(fen, moves) if numbered else _is_diagonal(moves)
+    return NamedGame(None, SMALL_DRAUGHTS) if foreign else NamedGame(best, "")
 
 
 def tell_by_squares(text: str, tags: Mapping[str, str]) -> Rules:
@@ -93,6 +99,18 @@ def _readable(rules: Rules, fen: str, moves: list[str]) -> int:
 def _fits_small_board(fen: str, moves: list[str]) -> bool:
     squares = [int(square) for text in [fen, *moves] for square in _NUMBERS.findall(text)]
     return bool(squares) and max(squares) <= _SMALL_BOARD
+
+
+def _moves_on_small_board(moves: list[str]) -> bool:
+    """Whether a man's step connects two numbers that are no neighbours on ten columns."""
+    steps = [[int(square) for square in _NUMBERS.findall(move)] for move in moves if "-" in move]
+    return any(len(step) == 2 and abs(step[0] - step[1]) == _SMALL_STEP for step in steps)
+
+
+def _is_diagonal(moves: list[str]) -> bool:
+    """Whether all moves go from dark square to dark square, as none of our games with letters has them."""
+    squares = [found[0] for move in moves for found in _LETTERED.finditer(move.lower())]
+    return bool(squares) and all((ord(square[0]) - ord("a") + int(square[1:])) % 2 for square in squares)
 
 
 def _without_comments(text: str) -> str:

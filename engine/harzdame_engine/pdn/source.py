@@ -15,7 +15,8 @@ class Token(NamedTuple):
     """A part of a game's text, with the blanks before it.
 
     `place` is the node behind or before which it stands, see `Zone`; `owner`
-    the one that it speaks of, another only for a glyph behind a variation.
+    the one that it speaks of, another only for a glyph or an unread rest that
+    stands behind a variation.
     """
 
     kind: Kind
@@ -82,4 +83,3 @@ class Source:
             and head == self.head
             and all(self.said.get(node) == Said.at(node) for node in nodes)
         )
-

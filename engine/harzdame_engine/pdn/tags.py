@@ -23,11 +23,11 @@ NO_PROGRESS = "NoProgressLimit"
 TAG = r'\[[ \t]*([A-Za-z][\w-]*)[ \t]+"([^"\\\r\n]*)"[ \t]*\]'
 """The pattern of an ordinary tag: name and value."""
 
-_ESCAPED_TAG = re.compile(r'\[[ \t]*([A-Za-z][\w-]*)[ \t]*"((?:[^"\\\r\n]|\\[^\r\n])*)"[ \t]*\]')
-_CLOSED_TAG = re.compile(r'\[[ \t]*([A-Za-z][\w-]*)[ \t]*"?([^\r\n]*?)"?[ \t]*\][ \t]*(?=[\r\n]|\Z)')
+# Quantifiers with a plus never give back what they took: time in proportion to the line, whatever it holds
+_ESCAPED_TAG = re.compile(r'\[[ \t]*+([A-Za-z][\w-]*+)[ \t]*+"((?:[^"\\\r\n]|\\[^\r\n])*+)"[ \t]*+\]')
+_LINE_TAG = re.compile(r'\[[ \t]*+([A-Za-z][\w-]*+)[ \t]*+"?+([^\r\n]*+)')
 _NUMBER = re.compile(r"[0-9]{1,4}(?![0-9])")
 _LIMIT = re.compile(r"[1-9][0-9]{0,3}")
-_OPEN_TAG = re.compile(r'\[[ \t]*([A-Za-z][\w-]*)[ \t]*"?([^\r\n]*)')
 
 
 def match_tag(text: str, offset: int) -> tuple[str, str, int, bool] | None:
@@ -41,11 +41,13 @@ def match_tag(text: str, offset: int) -> tuple[str, str, int, bool] | None:
         return found[1], _unescape(found[2]), found.end(), True
     if text[max(0, offset - 1) : offset] not in {"", "\r", "\n"}:
         return None  # within a line only a perfect tag is one
-    if found := _CLOSED_TAG.match(text, offset):
-        return found[1], _unescape(found[2]), found.end(), True
-    if found := _OPEN_TAG.match(text, offset):
-        return found[1], _unescape(found[2].rstrip()), found.end(), False
-    return None
+    found = _LINE_TAG.match(text, offset)
+    if found is None:
+        return None
+    rest = found[2].rstrip(" \t")
+    closed = rest.endswith("]")
+    value = rest[:-1].rstrip(" \t").removesuffix('"') if closed else rest.rstrip()
+    return found[1], _unescape(value), found.end(), closed
 
 
 def _unescape(value: str) -> str:

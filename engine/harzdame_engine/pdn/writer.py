@@ -16,7 +16,7 @@ from harzdame_engine.pdn.comments import Remark, encode
 from harzdame_engine.pdn.glyphs import SIGNS, read_glyph
 from harzdame_engine.pdn.head import written_head
 from harzdame_engine.pdn.layout import Layout
-from harzdame_engine.pdn.movetext import Kind, Zone
+from harzdame_engine.pdn.movetext import TOKEN, Kind, Zone
 from harzdame_engine.pdn.problems import line_end_of
 from harzdame_engine.pdn.results import write_result
 from harzdame_engine.pdn.source import Said, Source, Token
@@ -29,13 +29,15 @@ def write(tree: GameTree, *, anew: bool = False) -> str:
     """The game as one PDN text; reading it gives the same tree again.
 
     The text that the tree was read from is kept wherever it was not edited,
-    unless `anew`. A text written wholly anew ends in a newline.
+    unless `anew`. It ends in a newline, which no game's text in a file does.
     """
     head = written_head(tree)
     source = tree.source if isinstance(tree.source, Source) and not anew else None
     if source is None:
-        return _Writer(tree, head, Source("", [], {}, GameTree(tree.root.position), {})).run() + "\n"
-    return source.text if source.describes(tree, head) else _Writer(tree, head, source).run()
+        source = Source("", [], {}, GameTree(tree.root.position), {})
+    edited = not source.tokens or not source.describes(tree, head)
+    text = _Writer(tree, head, source).run() if edited else source.text
+    return text + line_end_of(source.text)
 
 
 class _Task(NamedTuple):
@@ -54,11 +56,14 @@ class _Writer:
         self.source = source
         self.layout = Layout(line_end_of(source.text))
         self.black_first = tree.root.position.turn is Color.BLACK
+        self.end = tree.end_of_line(tree.root)
+        self.tail = [pair for pair in enumerate(source.tokens) if pair[1].zone is Zone.TAIL]
         self.number_due = True  # a black move needs its number where a line begins or is taken up again
 
     def run(self) -> str:
         """Write it all. A stack of our own: no depth of variations can overflow Python's."""
         self.write_head()
+        self.write_new_glyphs(self.tree.root)
         self.write_remarks(self.tree.root, Zone.OWN)
         self.write_extra(self.tree.root)
         work = self.line_behind(self.tree.root)[::-1]
@@ -102,10 +107,12 @@ class _Writer:
         for index, token in tokens:
             tag = match_tag(token.text, 0) if token.kind is Kind.TAG else None
             name = tag[0].lower() if tag else ""
-            if tag is None or ((name in found or before.get(name) == now.get(name)) and tag[3]):
-                self.layout.keep(index, token)
-            elif name in now or not tag[3]:
-                self.layout.keep(index, token._replace(text=write_tag(tag[0], now.get(name, tag[1]))))
+            same = name in found or before.get(name) == now.get(name)
+            if tag is None or (same and tag[3]):
+                self.keep(index, token)
+            elif same or name in now:  # a tag that is not closed must be: something may follow it now
+                text = write_tag(tag[0], tag[1] if same else now[name])
+                self.keep(index, token._replace(text=text))
             found.add(name)
         new = [
             write_tag(name, value)
@@ -124,81 +131,90 @@ class _Writer:
     def write_move(self, node: Node, *, opening: bool) -> None:
         """Write a move with its number, where due, and all that is said of it."""
         if opening:
-            self.keep_or_add(node, Zone.LEAD, Kind.OPEN, "(")
+            self.write_open(node)
         self.write_remarks(node, Zone.LEAD)
         token = self.token(node, Zone.OWN, Kind.MOVE)
+        due = opening or self.number_due or self.is_white(node)
+        number = f"{(node.ply - 1 + self.black_first) // 2 + 1}{'.' if self.is_white(node) else '...'}"
         numbers = [pair for pair in self.tokens(node, Zone.LEAD) if pair[1].kind is Kind.NUMBER]
-        first = [*numbers, *([token] if token else [])][:1]
-        number = ""
-        if first and self.layout.is_next(first[0][0]):
-            for pair in numbers:
-                self.layout.keep(*pair)
-        elif opening or self.number_due or self.is_white(node):
-            number = f"{(node.ply - 1 + self.black_first) // 2 + 1}{'.' if self.is_white(node) else '...'} "
+        for index, written in numbers:
+            if due or self.layout.is_next(index) or written.text != number:
+                self.keep(index, written)
         if token is None:
-            self.layout.add(f"{number}{node.move}")
-        elif number:
-            self.layout.add(number + token[1].text)
-            self.layout.pass_over(token[0])
+            self.layout.add(f"{number} {node.move}" if due and not numbers else str(node.move))
+        elif numbers or not due or self.layout.is_next(token[0]):
+            self.keep(*token)
         else:
-            self.layout.keep(*token)
+            self.layout.add(f"{number} {token[1].text}")
+            self.layout.pass_over(token[0])
         self.number_due = False
         self.write_new_glyphs(node)
         self.write_remarks(node, Zone.OWN)
         self.write_extra(node)
+        if not opening:
+            self.write_remarks(node, Zone.BEHIND)  # what was said behind a variation that became the line
 
     def is_white(self, node: Node) -> bool:
         """Whether White made the move that led to `node`."""
         return (node.ply - 1 + self.black_first) % 2 == 0
 
+    def write_open(self, node: Node) -> None:
+        """Open a variation."""
+        if token := self.token(node, Zone.LEAD, Kind.OPEN):
+            self.keep(*token)
+        else:
+            self.layout.open_variation()
+
     def write_close(self, node: Node) -> None:
         """Close a variation, and write what is said behind it."""
-        self.keep_or_add(node, Zone.BEHIND, Kind.CLOSE, ")")
+        if token := self.token(node, Zone.BEHIND, Kind.CLOSE):
+            self.keep(*token)
+        elif node in self.source.said:
+            self.layout.owe(")")  # it was not closed: the text ended
+        else:
+            self.layout.add_to_last(")")
         self.number_due = True
         self.write_remarks(node, Zone.BEHIND)
 
-    def keep_or_add(self, node: Node, zone: Zone, kind: Kind, sign: str) -> None:
-        """Write the bracket of a variation."""
-        if token := self.token(node, zone, kind):
-            self.layout.keep(*token)
-        elif sign == ")":
-            self.layout.add_to_last(sign)
-        else:
-            self.layout.add(sign)
-
     def write_remarks(self, node: Node, zone: Zone) -> None:
         """Write the tokens of one place that still say what the tree says, and the comment if it is new."""
-        remark = _comment(node, zone)
+        tokens = self.tokens(node, zone)
         said = self.source.said.get(node)
-        as_read = said is not None and remark == said.comments[zone]
-        written = as_read or not encode(remark)
-        for index, token in self.tokens(node, zone):
-            if token.kind is Kind.COMMENT:
-                if as_read:
-                    self.layout.keep(index, _closed(token))
-                    self.number_due = True
-                elif not written:
-                    self.write_comment(remark)
-                    written = True
-            elif self.is_said(index, token):
-                self.layout.keep(index, token)
-        if not written:
-            self.write_comment(remark)
+        comments = [token for _, token in tokens if token.kind is Kind.COMMENT]
+        tail = self.tail_of(node) if zone is Zone.OWN else []
+        if tail and not comments and node is self.end:
+            as_read, written = False, True  # it goes behind the result
+        else:
+            as_read = said is not None and _comment(node, zone) == said.comments[zone]
+            as_read = as_read and (not tail or node is self.end)
+            written = as_read
+        written = self.write_tokens(tokens, _comment(node, zone), as_read=as_read, written=written)
+        if not written and encode(_comment(node, zone)):
+            self.write_comment(_comment(node, zone))
 
-    def is_said(self, index: int, token: Token) -> bool:
-        """Whether a token that is no comment still says what the tree says."""
-        match token.kind:
-            case Kind.GLYPH:
-                glyph = read_glyph(token.text)
-                return token.text in token.owner.extra if glyph is None else glyph in token.owner.glyphs
-            case Kind.OPAQUE | Kind.ESCAPE:
-                return token.text in token.owner.extra
-            case Kind.UNREAD:
-                return token.text == token.owner.unread and not token.owner.children
-            case Kind.NUMBER:
-                return token.zone is Zone.OWN and self.layout.is_next(index)
-            case _:
-                return False
+    def write_tokens(self, tokens: list[_Numbered], remark: Remark, *, as_read: bool, written: bool) -> bool:
+        """Write tokens that still hold; the first comment as `remark` unless that is `written`, or `as_read`.
+
+        Returns:
+            Whether the comment is written now.
+        """
+        for index, token in tokens:
+            if token.kind is not Kind.COMMENT:
+                if _is_said(token):
+                    self.keep(index, token)
+            elif as_read:
+                self.keep(index, token)
+                self.number_due = True
+            elif not written:
+                self.replace_comment(index, token, remark)
+                written = True
+        return written
+
+    def tail_of(self, node: Node) -> list[_Numbered]:
+        """The comments on a node that stand behind the result."""
+        return [
+            (index, token) for index, token in self.tail if token.kind is Kind.COMMENT and token.owner is node
+        ]
 
     def write_new_glyphs(self, node: Node) -> None:
         """Write the glyphs that have no token, the first as a sign."""
@@ -206,7 +222,7 @@ class _Writer:
         for glyph in node.glyphs:
             if said is not None and glyph in said.glyphs:
                 continue
-            if node.glyphs[0] == glyph and glyph in SIGNS:
+            if node.glyphs[0] == glyph and glyph in SIGNS and node.move:
                 self.layout.add_to_last(SIGNS[glyph])
             else:
                 self.layout.add(f"${glyph}")
@@ -230,8 +246,18 @@ class _Writer:
 
     def write_comment(self, remark: Remark) -> None:
         """Write a comment; two blanks at the end of a line keep the line break that follows."""
-        opening = "{"
-        for index, words in enumerate(encode(remark)):
+        self.write_words(encode(remark), "{")
+
+    def replace_comment(self, index: int, token: Token, remark: Remark) -> None:
+        """Write a comment in place of a token, or nothing if it is empty."""
+        if lines := encode(remark):
+            self.layout.open_comment(index, token)
+            self.write_words(lines, "")
+            self.layout.pass_over(index)
+
+    def write_words(self, lines: list[list[str]], opening: str) -> None:
+        """Write the words of a comment, and close it."""
+        for index, words in enumerate(lines):
             if index:
                 self.layout.end_line(meant=True)
             for word in words:
@@ -244,15 +270,22 @@ class _Writer:
         """Write the result, and what stands behind it."""
         source, result = self.source, write_result(self.tree.result, self.tree.root.position.rules.gametype)
         kept = source.result == self.tree.result and bool(source.tokens)
-        if not kept and all(token.kind is not Kind.RESULT for token in source.tokens):
+        results = [(index, token) for index, token in enumerate(source.tokens) if token.kind is Kind.RESULT]
+        if not kept and not results:
             self.layout.add(result)
-        for index, token in enumerate(source.tokens):
-            if token.kind is Kind.RESULT:
-                self.layout.keep(index, token if kept else token._replace(text=result))
-            elif token.zone is Zone.TAIL:
-                said = source.said[token.owner].comments[Zone.OWN]
-                if token.kind is not Kind.COMMENT or _comment(token.owner, Zone.OWN) == said:
-                    self.layout.keep(index, token)
+        for index, token in results:
+            self.keep(index, token if kept else token._replace(text=result))
+        remark, said = _comment(self.end, Zone.OWN), source.said.get(self.end)
+        as_read = said is not None and remark == said.comments[Zone.OWN]
+        own = any(token.kind is Kind.COMMENT for _, token in self.tokens(self.end, Zone.OWN))
+        tail = [pair for pair in self.tail if pair[1].kind is not Kind.COMMENT or pair[1].owner is self.end]
+        self.write_tokens(tail, remark, as_read=as_read, written=own)
+
+    def keep(self, index: int, token: Token) -> None:
+        """Write a token; what is left open at the end of the text is closed if more is to follow."""
+        self.layout.keep(index, token)
+        if index == len(self.source.tokens) - 1:
+            self.layout.owe(_closing(token.text))
 
     def tokens(self, node: Node, zone: Zone) -> list[_Numbered]:
         """The tokens of one place, with their numbers."""
@@ -271,10 +304,27 @@ def _comment(node: Node, zone: Zone) -> Remark:
     return Said.at(node).comments[zone]
 
 
-def _closed(token: Token) -> Token:
-    """A comment, closed if it was not: something may follow it now."""
-    is_open = token.text.startswith("{") and not token.text.endswith("}")
-    return token._replace(text=token.text + "}") if is_open else token
+def _is_said(token: Token) -> bool:
+    """Whether a token that is no comment still says what the tree says."""
+    match token.kind:
+        case Kind.GLYPH:
+            glyph = read_glyph(token.text)
+            return token.text in token.owner.extra if glyph is None else glyph in token.owner.glyphs
+        case Kind.OPAQUE | Kind.ESCAPE:
+            return token.text in token.owner.extra
+        case Kind.UNREAD:
+            return token.text == token.owner.unread and not token.owner.children
+        case _:
+            return token.kind is Kind.NUMBER and token.zone is not Zone.LEAD
+
+
+def _closing(text: str) -> str:
+    """The signs that close what the last part of a text leaves open: a comment, then variations."""
+    kinds = [token.lastgroup for token in TOKEN.finditer(text)]
+    depth = 0
+    for kind in kinds:
+        depth = max(0, depth + (kind == "opening") - (kind == "closing"))
+    return ("}" if kinds[-1:] == ["unclosed"] else "") + ")" * depth
 
 
 def _is_balanced(text: str) -> bool:

@@ -21,7 +21,6 @@ class FailureKind(StrEnum):
     DISK_FULL = "disk full"
     UNREADABLE = "unreadable"  # `problem` says why: empty, binary, no games
     CHANGED = "changed"  # somebody else changed or removed the file since it was read
-    INCOMPLETE = "incomplete"  # the game could not be read to its end and would lose the rest
     NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
     OTHER = "other"  # `detail` has the system's words
 

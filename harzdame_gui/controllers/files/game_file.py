@@ -13,9 +13,8 @@ from pathlib import Path
 from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure, failure_of
+from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.files.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -55,7 +54,6 @@ class GameFile(QObject):
         self._scanned: PdnDocument | None = None
         self._archive: PdnDocument | None = None
         self._number = 0
-        self._complete = True
         self._saves = 0
         self._again: tuple[str, int] | None = None
 
@@ -82,7 +80,7 @@ class GameFile(QObject):
     @property
     def can_save(self) -> bool:
         """Whether `save` can do without asking for a file."""
-        return self._archive is not None and self._complete
+        return self._archive is not None
 
     def is_at(self, path: Path) -> bool:
         """Whether `path` is the file that the game belongs to."""
@@ -111,15 +109,12 @@ class GameFile(QObject):
 
     def detach(self) -> None:
         """Note that the game on the board belongs to no file."""
-        self._belong(None, 0, complete=True)
+        self._belong(None, 0)
 
     def save(self, tree: GameTree, revision: int = 0) -> None:
         """Write the game in its place; every other game of the file is kept byte for byte."""
         archive = self._archive
         if archive is None:
-            return
-        if not self._complete:
-            self.failed.emit(FileFailure(FailureKind.INCOMPLETE, archive.path))
             return
         if self._saves:
             self._again = (pdn.write(tree), revision)  # what is being written is not what comes last
@@ -149,8 +144,8 @@ class GameFile(QObject):
         job.finished.connect(partial(self._on_saved, self._archive, revision))
         job.failed.connect(partial(self._on_not_saved, path))
 
-    def _belong(self, archive: PdnDocument | None, number: int, *, complete: bool) -> None:
-        self._archive, self._number, self._complete = archive, number, complete
+    def _belong(self, archive: PdnDocument | None, number: int) -> None:
+        self._archive, self._number = archive, number
         self._scanned = None
         self._again = None
         self.changed.emit()
@@ -161,18 +156,18 @@ class GameFile(QObject):
 
     def _on_read(self, archive: PdnDocument, number: int, reading: pdn.PdnReading) -> None:
         if reading.tree is not None:
-            self._belong(archive, number, complete=reading.complete)
+            self._belong(archive, number)
         self.gameRead.emit(reading)
 
     def _on_attached(self, place: Place, archive: PdnDocument) -> None:
         if archive.digest == place.digest and place.number <= len(archive.content.games):
-            self._belong(archive, place.number, complete=True)
+            self._belong(archive, place.number)
 
     def _on_saved(self, before: PdnDocument | None, revision: int, result: tuple[PdnDocument, int]) -> None:
         self._saves -= 1
         again = self._again
         if self._archive is before:  # else another game took the board meanwhile
-            self._belong(*result, complete=True)
+            self._belong(*result)
         self.saved.emit(revision)
         if again is not None and self._archive is result[0]:
             text, revision = again
@@ -200,21 +195,13 @@ def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
 
 
 def _save(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    changed = archive.with_game(number, game)
-    changed.write(archive.data)
-    return changed, number
+    return archive.save_game(number, game), number
 
 
 def _create(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    archive = PdnDocument.of(path, game.encode())
-    write_whole(path, archive.data)
-    return archive, 1
+    return PdnDocument.create(path, game), 1
 
 
-def _append(path: Path, game: str, job: Job) -> tuple[PdnDocument, int]:
-    old = PdnDocument.of(path, path.read_bytes()) if path.exists() else None
-    if old is None or not old.text.strip():
-        return _create(path, game, job)
-    archive = old.with_more(game)
-    archive.write(old.data)
+def _append(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
+    archive = PdnDocument.extend(path, game)
     return archive, len(archive.content.games)

@@ -74,7 +74,7 @@ def test_what_people_and_other_programs_write() -> None:
         "h3-g3",
     ]
     inner = variation.children[1]
-    assert (str(inner.move), inner.comment) == ("f1-f2", "first")
+    assert (str(inner.move), inner.before) == ("f1-f2", "first")
 
 
 @pytest.mark.parametrize(
@@ -137,9 +137,18 @@ def test_results_that_contradict_each_other() -> None:
     assert read_tree(text).result == Outcome(Color.BLACK, Termination.UNSPECIFIED)
 
 
-def test_a_double_forfeit_is_told() -> None:
-    assert problems("1. d3-d4 0-0") == [(ProblemKind.UNREADABLE_TOKEN, 1, 10, "0-0")]
-    assert not reading("1. d3-d4 0-0").complete
+@pytest.mark.parametrize("tag", ["", '[Result "0-0"]\n\n', '[Result "*"]\n\n', '[Result "0-0 forfeit"]\n\n'])
+def test_a_double_forfeit_is_lost_by_both(tag: str) -> None:
+    read = reading(f"{tag}1. d3-d4 0-0")
+    assert (read.problems, read.complete) == ((), True)
+    assert read.tree is not None
+    assert read.tree.result == Outcome(None, Termination.DOUBLE_FORFEIT)
+    assert read.tree.result.result == "0-0"
+
+
+def test_a_result_tag_may_say_more() -> None:
+    tree = read_tree('[Result "1-0 forfeit"]\n\n1. d3-d4 *')
+    assert tree.result == Outcome(Color.WHITE, Termination.UNSPECIFIED)
 
 
 def test_an_illegal_move_ends_the_main_line_and_the_rest_is_kept() -> None:
@@ -148,7 +157,7 @@ def test_an_illegal_move_ends_the_main_line_and_the_rest_is_kept() -> None:
     assert problems(text, 2) == [(ProblemKind.ILLEGAL_MOVE, 25, 87, "c7-c5")]
     assert text.split("\n")[24][86:].startswith("c7-c5")
     assert not read.complete
-    assert read.unread == "c7-c5\n6. b6xd6 e6xc6 0-1"
+    assert read.unread == "c7-c5\n6. b6xd6 e6xc6"
     assert read.tree is not None
     assert len(read.tree.mainline()) == 10
     assert read.tree.mainline()[-1].comment == "so far so good"
@@ -171,8 +180,8 @@ def test_an_illegal_move_ends_its_variation_only() -> None:
 
 def test_an_ambiguous_move() -> None:
     text = load("ambiguous-move.pdn")
-    assert problems(text) == [(ProblemKind.AMBIGUOUS_MOVE, 7, 4, "a1xf8")]
-    assert not reading(text).complete
+    assert problems(text) == [(ProblemKind.AMBIGUOUS_MOVE, 7, 4, "a1xf8 a1xa4xf4xf8")]
+    assert reading(text).complete
 
 
 def test_positions_that_cannot_be() -> None:
@@ -222,26 +231,31 @@ def test_words_that_may_have_been_moves_end_the_line(word: str) -> None:
     read = reading(f"1. d3-d4 e6-d6 {word} 2. c4-c5 *")
     assert [(p.kind, p.line, p.column) for p in read.problems] == [(ProblemKind.UNREADABLE_TOKEN, 1, 16)]
     assert not read.complete
-    assert read.unread.endswith("2. c4-c5 *")
+    assert read.unread == f"{word} 2. c4-c5"
 
 
 def test_signs_that_are_no_moves_are_told_and_passed_over() -> None:
-    read = reading("1. d3-d4 +- e6-d6 ) 2. c4-c5 !!! $9999 *")
-    assert [p.detail for p in read.problems] == ["+", "-", ")", "!!!", "$9999"]
+    read = reading("1. d3-d4 +- e6-d6 += ) 2. c4-c5 !!! § $9999 *")
+    assert [p.detail for p in read.problems] == [")", "§"]
     assert read.complete
     assert read.tree is not None
+    assert [(node.glyphs, node.extra) for node in read.tree.mainline()[1:]] == [
+        ([18], ()),
+        ([14], (")",)),
+        ([3, 9999], ("§",)),
+    ]
     assert moves(read.tree) == ["d3-d4", "e6-d6", "c4-c5"]
 
 
 def test_words_behind_the_result_are_a_remark() -> None:
     text = "1. d3-d4 {a} 1-0 Black resigned {b}"
     assert problems(text) == []
-    assert read_tree(text).mainline()[1].comment == "a\nb\nBlack resigned"
+    assert read_tree(text).mainline()[1].comment == "a\nBlack resigned\nb"
 
 
-def test_a_variation_of_words_alone_is_a_comment() -> None:
+def test_a_variation_of_words_alone_is_kept_as_it_is() -> None:
     tree = read_tree("1. d3-d4 ({why not?}) e6-d6 *")
-    assert tree.mainline()[1].comment == "why not?"
+    assert tree.mainline()[1].extra == ("({why not?})",)
     assert len(tree.root.children) == 1
 
 
@@ -254,11 +268,11 @@ def test_a_variation_of_nothing(text: str) -> None:
     assert moves(read.tree) == ["d3-d4"]
 
 
-def test_a_variation_that_repeats_the_main_line_joins_it() -> None:
+def test_a_variation_that_repeats_the_main_line_stays_a_variation() -> None:
     tree = read_tree("1. d3-d4 e6-d6 2. c4-c5 (2. c4-c5 {here} d6-c6) f5-e5 *")
-    assert len(tree.mainline()) == 5
-    assert tree.mainline()[3].comment == "here"
-    assert len(tree.mainline()[3].children) == 2
+    assert moves(tree) == ["d3-d4", "e6-d6", "c4-c5", "f5-e5"]
+    main, twin = tree.mainline()[2].children
+    assert (main.move, main.comment, twin.comment) == (twin.move, "", "here")
 
 
 def test_no_depth_of_variations_overflows_the_stack() -> None:
@@ -277,6 +291,7 @@ def test_lines_are_counted_in_the_whole_file_and_columns_from_the_games_beginnin
     assert text[20:].startswith("e6-e6")
 
 
-def test_other_comment_commands_stay_in_the_comment() -> None:
-    node = read_tree("1. d3-d4 {[%emt 0:00:03] fast [%clk 1:02:03.5]} *").mainline()[1]
-    assert (node.comment, node.clock) == ("[%emt 0:00:03] fast", 3723.5)
+def test_commands_of_other_programs_are_kept() -> None:
+    node = read_tree("1. d3-d4 {[%tool 0:00:03] fast [%clk 1:02:03.5] [%emt 0:00:05]} *").mainline()[1]
+    assert (node.comment, node.clock, node.elapsed) == ("fast", 3723.5, 5)
+    assert node.commands == ("[%tool 0:00:03]",)

@@ -7,6 +7,7 @@ import re
 
 import pytest
 from harzdame_engine import Color, GameTree, Outcome, Piece, Position, Rules, Termination, pdn, variants
+from harzdame_engine.game.tree import Evaluation, Mark
 from harzdame_engine.pdn.comments import tidy
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,7 +22,30 @@ texts = st.text(
 comments = texts.filter(lambda text: "[%" not in tidy(text))  # commands are meant to be understood
 glyphs = st.lists(st.integers(0, 999), unique=True, max_size=4)
 clocks = st.none() | st.integers(0, 100_000_000).map(lambda milliseconds: milliseconds / 1000)
-remarks = st.tuples(st.integers(0, 99), comments, glyphs, clocks)
+squares = st.sampled_from(["a1", "c4", "h8"])
+marks = st.tuples(st.sampled_from("GRYB"), squares, st.none() | squares).map(lambda mark: Mark(*mark))
+evaluations = st.integers(-999, 999).map(lambda n: Evaluation(n / 100)) | st.tuples(
+    st.integers(-99, 99), st.none() | st.integers(1, 99)
+).map(lambda found: Evaluation(None, *found))
+
+
+def _is_arrow(mark: Mark) -> bool:
+    return mark.target is not None
+
+
+remarks = st.fixed_dictionaries(
+    {"comment": comments.map(tidy), "glyphs": glyphs, "clock": clocks},
+    optional={
+        "elapsed": clocks,
+        "evaluation": st.none() | evaluations,
+        # squares are written before arrows
+        "marks": st.lists(marks, max_size=3).map(
+            lambda m: tuple(sorted(m, key=lambda one: bool(one.target)))
+        ),
+        "commands": st.sampled_from([(), ("[%tool a b]",), ("[%x]", "[%y 1]")]),
+    },
+)
+words = comments.map(tidy)
 values = texts.map(lambda text: re.sub(r"[\x00-\x1f\x7f\ud800-\udfff]", " ", text))
 names = st.from_regex(r"\A[A-Z][A-Za-z0-9_-]{2,8}\Z").filter(
     lambda name: name.lower() not in {"fen", "setup", "variant", "gametype", "result", "noprogresslimit"}
@@ -60,12 +84,14 @@ def trees(draw: st.DrawFn) -> GameTree:
     for back, choice in draw(st.lists(st.tuples(st.integers(0, 5), st.integers(0, 99)), max_size=30)):
         node = nodes[-1 - min(back, len(nodes) - 1)]
         if legal := node.position.legal_moves():
-            child = tree.add(node, legal[choice % len(legal)])
-            if child not in nodes:
-                nodes.append(child)
-    for index, comment, numbers, clock in draw(st.lists(remarks, max_size=8)):
+            nodes.append(tree.insert(node, legal[choice % len(legal)]))
+    for index, remark in draw(st.lists(st.tuples(st.integers(0, 99), remarks), max_size=8)):
+        for name, value in remark.items():
+            setattr(nodes[index % len(nodes)], name, value)
+    for index, before, after in draw(st.lists(st.tuples(st.integers(0, 99), words, words), max_size=4)):
         node = nodes[index % len(nodes)]
-        node.comment, node.glyphs, node.clock = tidy(comment), numbers, clock
+        if node.parent and node.parent.children[0] is not node:  # the first move of a variation
+            node.before, node.after = before, after
     return tree
 
 

@@ -1,12 +1,17 @@
 from __future__ import annotations
 
+import mmap
 import random
+import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
-from harzdame_engine import pdn
+from harzdame_engine import StopToken, pdn
 from harzdame_engine.pdn import ProblemKind, Unclosed
 
+from tests.engine.pdn.scans import seen
 from tests.engine.pdn.trees import load, random_game
 
 THREE = load("three-games.pdn")
@@ -220,3 +225,100 @@ def test_no_repeated_text_takes_quadratic_time(piece: str) -> None:
     for game in pdn.scan(piece * 20_000).games[:3]:
         game.read()
     assert time.thread_time() - begun < 5
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[a" + " " * 20_000,
+        "[" + "a" * 20_000,
+        '[a "' + "\\" * 20_000,
+        "[a " + '"' * 20_000,
+        "[" * 20_000,
+        '{\n[a "b"]' * 20_000,
+        '\n[a "' * 20_000,
+        "* c4-c5 " * 20_000,
+        "1-0 c4" * 20_000,
+        " " * 20_000_000,
+        "(" * 5_000_000,
+        "\0a" * 1_000_000,
+        "[ " * 1_000_000,
+        '[a "]' * 1_000_000,
+        "[a x" + " " * 5_000_000,
+    ],
+    ids=lambda text: f"{text[:9]!r}{len(text)}",
+)
+def test_no_text_takes_more_than_linear_time(text: str) -> None:
+    begun = time.thread_time()
+    file = pdn.scan(text)
+    tags = [game.tags for game in file.games]
+    assert time.thread_time() - begun < 3  # a tenth of it at most
+    assert len(tags) == len(file.games)
+
+
+def test_bytes_are_scanned_as_their_text() -> None:
+    text = '[White "Łódź"]\n\n1. d3-d4 *\n\n[White "Ö"]\n\n1. d3-d4 e6-d6 *\n'
+    found, expected = pdn.scan(text.encode()), pdn.scan(text)
+    assert [(g.start, g.end, g.text, g.tags) for g in found.games] == [
+        (g.start, g.end, g.text, g.tags) for g in expected.games
+    ]
+    assert found.text == text
+    assert pdn.scan(b'[White "\xff"]\n\n*').games[0].tags == {"White": "\ufffd"}
+
+
+def test_a_surrogate_by_itself_is_a_character_as_any_other() -> None:
+    (game,) = pdn.scan('\ud800[White "\udfff"]\n\n1. d3-d4 *').games
+    assert (game.start, game.tags) == (1, {"White": "\udfff"})
+
+
+def test_games_are_equal_that_have_the_same_number_in_the_same_file() -> None:
+    file, again = pdn.scan(THREE), pdn.scan(THREE)
+    assert file.games[1] == file.games[-2]
+    assert {game: game.number for game in file.games}[file.games[2]] == 3
+    assert file.games[0] != file.games[1]
+    assert file.games[0] != again.games[0]
+    assert file.games == file.games[:]
+    with pytest.raises(IndexError):
+        file.games[3]
+
+
+def test_a_scan_that_is_stopped_has_found_less() -> None:
+    stop = StopToken()
+    stop.stop()
+    assert len(pdn.scan(THREE * 100, stop).games) < 3
+
+
+def test_other_threads_run_during_a_scan() -> None:
+    seen = 0
+    with ThreadPoolExecutor() as pool:
+        scan = pool.submit(pdn.scan, "(" * 50_000_000)
+        while not scan.done():
+            seen += 1
+            time.sleep(0.001)
+    assert seen > 10
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is asked of Linux")
+def test_a_large_file_takes_little_more_memory_than_its_text() -> None:
+    data = THREE.encode() * 20_000
+    before = memory()
+    file = pdn.scan(data)
+    assert sum(len(game.tags) for game in file.games) == 20_000 * sum(
+        len(game.tags) for game in pdn.scan(THREE).games
+    )
+    assert memory() - before < 40  # 3 MiB of games, and what vectors reserve; records took 150
+
+
+def memory() -> int:
+    """What this process takes now, in MiB."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * mmap.PAGESIZE >> 20
+
+
+def test_a_replaced_game_is_found_as_a_new_scan_finds_it() -> None:
+    file = pdn.scan(THREE.replace("\n", "\r\n"))
+    changed = file.replaced(2, '[Event "new"]\n\n1. d3-d4 1-0\n\n[Event "more"]\n\n{open')
+    assert [game.tags["Event"] for game in changed.games][1:] == ["new", "more", "Club evening"]
+    assert seen(changed) == seen(pdn.scan(changed.text))
+    assert changed.text.count("\r\n") == changed.text.count("\n")
+    assert len(file.games) == 3

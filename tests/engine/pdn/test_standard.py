@@ -129,7 +129,7 @@ def test_the_limit_of_moves_without_progress_is_kept() -> None:
     assert tree.no_progress_limit == 2
     assert tree.result == Outcome(None, Termination.NO_PROGRESS)
     assert tree.tags == {}
-    written = pdn.write(tree)
+    written = pdn.write(tree, anew=True)
     assert '[NoProgressLimit "2"]' in written
     assert '[Termination "no progress"]' in written
     again = read_tree(written)

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from harzdame_engine import GameTree, Node, Position, pdn
+from harzdame_engine.pdn.source import Said
 
 from tests.checkout import ROOT
 
@@ -46,11 +47,7 @@ def annotated_game(rng: random.Random, plies: int = 40, variant_id: str = "harzd
 
 def nodes(tree: GameTree) -> Iterator[Node]:
     """All nodes, parents before children."""
-    work = [tree.root]
-    while work:
-        node = work.pop()
-        yield node
-        work.extend(reversed(node.children))
+    return tree.root.below()
 
 
 def content(tree: GameTree) -> list[object]:
@@ -60,7 +57,7 @@ def content(tree: GameTree) -> list[object]:
         tree.result,
         tree.no_progress_limit,
         tree.root.position,
-        *((n.move, n.ply, n.comment, n.glyphs, n.clock, len(n.children)) for n in nodes(tree)),
+        *((n.move, n.ply, Said.at(n)._replace(children=()), len(n.children)) for n in nodes(tree)),
     ]
 
 

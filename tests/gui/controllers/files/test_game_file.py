@@ -139,19 +139,47 @@ def test_a_file_changed_by_somebody_else_is_not_overwritten(qtbot, file, tmp_pat
     assert not path.exists()
 
 
-def test_a_game_that_was_not_wholly_read_is_not_saved_over_its_original(qtbot, file, tmp_path):
+def test_a_game_that_was_not_wholly_read_keeps_the_rest_when_it_is_saved(qtbot, file, tmp_path):
     path = tmp_path / "broken.pdn"
-    path.write_text('[Event "?"]\n[GameType "200"]\n1. e2-e3 d7-d6 2. a1-h8 d6-d5 *\n', encoding="utf-8")
-    before = path.read_bytes()
+    text = '[Event "?"]\n[GameType "200"]\n1. e2-e3 d7-d6 2. a1-h8 d6-d5 *\n'
+    path.write_text(text, encoding="utf-8")
     reading = open_game(qtbot, file, path, 1)
     assert not reading.complete
-    assert not file.can_save
-    assert failure(qtbot, file, lambda: file.save(reading.tree)) is FailureKind.INCOMPLETE
-    assert failure(qtbot, file, lambda: file.save_as(reading.tree, path)) is FailureKind.INCOMPLETE
-    assert path.read_bytes() == before
+    assert file.can_save
+    with qtbot.waitSignal(file.saved):
+        file.save(reading.tree)
+    assert path.read_text(encoding="utf-8") == text
+    end = reading.tree.mainline()[-1]
+    reading.tree.add(end, end.position.parse_move("e3-e4"))
+    with qtbot.waitSignal(file.saved):
+        file.save(reading.tree)
+    assert "2. e3-e4 (2. a1-h8 d6-d5) *" in path.read_text(encoding="utf-8")
     with qtbot.waitSignal(file.saved):
         file.save_as(reading.tree, tmp_path / "copy.pdn")
-    assert file.can_save
+    assert "(2. a1-h8 d6-d5) *" in (tmp_path / "copy.pdn").read_text(encoding="utf-8")
+
+
+def test_saving_an_unedited_game_does_not_touch_its_file(qtbot, file, tmp_path):
+    path = tmp_path / "dirt.pdn"
+    path.write_bytes(b"1.e2-e3 ( { so } 1. c4-c5 { and so } )  d7-d6  +=\r\n\r\n1-0\r\n\r\n\r\n")
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    reading = open_game(qtbot, file, path, 1)
+    with qtbot.waitSignal(file.saved):
+        file.save(reading.tree)
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+
+
+@pytest.mark.parametrize("encoding", ["cp1251", "cp866", "utf-16-le", "utf-8-sig"])
+def test_a_file_keeps_its_encoding(qtbot, file, tmp_path, encoding):
+    path = tmp_path / "russian.pdn"
+    text = '[Event "Чемпионат города"]\n[White "Абаулин"]\n[Black "Иванов"]\n\n1. e2-e3 {хороший ход} *\n'
+    path.write_bytes(text.encode(encoding))
+    reading = open_game(qtbot, file, path, 1)
+    assert reading.tree.tags["White"] == "Абаулин"
+    reading.tree.tags["Black"] = "Петров"
+    with qtbot.waitSignal(file.saved):
+        file.save(reading.tree)
+    assert path.read_bytes() == text.replace("Иванов", "Петров").encode(encoding)
 
 
 def test_save_as_makes_a_new_file_and_the_game_belongs_there(qtbot, file, tmp_path):
@@ -236,6 +264,7 @@ def test_a_disk_without_room_is_told_as_such(qtbot, file, tmp_path, monkeypatch)
     path = tmp_path / "three.pdn"
     path.write_text(THREE, encoding="utf-8")
     tree = open_game(qtbot, file, path, 1).tree
+    tree.root.comment = "edited"
 
     class FullDisk:
         def __init__(self, _folder: str) -> None: ...

@@ -6,21 +6,13 @@ import pytest
 from harzdame_engine import Position
 
 from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
-from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.new_game import NewGame
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, play
 
 
 @pytest.fixture
-def look_ahead(session):
-    return LookAhead(session)
-
-
-@pytest.fixture
-def analysis(session, service, settings, look_ahead, openings, endgames):  # noqa: PLR0917
-    analysis = Analysis(
-        session, service, settings, look_ahead=look_ahead, openings=openings, endgames=endgames
-    )
+def analysis(session, service, settings, openings, endgames):
+    analysis = Analysis(session, service, settings, openings=openings, endgames=endgames)
     yield analysis
     analysis.close()
 
@@ -70,12 +62,12 @@ def test_a_burst_of_changes_is_looked_at_once(qtbot, session, engine, studying):
 def test_what_is_found_is_told_and_forgotten_with_the_position(qtbot, session, engine, studying):
     engine.chatter = 0.05
     play(session, "e2-e3")
-    qtbot.waitUntil(lambda: studying.info is not None)
-    assert studying.info.best == session.position.legal_moves()[0]
+    qtbot.waitUntil(lambda: studying.found.info is not None)
+    assert studying.found.info.best == session.position.legal_moves()[0]
     assert studying.mover is session.position.turn
     engine.chatter = 0
     session.to_start()
-    assert studying.info is None
+    assert studying.found.info is None
     assert studying.state is AnalysisState.SEARCHING
 
 
@@ -122,29 +114,16 @@ def test_a_failure_is_told_until_something_else_is_shown(qtbot, session, engine,
     play(session, "e2-e3")
     engine.go.set()
     qtbot.waitUntil(lambda: studying.state is AnalysisState.FAILED)
-    assert studying.failure == "no room"
+    assert studying.found.failure == "no room"
     engine.error = None
     session.to_start()
     assert studying.state is AnalysisState.SEARCHING
-    qtbot.waitUntil(lambda: studying.info is not None)
+    qtbot.waitUntil(lambda: studying.found.info is not None)
 
 
 def test_another_number_of_lines_counts_at_once(qtbot, settings, engine, studying):
     settings.analysis_lines.set(5)
     qtbot.waitUntil(lambda: engine.lines == [3, 5])
-
-
-def test_a_move_of_a_line_is_looked_at(qtbot, session, engine, studying, look_ahead):
-    engine.go.set()
-    qtbot.waitUntil(lambda: studying.info is not None)
-    best = studying.info.best
-    studying.follow(0, 1)
-    assert look_ahead.moves == (best,)
-    assert studying.looking_ahead
-    assert not session.node.children
-    studying.follow(4, 1)  # there is no such line
-    assert look_ahead.moves == (best,)
-    assert studying.info is not None  # the position of the game is still the one analysed
 
 
 def test_switched_off_it_ends(qtbot, service, studying):
@@ -160,73 +139,64 @@ def test_closed_it_searches_no_more(qtbot, session, engine, studying):
     assert len(engine.asked) == 1
 
 
-def test_the_opening_book_is_asked_about_the_position_shown(qtbot, session, book, studying, look_ahead):
-    qtbot.waitUntil(lambda: studying.book != ())
-    assert studying.book == book.lines(session.position, 3, 12)
-    studying.follow_book(1, 2)
-    look_ahead.take()
+def test_the_opening_book_is_asked_about_the_position_shown(qtbot, session, book, studying):
+    qtbot.waitUntil(lambda: studying.found.book != ())
+    assert studying.found.book == book.lines(session.position, 3, 12)
+    session.follow(studying.found.book[1].pv[:2])
     assert session.node.ply == 2
-    assert studying.book == ()
-    qtbot.waitUntil(lambda: studying.book == book.lines(session.position, 3, 12) != ())
+    assert studying.found.book == ()
+    qtbot.waitUntil(lambda: studying.found.book == book.lines(session.position, 3, 12) != ())
     play(session, str(session.position.legal_moves()[0]))
-    assert studying.book == ()
-    studying.follow_book(0, 1)
-    assert not look_ahead.active
+    assert studying.found.book == ()
 
 
 def test_an_answer_of_the_book_that_comes_late_is_dropped(qtbot, session, book, openings, studying):
-    qtbot.waitUntil(lambda: studying.book != ())
+    qtbot.waitUntil(lambda: studying.found.book != ())
     start = session.position
     play(session, "e2-e3")
     openings.found.emit(start, book.lines(start, 3, 12))
-    assert studying.book == ()
+    assert studying.found.book == ()
 
 
 def put(session, fen: str) -> None:
     session.new_game(BETWEEN_PEOPLE._replace(position=Position.from_fen(fen, "harzdame")))
 
 
-def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, studying, look_ahead):
-    qtbot.waitUntil(lambda: studying.endgame is not None)
-    assert studying.endgame.moves == ()
+def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, studying):
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    assert studying.found.endgame.moves == ()
     put(session, "W:WKa1,Kc4:BKg8")
-    assert studying.endgame is None
-    qtbot.waitUntil(lambda: studying.endgame is not None)
-    best, second = (judged.move for judged in studying.endgame.moves[:2])
-    studying.follow_move(1)
-    assert look_ahead.moves == (second,)
-    studying.follow_endgame(2)
-    assert look_ahead.moves[0] == best
-    assert len(look_ahead.moves) == 2
-    assert session.node.ply == 0
+    assert studying.found.endgame is None
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    best, second = (judged.move for judged in studying.found.endgame.moves[:2])
+    session.follow((second,))
+    assert session.node.move == second
+    session.step_back()
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    session.follow(studying.found.endgame.line[:2])
+    assert session.node.ply == 2
+    assert session.node.parent.move == best
 
 
 def test_an_answer_of_the_tables_that_comes_late_is_dropped(qtbot, session, endgames, studying):
     put(session, "W:WKa1,Kc4:BKg8")
-    qtbot.waitUntil(lambda: studying.endgame is not None)
-    start, known = session.position, studying.endgame
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    start, known = session.position, studying.found.endgame
     play(session, str(start.legal_moves()[0]))
     endgames.found.emit(start, known)
-    assert studying.endgame is None
-    qtbot.waitUntil(lambda: studying.endgame is not None)
-    answer = studying.endgame
+    assert studying.found.endgame is None
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    answer = studying.found.endgame
     assert {judged.move for judged in answer.moves} == set(session.position.legal_moves())
     endgames.found.emit(start, known)
-    assert studying.endgame is answer
+    assert studying.found.endgame is answer
     studying.switch(False)
     endgames.found.emit(start, known)
-    assert studying.endgame is None
-
-
-def test_a_move_of_tables_that_were_not_asked_is_not_followed(analysis, look_ahead):
-    assert analysis.endgame is None
-    analysis.follow_move(0)
-    analysis.follow_endgame(1)
-    assert not look_ahead.active
+    assert studying.found.endgame is None
 
 
 def test_other_tables_are_asked_at_once(qtbot, session, endgames, studying):
     put(session, "W:WKa1,Kc4:BKg8")
-    qtbot.waitUntil(lambda: studying.endgame is not None and bool(studying.endgame.moves))
+    qtbot.waitUntil(lambda: studying.found.endgame is not None and bool(studying.found.endgame.moves))
     endgames.use(False)
-    qtbot.waitUntil(lambda: studying.endgame is not None and not studying.endgame.moves)
+    qtbot.waitUntil(lambda: studying.found.endgame is not None and not studying.found.endgame.moves)

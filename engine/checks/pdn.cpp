@@ -1,0 +1,124 @@
+// Any bytes can be scanned, and a change leads to the same games as a new scan.
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "checks.hpp"
+#include "games.hpp"
+#include "pdn/game_index.hpp"
+
+namespace {
+
+constexpr std::array<std::string_view, 40> kPieces{"[Event \"x\"]",
+                                                   "[Result \"1-0\"]",
+                                                   "[Round 3]",
+                                                   "[a \"\\\"\\\\",
+                                                   "[",
+                                                   "]",
+                                                   "\"",
+                                                   "\\",
+                                                   "{",
+                                                   "}",
+                                                   "(",
+                                                   ")",
+                                                   ";",
+                                                   "%",
+                                                   "\n",
+                                                   "\n",
+                                                   "\r",
+                                                   "\r\n",
+                                                   " ",
+                                                   "\t",
+                                                   "\xC2\xA0",
+                                                   "1-0",
+                                                   "1/2-1/2",
+                                                   "*",
+                                                   "\xC2\xBD-",
+                                                   "\xC2\xBD",
+                                                   "0-0",
+                                                   "c4-c5",
+                                                   "32-28",
+                                                   "32x",
+                                                   "d3 d4",
+                                                   "\xC3\x97",
+                                                   "\xC3",
+                                                   "\xE2\x80",
+                                                   "\xFF",
+                                                   "\x80",
+                                                   "\xED\xA0\x80",
+                                                   "\xF0\x9F",
+                                                   "word",
+                                                   "[GameType \"20\"]"};
+
+const hd::Alphabet kAlphabet{[](char32_t code) { return code % 3 == 0; },
+                             [](char32_t code) { return code % 3 < 2; }};
+
+std::string heap(std::mt19937_64 &random) {
+    std::string text;
+    for (std::uint64_t pieces = random() % 40; pieces > 0; --pieces) {
+        const std::uint64_t kind = random() % 50;
+        if (kind < kPieces.size()) {
+            text += kPieces[kind];
+        } else {
+            text += static_cast<char>(random());
+        }
+    }
+    return text;
+}
+
+void check_index(const std::string &text, const hd::GameIndex &index) {
+    std::size_t last = 0;
+    for (const hd::IndexedGame &game : index.games) {
+        require(game.begin >= last && game.begin < game.end && game.end <= text.size(), "games lie in order");
+        require(game.first < game.last && game.last - game.first <= game.end - game.begin,
+                "a character has a byte");
+        require(game.line > 0 && game.column > 0, "lines and columns count from 1");
+        require(game.name < index.names.list().size(), "a name has its number");
+        for (const hd::Tag &tag : hd::tags_of(text, game, kAlphabet)) {
+            require(!tag.name.empty() && tag.end <= text.size(), "tags lie in the text");
+            require(hd::unescaped(tag.value).size() <= tag.value.size(), "a value gets no longer");
+        }
+        last = game.end;
+    }
+    for (const hd::Flaw &flaw : index.flaws) {
+        require(flaw.game < index.games.size() && flaw.column > 0, "a flaw has a game and a place");
+    }
+}
+
+void require_equal(const hd::GameIndex &one, const hd::GameIndex &other) {
+    const auto same_game = [&](const hd::IndexedGame &a, const hd::IndexedGame &b) {
+        return a.begin == b.begin && a.end == b.end && a.first == b.first && a.last == b.last &&
+               a.line == b.line && a.column == b.column &&
+               one.names.list()[a.name] == other.names.list()[b.name];
+    };
+    const auto same_flaw = [](const hd::Flaw &a, const hd::Flaw &b) {
+        return a.line == b.line && a.column == b.column && a.game == b.game && a.kind == b.kind;
+    };
+    require(std::equal(one.games.begin(), one.games.end(), other.games.begin(), other.games.end(), same_game),
+            "a change leads to the games of a new scan");
+    require(std::equal(one.flaws.begin(), one.flaws.end(), other.flaws.begin(), other.flaws.end(), same_flaw),
+            "a change leads to the flaws of a new scan");
+}
+
+} // namespace
+
+void check_scan(std::mt19937_64 &random, int texts) {
+    const std::atomic<bool> going{false};
+    for (int number = 0; number < texts; ++number) {
+        const std::string text = heap(random);
+        const hd::GameIndex index = hd::scan(text, kAlphabet, going);
+        check_index(text, index);
+        hd::Change change{};
+        change.begin = random() % (text.size() + 1);
+        change.old_end = change.begin + random() % (text.size() + 1 - change.begin);
+        const std::string by = heap(random);
+        change.new_end = change.begin + by.size();
+        std::string changed = text;
+        changed.replace(change.begin, change.old_end - change.begin, by);
+        const hd::GameIndex after = hd::rescan(text, index, changed, change, kAlphabet);
+        check_index(changed, after);
+        if (hd::is_utf8(text) && hd::is_utf8(changed)) {
+            require_equal(after, hd::scan(changed, kAlphabet, going));
+        }
+    }
+}

@@ -1,0 +1,155 @@
+#include "pdn/tags.hpp"
+
+#include <algorithm>
+
+namespace hd {
+
+namespace {
+
+constexpr std::size_t kNone = std::string_view::npos;
+
+std::size_t skip_spaces(std::string_view text, std::size_t at) {
+    while (at < text.size() && is_space_or_tab(text[at])) {
+        ++at;
+    }
+    return at;
+}
+
+std::size_t trim_spaces(std::string_view text, std::size_t begin, std::size_t end) {
+    while (end > begin && is_space_or_tab(text[end - 1])) {
+        --end;
+    }
+    return end;
+}
+
+std::size_t line_end(std::string_view text, std::size_t at) {
+    while (at < text.size() && !is_line_end(text[at])) {
+        ++at;
+    }
+    return at;
+}
+
+// The end of the name that begins at `at`; `at` if there is none.
+std::size_t name_end(std::string_view text, std::size_t at, const Alphabet &alphabet) {
+    if (at >= text.size() || !is_ascii_letter(text[at])) {
+        return at;
+    }
+    while (at < text.size()) {
+        const Character next = character_at(text, at);
+        if (next.code != '-' && !is_word(alphabet, next.code)) {
+            break;
+        }
+        at += next.size;
+    }
+    return at;
+}
+
+// The closing quote of the value that begins at `at`, beyond escapes; kNone if the line ends before.
+std::size_t closing_quote(std::string_view text, std::size_t at) {
+    for (; at < text.size() && !is_line_end(text[at]); ++at) {
+        if (text[at] == '"') {
+            return at;
+        }
+        if (text[at] == '\\' && (++at == text.size() || is_line_end(text[at]))) {
+            return kNone;
+        }
+    }
+    return kNone;
+}
+
+// Name and opening quote of a tag, with blanks between, at the beginning of a line: the offset after the
+// quote, or kNone.
+std::size_t tag_line_value(std::string_view text, std::size_t at, const Alphabet &alphabet) {
+    if (at >= text.size() || text[at] != '[') {
+        return kNone;
+    }
+    const std::size_t end = name_end(text, at + 1, alphabet);
+    const std::size_t quote = skip_spaces(text, end);
+    return end > at + 1 && quote > end && quote < text.size() && text[quote] == '"' ? quote + 1 : kNone;
+}
+
+// Whether a line with a tag begins at `at`, then one with the beginning of a tag, without a closing brace.
+bool begins_two_tag_lines(std::string_view text, std::size_t at, const Alphabet &alphabet) {
+    const std::size_t value = tag_line_value(text, at, alphabet);
+    if (value == kNone) {
+        return false;
+    }
+    const std::size_t line = line_end(text, value);
+    std::size_t last = trim_spaces(text, value, line);
+    if (last == value || text[last - 1] != ']') {
+        return false;
+    }
+    last = trim_spaces(text, value, last - 1);
+    if (last == value || text[last - 1] != '"') {
+        return false;
+    }
+    const std::size_t next = line + (text.substr(line, 2) == "\r\n" ? 2 : 1);
+    const std::size_t end = tag_line_value(text, next, alphabet);
+    return end != kNone && text.substr(at, end - at).find('}') == kNone;
+}
+
+} // namespace
+
+std::optional<Tag> tag_at(std::string_view text, std::size_t bracket, const Alphabet &alphabet) {
+    const std::size_t name = skip_spaces(text, bracket + 1);
+    const std::size_t end = name_end(text, name, alphabet);
+    if (end == name) {
+        return std::nullopt;
+    }
+    Tag tag{.name = text.substr(name, end - name)};
+    std::size_t value = skip_spaces(text, end);
+    const bool quoted = value < text.size() && text[value] == '"';
+    value += quoted ? 1 : 0;
+    if (const std::size_t quote = quoted ? closing_quote(text, value) : kNone; quote != kNone) {
+        const std::size_t closing = skip_spaces(text, quote + 1);
+        if (closing < text.size() && text[closing] == ']') {
+            tag.value = text.substr(value, quote - value);
+            tag.end = closing + 1;
+            return tag;
+        }
+    }
+    if (bracket > 0 && !is_line_end(text[bracket - 1])) {
+        return std::nullopt;
+    }
+    const std::size_t line = line_end(text, value);
+    std::size_t last = trim_spaces(text, value, line);
+    if (last > value && text[last - 1] == ']') {
+        tag.end = line;
+        last = trim_spaces(text, value, last - 1);
+        if (last > value && text[last - 1] == '"') {
+            --last;
+        }
+    } else {
+        tag.end = line;
+        tag.closed = false;
+        last = trim_blanks(text, value, line);
+    }
+    tag.value = text.substr(value, last - value);
+    return tag;
+}
+
+std::string unescaped(std::string_view value) {
+    std::string result;
+    result.reserve(value.size());
+    for (std::size_t at = 0; at < value.size(); ++at) {
+        const bool escape =
+            value[at] == '\\' && at + 1 < value.size() && (value[at + 1] == '"' || value[at + 1] == '\\');
+        at += escape ? 1 : 0;
+        result += value[at];
+    }
+    return result;
+}
+
+CommentEnd comment_end(std::string_view text, std::size_t begin, const Alphabet &alphabet) {
+    for (std::size_t at = begin; at < text.size(); ++at) {
+        if (text[at] == '}') {
+            return {at + 1, true};
+        }
+        if (is_line_end(text[at]) && begins_two_tag_lines(text, at + 1, alphabet)) {
+            return {at, false};
+        }
+    }
+    return {text.size(), false};
+}
+
+} // namespace hd

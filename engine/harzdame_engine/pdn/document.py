@@ -1,0 +1,136 @@
+"""A file of games as bytes: one game rewritten, added or removed, and every other byte kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from harzdame_engine.pdn.encoding import Text, read_text
+from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, line_end_of
+from harzdame_engine.pdn.scanner import scan
+
+_END_MARKS = "\x1a\0"
+"""The end mark of DOS, which would hide what follows, and the zeros that a crash leaves."""
+
+
+class NotEncodableError(ValueError):
+    """The file's `encoding` lacks a character of the new text, or the file's own bytes are damaged in it."""
+
+    def __init__(self, encoding: str) -> None:
+        super().__init__(f"this cannot be written in {encoding}")
+        self.encoding = encoding
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Document:
+    """The `data` of a file, how its text was read from them, and the games in it. Immutable.
+
+    `form` has an empty text: `content` knows it.
+    """
+
+    data: bytes
+    form: Text
+    content: PdnFile
+
+    @classmethod
+    def read(cls, data: bytes, encoding: str | None = None) -> Document:
+        """Read and scan a file, in `encoding` if that is given.
+
+        Raises:
+            PdnError: the data is no text.
+        """
+        found = read_text(data, encoding)
+        return cls(data, found._replace(text=""), scan(found.text))
+
+    @classmethod
+    def of(cls, game: str) -> Document:
+        """A new file with one game."""
+        return cls.read(game.encode())
+
+    @property
+    def problems(self) -> tuple[PdnProblem, ...]:
+        """The problems that show without reading moves; the encoding is among them if it was guessed."""
+        guess = PdnProblem(ProblemKind.GUESSED_ENCODING, detail=self.form.encoding)
+        return ((guess,) if self.form.guessed else ()) + self.content.problems
+
+    def with_game(self, number: int, game: str) -> Document:
+        """Game `number` rewritten as `game`; every byte before and after it is kept.
+
+        Raises:
+            NotEncodableError: that cannot be done in the file's encoding.
+        """
+        old = self.content.games[number - 1]
+        new = _replacement(game, old.text, self.content.text)
+        return self._edited(old.start, old.end, new, old.text)
+
+    def with_more(self, game: str) -> Document:
+        """One game more at the end, behind an empty line; what is there is kept.
+
+        Raises:
+            NotEncodableError: that cannot be done in the file's encoding.
+        """
+        text = self.content.text
+        kept = text.rstrip(_END_MARKS)
+        return self._edited(len(kept), len(text), _gap(kept) + _in_line_ends(game, text), text[len(kept) :])
+
+    def without_game(self, number: int) -> Document:
+        """The file without game `number` and the blank lines behind it.
+
+        Raises:
+            NotEncodableError: the file's own bytes are damaged in its encoding.
+        """
+        games, text = self.content.games, self.content.text
+        old = games[number - 1]
+        end = games[number].start if number < len(games) else len(text)
+        blank = text[old.end : end]
+        end = old.end + len(blank) - len(blank.lstrip()) if blank.strip() else end
+        return self._edited(old.start, end, "", text[old.start : end])
+
+    def _edited(self, start: int, end: int, new: str, old: str) -> Document:
+        """The characters from `start` to `end`, which are `old`, replaced by `new`."""
+        form = self.form
+        try:
+            first = len(form.mark) + len(self.content.text[:start].encode(form.encoding))
+            replaced, written = old.encode(form.encoding), new.encode(form.encoding)
+        except UnicodeEncodeError:
+            raise NotEncodableError(form.encoding) from None
+        if self.data[first : first + len(replaced)] != replaced:
+            raise NotEncodableError(form.encoding)
+        data = self.data[:first] + written + self.data[first + len(replaced) :]
+        return Document(data, form, self.content.edited(start, end, new))
+
+
+def replace_game(text: str, game: PdnGame, new_text: str) -> str:
+    """`text` with `game`, found in it by a scan, rewritten as `new_text`.
+
+    Raises:
+        ValueError: the game is not, or no longer, at its place in `text`.
+    """
+    if text[game.start : game.end] != game.text:
+        raise ValueError(f"game {game.number} is not where it was found: the file has changed")
+    return text[: game.start] + _replacement(new_text, game.text, text) + text[game.end :]
+
+
+def append_game(text: str, new_text: str) -> str:
+    """`text` with one more game at its end, behind an empty line."""
+    kept = text.rstrip(_END_MARKS)
+    return kept + _gap(kept) + _in_line_ends(new_text, text)
+
+
+def _gap(text: str) -> str:
+    """The line ends to write between `text` and another game."""
+    line_end, gap = line_end_of(text), ""
+    while text.strip() and not (text[-4:] + gap).endswith((line_end * 2, "\n\n")):
+        gap += line_end
+    return gap
+
+
+def _replacement(game: str, old: str, text: str) -> str:
+    """`game`, to be written in place of `old` in `text`, in its line ends unless it has them already."""
+    known = set(LINE_END.findall(old))
+    kept = known and known.issuperset(LINE_END.findall(game.rstrip()))
+    return (game if kept else _in_line_ends(game, text)).rstrip()
+
+
+def _in_line_ends(game: str, text: str) -> str:
+    return LINE_END.sub(line_end_of(text or game), game)

@@ -1,0 +1,216 @@
+"""The games of a file as a scan finds them: where they lie, their tags, and the problems that show.
+
+The core keeps the text and a few bytes a game. Tags, text and records of a game
+are made when they are asked for, so that a file of a hundred thousand games
+takes little more memory than its text.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import islice
+from typing import NamedTuple, overload
+
+from harzdame_engine import _core
+from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, Unclosed
+from harzdame_engine.pdn.reader import PdnReading, read_game
+from harzdame_engine.pdn.recognition import tell_by_squares
+from harzdame_engine.pdn.tags import NamedGame, find_variant
+from harzdame_engine.rules.rules import Rules
+
+_FLAWS = (
+    (ProblemKind.BINARY, ""),
+    (ProblemKind.TRUNCATED, Unclosed.TAG),
+    (ProblemKind.TRUNCATED, Unclosed.COMMENT),
+    (ProblemKind.TRUNCATED, Unclosed.VARIATION),
+    (ProblemKind.TRUNCATED, Unclosed.GAME),
+)
+"""The core's kinds of flaws by their numbers; the last two are found when the game has ended."""
+_VARIATION, _GAME = 3, 4
+_MOST_PROBLEMS = 20  # of one game: more say no more
+_EXCERPT = 60
+
+
+class _Contents(NamedTuple):
+    """What the core found in a text, and the games that the tags name, by the core's numbers."""
+
+    found: _core.GameIndex
+    names: tuple[NamedGame, ...]
+
+
+class PdnGame:
+    """One game of a file.
+
+    `number`, and `line` and `column` of its beginning, count from 1. The text of
+    the game is the file's from offset `start` to `end`, without the blank lines
+    around it. Games are equal that have the same number in the same file.
+    """
+
+    __slots__ = ("_contents", "_name", "column", "end", "line", "number", "start")
+
+    def __init__(self, contents: _Contents, number: int) -> None:
+        self._contents = contents
+        self.number = number
+        self.start, self.end, self.line, self.column, self._name = contents.found.game(number)
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """The tags, verbatim and in the file's order; a new dictionary at each call."""
+        return self._contents.found.tags(self.number)
+
+    @property
+    def named(self) -> NamedGame:
+        """The game that the tags name."""
+        return self._contents.names[self._name]
+
+    @property
+    def game_name(self) -> str:
+        """The game's name in the tags, "" if there is none."""
+        return self.named.name
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules of the game; None if `game_name` is unknown."""
+        return self.named.rules if self.named.name else tell_by_squares(self.text, self.tags)
+
+    @property
+    def text(self) -> str:
+        """This game's slice of the file, verbatim."""
+        return self._contents.found.text(self.number)
+
+    def read(self) -> PdnReading:
+        """Read the moves. Never raises: the readable part is kept, and `problems` describe the rest."""
+        return read_game(self.text, self.tags, self.number, self.line, self.column)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PdnGame):
+            return NotImplemented
+        return self.number == other.number and self._contents.found is other._contents.found
+
+    def __hash__(self) -> int:
+        return hash((self.number, id(self._contents.found)))
+
+    def __repr__(self) -> str:
+        return f"PdnGame(number={self.number}, line={self.line}, tags={self.tags})"
+
+
+class PdnGames(Sequence[PdnGame]):
+    """The games of a file in its order, each made when it is asked for."""
+
+    __slots__ = ("_contents",)
+
+    def __init__(self, contents: _Contents) -> None:
+        self._contents = contents
+
+    def __len__(self) -> int:
+        return len(self._contents.found)
+
+    @overload
+    def __getitem__(self, index: int) -> PdnGame: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[PdnGame, ...]: ...
+    def __getitem__(self, index: int | slice) -> PdnGame | tuple[PdnGame, ...]:
+        numbers = range(1, len(self) + 1)[index]
+        if isinstance(numbers, int):
+            return PdnGame(self._contents, numbers)
+        return tuple(PdnGame(self._contents, number) for number in numbers)
+
+    def __iter__(self) -> Iterator[PdnGame]:
+        return (PdnGame(self._contents, number) for number in range(1, len(self) + 1))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PdnGames | tuple):
+            return NotImplemented
+        return len(self) == len(other) and all(mine == its for mine, its in zip(self, other, strict=True))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class PdnFile:
+    """The games of a file and the problems that show without reading moves.
+
+    Immutable; may be used from any thread.
+    """
+
+    def __init__(self, index: _core.GameIndex) -> None:
+        self._contents = _Contents(index, tuple(_named(*values) for values in index.names))
+
+    @property
+    def games(self) -> PdnGames:
+        """The games in the file's order."""
+        return PdnGames(self._contents)
+
+    @cached_property
+    def problems(self) -> tuple[PdnProblem, ...]:
+        """The problems. One has the number of its game, or 0 if it is the whole file's.
+
+        Reading a game gives all of its own.
+        """
+        index, names = self._contents
+        if not len(index):
+            return (_why_empty(index.source),)
+        flaws = defaultdict(list)
+        for number, *flaw in index.flaws:
+            flaws[number].append(flaw)
+        doubtful = index.named([named.rules is None or bool(named.contradiction) for named in names])
+        return tuple(
+            problem
+            for number in sorted({*flaws, *doubtful})
+            for problem in islice(_problems(PdnGame(self._contents, number), flaws[number]), _MOST_PROBLEMS)
+        )
+
+    @property
+    def text(self) -> str:
+        """The whole text, made anew at each call."""
+        return self._contents.found.source
+
+    def replaced(self, number: int, text: str) -> PdnFile:
+        """The file with game `number` rewritten as `text`, in the file's line ends.
+
+        Only what is near that game is scanned. `text` may hold any number of games.
+        """
+        game = self.games[number - 1]
+        lines = LINE_END.sub(self._contents.found.line_end, text).rstrip()
+        return self.edited(game.start, game.end, lines)
+
+    def edited(self, start: int, end: int, text: str) -> PdnFile:
+        """The file with the characters from offset `start` to `end` replaced by `text`, as a scan finds it.
+
+        Only what is near is scanned.
+        """
+        return PdnFile(self._contents.found.replaced(start, end, text))
+
+
+def _named(variant: str | None, gametype: str | None) -> NamedGame:
+    tags = {"Variant": variant, "GameType": gametype}
+    return find_variant({name: value for name, value in tags.items() if value is not None})
+
+
+def _problems(game: PdnGame, flaws: list[list[int]]) -> Iterator[PdnProblem]:
+    """The problems of one game whose flaws (kind, line, column) the core has found."""
+    named, number = game.named, game.number
+
+    def found(kind: int, line: int, column: int) -> PdnProblem:
+        return PdnProblem(_FLAWS[kind][0], line, column, number, _FLAWS[kind][1])
+
+    yield from (found(*flaw) for flaw in flaws if flaw[0] < _VARIATION)
+    if named.rules is None:
+        yield PdnProblem(ProblemKind.UNKNOWN_VARIANT, game.line, game.column, number, named.name)
+    yield from (
+        found(*flaw)
+        for flaw in flaws
+        if flaw[0] == _VARIATION or (flaw[0] == _GAME and named.rules is not None)
+    )
+    if named.contradiction:
+        yield PdnProblem(ProblemKind.CONTRADICTORY_GAME, game.line, game.column, number, named.contradiction)
+
+
+def _why_empty(source: str) -> PdnProblem:
+    """What distinguishes a file without text from one without games."""
+    text = source.strip("\0 \t\r\n\x1a\ufeff")
+    if text:
+        detail = " ".join(text[: 4 * _EXCERPT].split())[:_EXCERPT]
+        return PdnProblem(ProblemKind.NO_GAMES, detail=detail)
+    return PdnProblem(ProblemKind.BINARY if "\0" in source else ProblemKind.EMPTY)
