@@ -18,8 +18,11 @@ from harzdame_gui.theme import BoardColors, Theme
 class DrawnMarksItem(QGraphicsItem):
     """Draws marks in board units; those on squares that the board does not have are left out.
 
-    Subclasses choose which they draw, and how.
+    Subclasses paint them.
     """
+
+    _arrows = False
+    """Whether it draws the marks that have a target, or those that have none."""
 
     def __init__(self, cells: Cells, theme: Theme) -> None:
         super().__init__()
@@ -39,16 +42,12 @@ class DrawnMarksItem(QGraphicsItem):
 
     def set_marks(self, marks: tuple[Mark, ...]) -> None:
         """Draw what concerns this item, and nothing else."""
-        drawn = tuple(mark for mark in marks if self._draws(mark) and self._fits(mark))
+        drawn = tuple(
+            mark for mark in marks if (mark.target is not None) is self._arrows and self._fits(mark)
+        )
         if drawn != self._marks:
             self._marks = drawn
             self.update()
-
-    def _draws(self, mark: Mark) -> bool:
-        raise NotImplementedError
-
-    def _draw(self, painter: QPainter, mark: Mark) -> None:
-        raise NotImplementedError
 
     def _fits(self, mark: Mark) -> bool:
         names = self._cells.board.names
@@ -60,19 +59,16 @@ class DrawnMarksItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._cells.area
 
-    def paint(self, painter: QPainter, *_: object) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for mark in self._marks:
-            self._draw(painter, mark)
-
 
 class DrawnSquaresItem(DrawnMarksItem):
     """Squares with a tinted ground and a rounded frame."""
 
     _WIDTH = 0.08
 
-    def _draws(self, mark: Mark) -> bool:
-        return mark.target is None
+    def paint(self, painter: QPainter, *_: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for mark in self._marks:
+            self._draw(painter, mark)
 
     def _draw(self, painter: QPainter, mark: Mark) -> None:
         color = self._color(mark)
@@ -89,6 +85,7 @@ class DrawnSquaresItem(DrawnMarksItem):
 class DrawnArrowsItem(DrawnMarksItem):
     """Arrows from the edge of one square's middle to the middle of another, seen through a little."""
 
+    _arrows = True
     _WIDTH = 0.17
     _HEAD = 0.4
     _HEAD_WIDTH = 0.5
@@ -100,8 +97,10 @@ class DrawnArrowsItem(DrawnMarksItem):
         super().__init__(cells, theme)
         self.setZValue(Z_LINES - 1)
 
-    def _draws(self, mark: Mark) -> bool:
-        return mark.target is not None
+    def paint(self, painter: QPainter, *_: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for mark in self._marks:
+            self._draw(painter, mark)
 
     def _draw(self, painter: QPainter, mark: Mark) -> None:
         if mark.target is None or mark.target == mark.origin:
