@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from harzdame_gui.board.geometry.cells import can_stand, cells_of
 from harzdame_gui.board.geometry.layout import Layout, Orientation, between, fit
 from harzdame_gui.board.input.edits import Clicked, Moved, Removed
-from harzdame_gui.board.input.hands import Hands
+from harzdame_gui.board.input.hands import Hands, WheelSteps
 from harzdame_gui.board.input.highlights import Highlights
-from harzdame_gui.board.input.wheel import WheelSteps
 from harzdame_gui.board.items.arrows import arrow_of
 from harzdame_gui.board.items.frame import draw_frame
 from harzdame_gui.board.items.marks import Marks

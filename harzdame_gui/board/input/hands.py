@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 
 from harzdame_gui.board.input.mark_input import MarkInput
 from harzdame_gui.board.input.play_input import PlayInput
@@ -11,6 +12,8 @@ from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import Durations
 
 _RIGHT = Qt.MouseButton.RightButton
+_NOTCH = 120
+"""The turn of the wheel for one step, in eighths of a degree: a notch of a common mouse."""
 
 
 class Hands:
@@ -69,3 +72,20 @@ class Hands:
     @property
     def _hand(self) -> PlayInput | SetupInput:
         return self.setup if self.editing else self.play
+
+
+class WheelSteps:
+    """The turns of the mouse wheel in steps. Adds up small ones, as touchpads and fine wheels report them."""
+
+    def __init__(self) -> None:
+        self._turned = 0
+
+    def take(self, event: QWheelEvent) -> int:
+        """The steps that are complete with this event; above zero towards the person, as a text goes on."""
+        turn = event.angleDelta().y()
+        if turn * self._turned < 0:
+            self._turned = 0  # the other way
+        self._turned += turn
+        steps = int(self._turned / _NOTCH)
+        self._turned -= steps * _NOTCH
+        return -steps

@@ -42,16 +42,16 @@ class DrawnMarksItem(QGraphicsItem):
 
     def set_marks(self, marks: tuple[Mark, ...]) -> None:
         """Draw what concerns this item, and nothing else."""
-        drawn = tuple(
-            mark for mark in marks if (mark.target is not None) is self._arrows and self._fits(mark)
-        )
+        drawn = tuple(mark for mark in marks if self._is_wanted(mark))
         if drawn != self._marks:
             self._marks = drawn
             self.update()
 
-    def _fits(self, mark: Mark) -> bool:
+    def _is_wanted(self, mark: Mark) -> bool:
         names = self._cells.board.names
-        return mark.origin in names and (mark.target is None or mark.target in names)
+        if mark.target is None:
+            return not self._arrows and mark.origin in names
+        return self._arrows and mark.origin in names and mark.target in names
 
     def _color(self, mark: Mark) -> QColor:
         return QColor(self._colors.drawn.get(mark.color))
