@@ -8,12 +8,14 @@ import time
 import pytest
 from harzdame_engine import GameTree, Node, Position
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QWheelEvent
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.play import move_list
 from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.text.move_details import spoken_move
 from harzdame_gui.text.move_rows import Kind, Word
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 from tests.gui.driver import listed
@@ -261,6 +263,18 @@ def test_the_move_gone_to_is_spoken_with_all_that_is_said_of_it(moves: MoveList,
     other = next(node for node in tree.root.below() if node.parent and node.parent.children.index(node) == 1)
     moves.set_current(other)
     assert "Variation 1" in moves.accessibleDescription()
+
+
+def test_a_screen_reader_is_told_each_move_gone_to(
+    moves: MoveList, tree: GameTree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(move_list, "QAccessibleAnnouncementEvent", lambda _, text: told.append(text))
+    monkeypatch.setattr(move_list.QAccessible, "updateAccessibility", lambda _: None)
+    for active in (True, False):
+        QAccessible.setActive(active)
+        moves.set_current(tree.mainline()[3 + active])
+    assert told == [spoken_move(tree.mainline()[4])]
 
 
 def test_the_list_is_reached_by_tab_and_shows_that_it_is(moves: MoveList) -> None:
