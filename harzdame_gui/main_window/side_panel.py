@@ -39,6 +39,7 @@ class SidePanel(QWidget):
         self._title = QLabel()
         self._navigation = Navigation(steps, theme)
         self.entry = self._navigation.entry
+        self.choices = self._navigation.choices
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._cards = QVBoxLayout()
@@ -105,6 +106,7 @@ class Scoresheet(QObject):
         session.stateChanged.connect(self._on_state_changed)
         session.infoArrived.connect(self._on_info)
         panel.moves.nodeChosen.connect(session.go_to)
+        panel.choices.nodeChosen.connect(session.go_to)
         self._show_moves()
 
     @Slot()
@@ -128,6 +130,7 @@ class Scoresheet(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
+        self._panel.choices.show_choices(tuple(self._session.node.children))
         if not self._session.thinking:
             self._panel.engine_line.show_info(None)
 

@@ -18,6 +18,7 @@ from harzdame_gui.analysis.presenter import AnalysisView
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.building import TableBuilding
@@ -35,6 +36,7 @@ from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.services import Services
@@ -58,6 +60,7 @@ class Workspace(QObject):
         screen: Screen,
         board: BoardView,
         presenter: BoardPresenter,
+        look_ahead: LookAhead,
         actions: Actions,
     ) -> None:
         super().__init__(window)
@@ -66,12 +69,27 @@ class Workspace(QObject):
         self._window = window
         self._rules: RulesWindow | None = None
         self.file = late.file
-        steps = (actions.to_start, actions.step_back, actions.step_forward, actions.to_end)
+        steps = (
+            actions.to_start,
+            actions.step_back,
+            actions.step_forward,
+            actions.to_end,
+            actions.choose_variation,
+        )
         commands = self._made_commands()
         panel = SidePanel(steps, commands, theme)
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
+        LookAheadView(
+            look_ahead,
+            session,
+            board=board,
+            area=screen.area,
+            actions=actions,
+            theme=theme,
+            parent=self,
+        )
         bar = EvaluationBar(theme)
         bar.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(bar.set_flipped)
@@ -93,6 +111,7 @@ class Workspace(QObject):
         panel.analysis.set_options(self.menu.analysis)
         self._analysis = AnalysisView(
             Analysis(session, services.engine, settings, openings=late.openings, endgames=late.endgames),
+            look_ahead=look_ahead,
             panel=panel.analysis,
             bar=bar,
             board=board,

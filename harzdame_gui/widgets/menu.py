@@ -43,7 +43,7 @@ class MainMenu(QMenu):
         self.addSeparator()
         self.analysis = self.addMenu(self.tr("Analysis and engine"))
         self.view = self.addMenu(self.tr("View"))
-        self.view.addActions([actions.flip, actions.turn, actions.full_screen])
+        self.view.addActions([actions.flip, actions.turn, actions.full_screen, actions.clear_marks])
         self.addSeparator()
         self.addActions([actions.rules, actions.about, actions.quit])
 

@@ -171,6 +171,42 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>Previous variation</source>
+        <translation>Vorige Variante</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Choose a variation</source>
+        <translation>Variante wählen</translation>
+    </message>
+    <message>
+        <source>The moves that were played here</source>
+        <translation>Die Züge, die hier gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Keep (Enter)</source>
+        <translation>Behalten (Enter)</translation>
+    </message>
+    <message>
+        <source>Take the line into the game as a variation</source>
+        <translation>Die Zugfolge als Variante in die Partie übernehmen</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Zur Partie zurückkehren</translation>
+    </message>
+    <message>
+        <source>Remove arrows and marks</source>
+        <translation>Pfeile und Markierungen entfernen</translation>
+    </message>
+    <message>
         <source>Set up a position…</source>
         <translation>Stellung aufbauen …</translation>
     </message>
@@ -2007,6 +2043,17 @@
     </message>
 </context>
 <context>
+    <name>LookAheadBanner</name>
+    <message>
+        <source>Looking ahead: {moves}</source>
+        <translation>Vorschau: {moves}</translation>
+    </message>
+    <message>
+        <source>Esc returns, Enter takes the line into the game.</source>
+        <translation>Esc führt zurück, Enter übernimmt die Zugfolge in die Partie.</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>Recent files</source>
@@ -2023,6 +2070,49 @@
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetails</name>
+    <message>
+        <source>This text of the file has no meaning here. It is kept.</source>
+        <translation>Dieser Text der Datei hat hier keine Bedeutung. Er bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>From here on the moves of the file could not be read. They are kept as text.</source>
+        <translation>Ab hier ließen sich die Züge der Datei nicht lesen. Sie bleiben als Text erhalten.</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Variation {number}</source>
+        <translation>Variante {number}</translation>
+    </message>
+    <message>
+        <source>Variations: {count}</source>
+        <translation>Varianten: {count}</translation>
+    </message>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Restzeit: {time}</translation>
+    </message>
+    <message>
+        <source>Time taken: {time}</source>
+        <translation>Verbrauchte Zeit: {time}</translation>
+    </message>
+    <message>
+        <source>Evaluation: {value}</source>
+        <translation>Bewertung: {value}</translation>
+    </message>
+    <message>
+        <source>White wins in {count}</source>
+        <translation>Weiß gewinnt in {count}</translation>
+    </message>
+    <message>
+        <source>Black wins in {count}</source>
+        <translation>Schwarz gewinnt in {count}</translation>
     </message>
 </context>
 <context>
