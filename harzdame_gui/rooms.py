@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.hub_player import HubPlayer
+    from harzdame_gui.editing.deleted_dialog import DeletedDialog
+    from harzdame_gui.editing.facts_dialog import FactsDialog
+    from harzdame_gui.editing.replay_dialog import ReplayDialog
     from harzdame_gui.export.dialog import ExportDialog
     from harzdame_gui.export.frames import Frame
     from harzdame_gui.export.printing import PrintPreview
@@ -89,6 +92,27 @@ def open_game_dialog() -> type[OpenGameDialog]:
     from harzdame_gui.files.open_dialog import OpenGameDialog
 
     return OpenGameDialog
+
+
+def facts_dialog() -> type[FactsDialog]:
+    """The form for the details of a game."""
+    from harzdame_gui.editing.facts_dialog import FactsDialog
+
+    return FactsDialog
+
+
+def deleted_dialog() -> type[DeletedDialog]:
+    """The trash of the game on the board."""
+    from harzdame_gui.editing.deleted_dialog import DeletedDialog
+
+    return DeletedDialog
+
+
+def replay_dialog() -> type[ReplayDialog]:
+    """The dialog for moves to be replaced or inserted."""
+    from harzdame_gui.editing.replay_dialog import ReplayDialog
+
+    return ReplayDialog
 
 
 def rules_window() -> type[RulesWindow]:

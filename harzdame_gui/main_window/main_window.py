@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.top_bar import TopBar
@@ -24,6 +25,9 @@ from harzdame_gui.widgets.setting_tick import SettingTick
 if TYPE_CHECKING:
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
+
+
+_LINE_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MainWindow(QMainWindow):
@@ -48,8 +52,10 @@ class MainWindow(QMainWindow):
         self._actions = Actions(theme, self)
         self._board = BoardView(theme)
         self._screen = Screen(TopBar(self._actions, theme), self._board, theme)
+        self._look_ahead = LookAhead(services.session, self)
         self._presenter = BoardPresenter(
             services.session,
+            look_ahead=self._look_ahead,
             board=self._board,
             area=self._screen.area,
             actions=self._actions,
@@ -89,6 +95,7 @@ class MainWindow(QMainWindow):
             screen=self._screen,
             board=self._board,
             presenter=self._presenter,
+            look_ahead=self._look_ahead,
             actions=self._actions,
         )
         late.file.changed.connect(self._show_title)
@@ -151,7 +158,9 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # not a shortcut: the board first puts back what it holds
-        if event.key() == Qt.Key.Key_Escape:
+        if self._look_ahead.active and event.key() in _LINE_KEYS:
+            (self._look_ahead.leave if event.key() == Qt.Key.Key_Escape else self._look_ahead.take)()
+        elif event.key() == Qt.Key.Key_Escape:
             self._board.clear_marks()
             if self._workspace is not None:
                 self._workspace.notices.dismiss()

@@ -17,6 +17,10 @@ from harzdame_gui.analysis.menu import AnalysisMenu
 from harzdame_gui.analysis.presenter import AnalysisView
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
+from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
@@ -32,6 +36,7 @@ from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.services import Services
@@ -55,6 +60,7 @@ class Workspace(QObject):
         screen: Screen,
         board: BoardView,
         presenter: BoardPresenter,
+        look_ahead: LookAhead,
         actions: Actions,
     ) -> None:
         super().__init__(window)
@@ -63,20 +69,49 @@ class Workspace(QObject):
         self._window = window
         self._rules: RulesWindow | None = None
         self.file = late.file
-        steps = (actions.to_start, actions.step_back, actions.step_forward, actions.to_end)
-        panel = SidePanel(steps, theme)
+        steps = (
+            actions.to_start,
+            actions.step_back,
+            actions.step_forward,
+            actions.to_end,
+            actions.choose_variation,
+        )
+        commands = self._made_commands()
+        panel = SidePanel(steps, commands, theme)
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
+        LookAheadView(
+            look_ahead,
+            session,
+            board=board,
+            area=screen.area,
+            actions=actions,
+            theme=theme,
+            parent=self,
+        )
         bar = EvaluationBar(theme)
         bar.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(bar.set_flipped)
         screen.set_gauge(bar)
         self.menu = self._made_menu(actions)
+        Editing(
+            session,
+            GameEditor(session, self),
+            panel=panel.remarks,
+            moves=panel.moves,
+            board=board,
+            menu=self.menu.edit,
+            commands=commands,
+            actions=actions,
+            notices=self.notices,
+            themes=services.themes,
+        )
         AnalysisMenu(settings, actions, self.menu.analysis, panel)
         panel.analysis.set_options(self.menu.analysis)
         self._analysis = AnalysisView(
             Analysis(session, services.engine, settings, openings=late.openings, endgames=late.endgames),
+            look_ahead=look_ahead,
             panel=panel.analysis,
             bar=bar,
             board=board,
@@ -128,6 +163,13 @@ class Workspace(QObject):
         if self._rules is not None:
             self._rules.close()
         self._analysis.close()
+
+    def _made_commands(self) -> EditActions:
+        themes = self._services.themes
+        commands = EditActions(themes.theme, self)
+        self._window.addActions(commands.all())
+        themes.changed.connect(commands.set_theme)
+        return commands
 
     def _made_menu(self, actions: Actions) -> MainMenu:
         menu, settings = MainMenu(actions, self._window), self._services.settings

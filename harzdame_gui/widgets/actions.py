@@ -60,12 +60,7 @@ class Actions(QObject):
         self.turn.setCheckable(True)
         self.offer_draw = self._action(self.tr("Offer a draw"), "draw", None)
         self.resign = self._action(self.tr("Resign"), "resign", None)
-        self.to_start = self._action(self.tr("To the start"), "first", Qt.Key.Key_Home)
-        self.step_back = self._action(self.tr("One move back"), "previous", Qt.Key.Key_Left)
-        self.step_forward = self._action(self.tr("One move on"), "next", Qt.Key.Key_Right)
-        self.to_end = self._action(self.tr("To the end"), "last", Qt.Key.Key_End)
-        for repeating in (self.step_back, self.step_forward):
-            repeating.setAutoRepeat(True)
+        self._add_steps()
         self.set_up = self._action(self.tr("Set up a position…"), "setup", "Ctrl+E")
         self.copy_position = self._action(self.tr("Copy the position (FEN)"), "copy", key.Copy)
         self.copy_game = self._action(self.tr("Copy the game (PDN)"), "copy", "Ctrl+Shift+C")
@@ -86,6 +81,30 @@ class Actions(QObject):
         )
         self.dismiss = self._action(self.tr("All right"), None, None)
         self.set_theme(theme)
+
+    def _add_steps(self) -> None:
+        """The ways through a game, and what is done with the moves looked at."""
+        self.to_start = self._action(self.tr("To the start"), "first", Qt.Key.Key_Home)
+        self.step_back = self._action(self.tr("One move back"), "previous", Qt.Key.Key_Left)
+        self.step_forward = self._action(self.tr("One move on"), "next", Qt.Key.Key_Right)
+        self.to_end = self._action(self.tr("To the end"), "last", Qt.Key.Key_End)
+        self.previous_variation = self._action(self.tr("Previous variation"), None, Qt.Key.Key_Up)
+        self.next_variation = self._action(self.tr("Next variation"), None, Qt.Key.Key_Down)
+        self.choose_variation = self._action(
+            self.tr("Choose a variation"), "fork", "V", self.tr("The moves that were played here")
+        )
+        self.take_line = self._action(
+            self.tr("Keep (Enter)"), None, None, self.tr("Take the line into the game as a variation")
+        )
+        self.leave_line = self._action(self.tr("Back (Esc)"), None, None, self.tr("Return to the game"))
+        self.clear_marks = self._action(self.tr("Remove arrows and marks"), None, "Ctrl+Shift+X")
+        for repeating in (
+            self.step_back,
+            self.step_forward,
+            self.previous_variation,
+            self.next_variation,
+        ):
+            repeating.setAutoRepeat(True)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in other colours."""

@@ -35,6 +35,7 @@ class MainMenu(QMenu):
         self._recent.triggered.connect(self._on_recent)
         self.addActions([actions.recover, actions.save, actions.save_as, actions.export, actions.print])
         self.addSeparator()
+        self.edit = self.addMenu(self.tr("Edit"))
         self.addActions([actions.copy_position, actions.copy_picture, actions.copy_game, actions.paste])
         self.addSeparator()
         self.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])
@@ -42,7 +43,7 @@ class MainMenu(QMenu):
         self.addSeparator()
         self.analysis = self.addMenu(self.tr("Analysis and engine"))
         self.view = self.addMenu(self.tr("View"))
-        self.view.addActions([actions.flip, actions.turn, actions.full_screen])
+        self.view.addActions([actions.flip, actions.turn, actions.full_screen, actions.clear_marks])
         self.addSeparator()
         self.addActions([actions.rules, actions.about, actions.quit])
 

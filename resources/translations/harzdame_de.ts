@@ -171,6 +171,42 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>Previous variation</source>
+        <translation>Vorige Variante</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Choose a variation</source>
+        <translation>Variante wählen</translation>
+    </message>
+    <message>
+        <source>The moves that were played here</source>
+        <translation>Die Züge, die hier gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Keep (Enter)</source>
+        <translation>Behalten (Enter)</translation>
+    </message>
+    <message>
+        <source>Take the line into the game as a variation</source>
+        <translation>Die Zugfolge als Variante in die Partie übernehmen</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Zur Partie zurückkehren</translation>
+    </message>
+    <message>
+        <source>Remove arrows and marks</source>
+        <translation>Pfeile und Markierungen entfernen</translation>
+    </message>
+    <message>
         <source>Set up a position…</source>
         <translation>Stellung aufbauen …</translation>
     </message>
@@ -606,6 +642,25 @@
     </message>
 </context>
 <context>
+    <name>DeletedDialog</name>
+    <message>
+        <source>Deleted in this game</source>
+        <translation>In dieser Partie gelöscht</translation>
+    </message>
+    <message>
+        <source>Its place is no longer in the game; undo brings it back.</source>
+        <translation>Die Stelle gibt es in der Partie nicht mehr; „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Nothing has been deleted. Moves deleted in this game are kept here until it is closed.</source>
+        <translation>Es wurde nichts gelöscht. Züge, die in dieser Partie gelöscht werden, bleiben hier, bis sie geschlossen wird.</translation>
+    </message>
+</context>
+<context>
     <name>Directions</name>
     <message>
         <source>in all six directions</source>
@@ -689,6 +744,251 @@
     <message>
         <source>{count} hours</source>
         <translation>{count} Stunden</translation>
+    </message>
+</context>
+<context>
+    <name>Edit</name>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>marks on the board</source>
+        <translation>Markierungen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>take over line</source>
+        <translation>Variante übernehmen</translation>
+    </message>
+    <message>
+        <source>delete moves</source>
+        <translation>Züge löschen</translation>
+    </message>
+    <message>
+        <source>delete variation</source>
+        <translation>Variante löschen</translation>
+    </message>
+    <message>
+        <source>delete what follows</source>
+        <translation>Folgendes löschen</translation>
+    </message>
+    <message>
+        <source>begin the game here</source>
+        <translation>Partie hier beginnen</translation>
+    </message>
+    <message>
+        <source>promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>demote</source>
+        <translation>abwerten</translation>
+    </message>
+    <message>
+        <source>make main line</source>
+        <translation>zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>order of variations</source>
+        <translation>Reihenfolge der Varianten</translation>
+    </message>
+    <message>
+        <source>insert moves</source>
+        <translation>Züge einfügen</translation>
+    </message>
+    <message>
+        <source>replace move</source>
+        <translation>Zug ersetzen</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>zurückholen</translation>
+    </message>
+    <message>
+        <source>details of the game</source>
+        <translation>Angaben zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>EditActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>Zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Make the line to this move the main line</source>
+        <translation>Die Zugfolge bis zu diesem Zug zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>Let this variation take the place of the line that it branches off from</source>
+        <translation>Diese Variante an die Stelle derjenigen setzen, von der sie abzweigt</translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation>Abwerten</translation>
+    </message>
+    <message>
+        <source>Let the next variation take the place of this line</source>
+        <translation>Die nächste Variante an die Stelle dieser Zugfolge setzen</translation>
+    </message>
+    <message>
+        <source>Variation one up</source>
+        <translation>Variante nach oben</translation>
+    </message>
+    <message>
+        <source>Put this variation before the one above it</source>
+        <translation>Diese Variante vor die darüberstehende setzen</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all that follows it</source>
+        <translation>Diesen Zug und alles, was ihm folgt, löschen</translation>
+    </message>
+    <message>
+        <source>Delete what follows</source>
+        <translation>Folgendes löschen</translation>
+    </message>
+    <message>
+        <source>Let the line end with this move</source>
+        <translation>Die Zugfolge mit diesem Zug enden lassen</translation>
+    </message>
+    <message>
+        <source>Begin the game here</source>
+        <translation>Partie hier beginnen</translation>
+    </message>
+    <message>
+        <source>Delete everything before this position</source>
+        <translation>Alles vor dieser Stellung löschen</translation>
+    </message>
+    <message>
+        <source>Replace this move…</source>
+        <translation>Diesen Zug ersetzen …</translation>
+    </message>
+    <message>
+        <source>Correct this move, and keep all that follows as far as it fits</source>
+        <translation>Diesen Zug berichtigen und alles Folgende behalten, soweit es passt</translation>
+    </message>
+    <message>
+        <source>Insert moves behind it…</source>
+        <translation>Züge dahinter einfügen …</translation>
+    </message>
+    <message>
+        <source>Add moves that are missing, and keep all that follows as far as it fits</source>
+        <translation>Fehlende Züge ergänzen und alles Folgende behalten, soweit es passt</translation>
+    </message>
+    <message>
+        <source>Details of the game…</source>
+        <translation>Angaben zur Partie …</translation>
+    </message>
+    <message>
+        <source>Players, event, date, result and the like</source>
+        <translation>Spieler, Veranstaltung, Datum, Ergebnis und Ähnliches</translation>
+    </message>
+    <message>
+        <source>Deleted in this game…</source>
+        <translation>In dieser Partie gelöscht …</translation>
+    </message>
+    <message>
+        <source>See what was deleted, and put it back</source>
+        <translation>Ansehen, was gelöscht wurde, und es zurückholen</translation>
+    </message>
+    <message>
+        <source>Menu of this move</source>
+        <translation>Menü dieses Zuges</translation>
+    </message>
+    <message>
+        <source>More signs</source>
+        <translation>Weitere Zeichen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Comment before the variation</source>
+        <translation>Kommentar vor der Variante</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Comment behind the move</source>
+        <translation>Kommentar hinter dem Zug</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Comment after the variation</source>
+        <translation>Kommentar nach der Variante</translation>
+    </message>
+</context>
+<context>
+    <name>Editing</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo {edit}</source>
+        <translation>Rückgängig: {edit}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo {edit}</source>
+        <translation>Wiederholen: {edit}</translation>
+    </message>
+    <message>
+        <source>The game is being played: its moves stay as they are until it is over.</source>
+        <translation>Die Partie läuft: Ihre Züge bleiben, wie sie sind, bis sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Take your last move back</source>
+        <translation>Den letzten eigenen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Not all moves fitted.</source>
+        <translation>Nicht alle Züge passten.</translation>
+    </message>
+    <message>
+        <source>{count} are now among the deleted ones.</source>
+        <translation>{count} stehen jetzt unter den gelöschten.</translation>
     </message>
 </context>
 <context>
@@ -1051,6 +1351,77 @@
     </message>
 </context>
 <context>
+    <name>FactsDialog</name>
+    <message>
+        <source>Details of the game</source>
+        <translation>Angaben zur Partie</translation>
+    </message>
+    <message>
+        <source>The game is being played: its result comes from the game.</source>
+        <translation>Die Partie läuft: Ihr Ergebnis ergibt sich aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Veranstaltung</translation>
+    </message>
+    <message>
+        <source>&amp;Site</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>R&amp;ound</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Annotator</source>
+        <translation>&amp;Kommentator</translation>
+    </message>
+    <message>
+        <source>As far as it is known: 2024, 2024-05, 2024-05-17</source>
+        <translation>Soweit bekannt: 2024, 5.2024, 17.5.2024</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Other tags</source>
+        <translation>Weitere &amp;Angaben</translation>
+    </message>
+    <message>
+        <source>{side}: rating</source>
+        <translation>{side}: Wertung</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>“{text}” is not read as a date.</source>
+        <translation>„{text}“ ist nicht als Datum lesbar.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number.</source>
+        <translation>„{text}“ ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>File</name>
     <message>
         <source>“{name}” was not saved.</source>
@@ -1198,6 +1569,345 @@
     </message>
 </context>
 <context>
+    <name>Glyph</name>
+    <message>
+        <source>Annotation {number}</source>
+        <translation>Anmerkung {number}</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>Ausgezeichneter Zug</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <translation>Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>Forced move</source>
+        <translation>Erzwungener Zug</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <source>Worst move</source>
+        <translation>Schlechtester Zug</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>Ausgeglichene Stellung</translation>
+    </message>
+    <message>
+        <source>Equal chances, quiet position</source>
+        <translation>Gleiche Chancen, ruhige Stellung</translation>
+    </message>
+    <message>
+        <source>Equal chances, active position</source>
+        <translation>Gleiche Chancen, lebhafte Stellung</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Unklare Stellung</translation>
+    </message>
+    <message>
+        <source>With the idea</source>
+        <translation>Mit der Idee</translation>
+    </message>
+    <message>
+        <source>Aimed against</source>
+        <translation>Gerichtet gegen</translation>
+    </message>
+    <message>
+        <source>Better is</source>
+        <translation>Besser ist</translation>
+    </message>
+    <message>
+        <source>Worse is</source>
+        <translation>Schlechter ist</translation>
+    </message>
+    <message>
+        <source>Equivalent is</source>
+        <translation>Gleichwertig ist</translation>
+    </message>
+    <message>
+        <source>Editorial remark</source>
+        <translation>Anmerkung der Redaktion</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Neuerung</translation>
+    </message>
+    <message>
+        <source>{side} has a slight advantage</source>
+        <translation>{side} steht etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} has a clear advantage</source>
+        <translation>{side} steht deutlich besser</translation>
+    </message>
+    <message>
+        <source>{side} is winning</source>
+        <translation>{side} steht auf Gewinn</translation>
+    </message>
+    <message>
+        <source>{side} has a crushing advantage</source>
+        <translation>{side} ist erdrückend überlegen</translation>
+    </message>
+    <message>
+        <source>{side} is in zugzwang</source>
+        <translation>{side} ist in Zugzwang</translation>
+    </message>
+    <message>
+        <source>{side} has slightly more space</source>
+        <translation>{side} hat etwas mehr Raum</translation>
+    </message>
+    <message>
+        <source>{side} has more space</source>
+        <translation>{side} hat mehr Raum</translation>
+    </message>
+    <message>
+        <source>{side} has decisively more space</source>
+        <translation>{side} hat entscheidend mehr Raum</translation>
+    </message>
+    <message>
+        <source>{side} is slightly ahead in development</source>
+        <translation>{side} ist etwas besser entwickelt</translation>
+    </message>
+    <message>
+        <source>{side} is ahead in development</source>
+        <translation>{side} ist besser entwickelt</translation>
+    </message>
+    <message>
+        <source>{side} is decisively ahead in development</source>
+        <translation>{side} ist entscheidend besser entwickelt</translation>
+    </message>
+    <message>
+        <source>{side} has the initiative</source>
+        <translation>{side} hat die Initiative</translation>
+    </message>
+    <message>
+        <source>{side} has a lasting initiative</source>
+        <translation>{side} hat dauerhafte Initiative</translation>
+    </message>
+    <message>
+        <source>{side} has the attack</source>
+        <translation>{side} hat Angriff</translation>
+    </message>
+    <message>
+        <source>{side} has too little for the material</source>
+        <translation>{side} hat zu wenig für das Material</translation>
+    </message>
+    <message>
+        <source>{side} has enough for the material</source>
+        <translation>{side} hat genug für das Material</translation>
+    </message>
+    <message>
+        <source>{side} has more than enough for the material</source>
+        <translation>{side} hat mehr als genug für das Material</translation>
+    </message>
+    <message>
+        <source>{side} controls the centre a little better</source>
+        <translation>{side} beherrscht das Zentrum etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the centre better</source>
+        <translation>{side} beherrscht das Zentrum besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the centre decisively</source>
+        <translation>{side} beherrscht das Zentrum entscheidend</translation>
+    </message>
+    <message>
+        <source>{side} controls the king’s wing a little better</source>
+        <translation>{side} beherrscht den Königsflügel etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the king’s wing better</source>
+        <translation>{side} beherrscht den Königsflügel besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the king’s wing decisively</source>
+        <translation>{side} beherrscht den Königsflügel entscheidend</translation>
+    </message>
+    <message>
+        <source>{side} controls the queen’s wing a little better</source>
+        <translation>{side} beherrscht den Damenflügel etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the queen’s wing better</source>
+        <translation>{side} beherrscht den Damenflügel besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the queen’s wing decisively</source>
+        <translation>{side} beherrscht den Damenflügel entscheidend</translation>
+    </message>
+    <message>
+        <source>{side} has a weak back row</source>
+        <translation>{side} hat eine schwache Grundreihe</translation>
+    </message>
+    <message>
+        <source>{side} has a well guarded back row</source>
+        <translation>{side} hat eine gut gesicherte Grundreihe</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly guarded king</source>
+        <translation>{side} hat einen schlecht gedeckten König</translation>
+    </message>
+    <message>
+        <source>{side} has a well guarded king</source>
+        <translation>{side} hat einen gut gedeckten König</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed king</source>
+        <translation>{side} hat einen schlecht postierten König</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed king</source>
+        <translation>{side} hat einen gut postierten König</translation>
+    </message>
+    <message>
+        <source>{side} has a very weak formation of men</source>
+        <translation>{side} hat eine sehr schwache Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a rather weak formation of men</source>
+        <translation>{side} hat eine eher schwache Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a rather strong formation of men</source>
+        <translation>{side} hat eine eher starke Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a very strong formation of men</source>
+        <translation>{side} hat eine sehr starke Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed knight</source>
+        <translation>{side} hat einen schlecht postierten Springer</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed knight</source>
+        <translation>{side} hat einen gut postierten Springer</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed bishop</source>
+        <translation>{side} hat einen schlecht postierten Läufer</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed bishop</source>
+        <translation>{side} hat einen gut postierten Läufer</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed rook</source>
+        <translation>{side} hat einen schlecht postierten Turm</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed rook</source>
+        <translation>{side} hat einen gut postierten Turm</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed queen</source>
+        <translation>{side} hat eine schlecht postierte Dame</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed queen</source>
+        <translation>{side} hat eine gut postierte Dame</translation>
+    </message>
+    <message>
+        <source>{side} has badly coordinated pieces</source>
+        <translation>{side} hat schlecht abgestimmte Figuren</translation>
+    </message>
+    <message>
+        <source>{side} has well coordinated pieces</source>
+        <translation>{side} hat gut abgestimmte Figuren</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening very badly</source>
+        <translation>{side} hat die Eröffnung sehr schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening badly</source>
+        <translation>{side} hat die Eröffnung schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening well</source>
+        <translation>{side} hat die Eröffnung gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening very well</source>
+        <translation>{side} hat die Eröffnung sehr gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game very badly</source>
+        <translation>{side} hat das Mittelspiel sehr schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game badly</source>
+        <translation>{side} hat das Mittelspiel schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game well</source>
+        <translation>{side} hat das Mittelspiel gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game very well</source>
+        <translation>{side} hat das Mittelspiel sehr gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame very badly</source>
+        <translation>{side} hat das Endspiel sehr schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame badly</source>
+        <translation>{side} hat das Endspiel schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame well</source>
+        <translation>{side} hat das Endspiel gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame very well</source>
+        <translation>{side} hat das Endspiel sehr gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has a little counterplay</source>
+        <translation>{side} hat etwas Gegenspiel</translation>
+    </message>
+    <message>
+        <source>{side} has counterplay</source>
+        <translation>{side} hat Gegenspiel</translation>
+    </message>
+    <message>
+        <source>{side} has decisive counterplay</source>
+        <translation>{side} hat entscheidendes Gegenspiel</translation>
+    </message>
+    <message>
+        <source>{side} is short of time</source>
+        <translation>{side} ist in Zeitnot</translation>
+    </message>
+    <message>
+        <source>{side} is very short of time</source>
+        <translation>{side} ist in großer Zeitnot</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>First day</source>
@@ -1333,10 +2043,25 @@
     </message>
 </context>
 <context>
+    <name>LookAheadBanner</name>
+    <message>
+        <source>Looking ahead: {moves}</source>
+        <translation>Vorschau: {moves}</translation>
+    </message>
+    <message>
+        <source>Esc returns, Enter takes the line into the game.</source>
+        <translation>Esc führt zurück, Enter übernimmt die Zugfolge in die Partie.</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Analysis and engine</source>
@@ -1345,6 +2070,49 @@
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetails</name>
+    <message>
+        <source>This text of the file has no meaning here. It is kept.</source>
+        <translation>Dieser Text der Datei hat hier keine Bedeutung. Er bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>From here on the moves of the file could not be read. They are kept as text.</source>
+        <translation>Ab hier ließen sich die Züge der Datei nicht lesen. Sie bleiben als Text erhalten.</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Variation {number}</source>
+        <translation>Variante {number}</translation>
+    </message>
+    <message>
+        <source>Variations: {count}</source>
+        <translation>Varianten: {count}</translation>
+    </message>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Restzeit: {time}</translation>
+    </message>
+    <message>
+        <source>Time taken: {time}</source>
+        <translation>Verbrauchte Zeit: {time}</translation>
+    </message>
+    <message>
+        <source>Evaluation: {value}</source>
+        <translation>Bewertung: {value}</translation>
+    </message>
+    <message>
+        <source>White wins in {count}</source>
+        <translation>Weiß gewinnt in {count}</translation>
+    </message>
+    <message>
+        <source>Black wins in {count}</source>
+        <translation>Schwarz gewinnt in {count}</translation>
     </message>
 </context>
 <context>
@@ -1503,6 +2271,29 @@
     <message>
         <source>at most {number} seconds a move</source>
         <translation>höchstens {number} Sekunden je Zug</translation>
+    </message>
+</context>
+<context>
+    <name>OtherTags</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Other tags</source>
+        <translation>Weitere Angaben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2812,118 @@
     <message>
         <source>It cannot jump over its own side here.</source>
         <translation>Über eigene Steine kann er hier nicht springen.</translation>
+    </message>
+</context>
+<context>
+    <name>Remarks</name>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>RemarksPanel</name>
+    <message>
+        <source>Add a comment</source>
+        <translation>Kommentar hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit the comment</source>
+        <translation>Kommentar bearbeiten</translation>
+    </message>
+    <message>
+        <source>Comment on the game</source>
+        <translation>Kommentar zur Partie</translation>
+    </message>
+    <message>
+        <source>Before the variation {move}</source>
+        <translation>Vor der Variante {move}</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Kommentar zu {move}</translation>
+    </message>
+    <message>
+        <source>After the variation {move}</source>
+        <translation>Nach der Variante {move}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Replace {move}</source>
+        <translation>{move} ersetzen</translation>
+    </message>
+    <message>
+        <source>Insert behind {move}</source>
+        <translation>Hinter {move} einfügen</translation>
+    </message>
+    <message>
+        <source>Insert at the beginning</source>
+        <translation>Am Anfang einfügen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The right move</source>
+        <translation>Der richtige Zug</translation>
+    </message>
+    <message>
+        <source>As a rule one of each side</source>
+        <translation>In der Regel von jeder Seite einer</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move here.</source>
+        <translation>„{text}“ ist hier kein Zug.</translation>
+    </message>
+    <message>
+        <source>Possible: {moves}</source>
+        <translation>Möglich: {moves}</translation>
+    </message>
+    <message>
+        <source>No move follows.</source>
+        <translation>Es folgt kein Zug.</translation>
+    </message>
+    <message>
+        <source>All moves that follow still fit: {count}.</source>
+        <translation>Alle folgenden Züge passen noch: {count}.</translation>
+    </message>
+    <message>
+        <source>Moves that follow: {count}; not fitting any more: {lost}. These go to the deleted moves.</source>
+        <translation>Folgende Züge: {count}, davon nicht mehr passend: {lost}. Diese kommen zu den gelöschten.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultChoice</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Reason not told</source>
+        <translation>Grund nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>{result}  Lost by both</source>
+        <translation>{result}  Von beiden verloren</translation>
     </message>
 </context>
 <context>

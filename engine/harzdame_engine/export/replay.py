@@ -19,6 +19,7 @@ from harzdame_engine.export.words import Words
 from harzdame_engine.files.resources import resource
 from harzdame_engine.game.move import Color, Piece
 from harzdame_engine.game.position import Position
+from harzdame_engine.game.tree import Mark
 from harzdame_engine.pdn.results import OPEN
 from harzdame_engine.rules.board import Board
 

@@ -126,7 +126,7 @@ class MarksItem(QGraphicsItem):
         width = 0.05
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._colors.selected), width))
-        painter.drawPath(_rounded(self._cells.outline(square, width), 0.08))
+        painter.drawPath(rounded(self._cells.outline(square, width), 0.08))
 
     def _draw_target(self, painter: QPainter, middle: QPointF, target: Target) -> None:
         color = QColor(self._colors.target)
@@ -140,7 +140,7 @@ class MarksItem(QGraphicsItem):
             painter.drawEllipse(middle, 0.28, 0.28)
 
 
-def _rounded(corners: tuple[QPointF, ...], radius: float) -> QPainterPath:
+def rounded(corners: tuple[QPointF, ...], radius: float) -> QPainterPath:
     """A closed way around `corners`, each rounded off."""
     path = QPainterPath()
     for number, corner in enumerate(corners):

@@ -29,6 +29,7 @@ def test_lines_of_the_book_stand_below_the_engines_and_can_be_gone_along(start: 
     QTest.mouseMove(shown, shown.cell_rect(0, 0).center())
     driver.qtbot.waitUntil(lambda: bool(driver.board._board_scene._arrows.lines))
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.cell_rect(0, 1).center())
+    driver.key(Qt.Key.Key_Return)
     assert driver.session.node.ply == 2
     assert driver.session.tree.root.children[0].move == best
     driver.qtbot.waitUntil(lambda: not shown.isVisible())  # it ends here

@@ -18,7 +18,7 @@ from harzdame_gui.rules.window import RulesWindow
 from harzdame_gui.setup.editor import SetupEditor
 from harzdame_gui.text.game_heads import read_head
 from harzdame_gui.widgets.buttons import ActionButton
-from tests.gui.driver import Driver
+from tests.gui.driver import Driver, listed
 
 Start = Callable[..., Driver]
 IDS = [rules.id for rules in variants()]
@@ -265,7 +265,7 @@ def test_a_result_is_counted_as_the_game_counts(
     path.write_text(f'[Result "2-0"]\n[GameType "{number}"]\n\n2-0\n', encoding="utf-8")
     driver = start(path)
     moves = driver.window.findChild(MoveList)
-    driver.qtbot.waitUntil(lambda: any(cell.text == shown for cell in moves._cells))
+    driver.qtbot.waitUntil(lambda: any(word.text.startswith(shown) for word in listed(moves)))
     driver.close()
 
 
