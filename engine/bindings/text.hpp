@@ -37,6 +37,9 @@ inline nanobind::str as_str(std::string_view text) {
 // The text of a str, or of bytes; those that are not UTF-8 become U+FFFD. The text of ASCII is not copied.
 inline Text in_utf8(const nanobind::object &source) {
     namespace nb = nanobind;
+    if (!PyUnicode_Check(source.ptr()) && !PyBytes_Check(source.ptr())) {
+        throw nb::type_error("text is a str, or bytes in UTF-8");
+    }
     if (PyUnicode_Check(source.ptr()) && PyUnicode_IS_COMPACT_ASCII(source.ptr())) {
         const auto size = static_cast<std::size_t>(PyUnicode_GET_LENGTH(source.ptr()));
         return {source, {reinterpret_cast<const char *>(PyUnicode_1BYTE_DATA(source.ptr())), size}};

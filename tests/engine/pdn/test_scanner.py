@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from harzdame_engine import StopToken, pdn
+from harzdame_engine import Position, StopToken, pdn
 from harzdame_engine.pdn import ProblemKind, Unclosed
 
 from tests.engine.pdn.scans import seen
@@ -264,6 +264,14 @@ def test_bytes_are_scanned_as_their_text() -> None:
     ]
     assert found.text == text
     assert pdn.scan(b'[White "\xff"]\n\n*').games[0].tags == {"White": "\ufffd"}
+
+
+@pytest.mark.parametrize("no_text", [None, 3, bytearray(b"*"), ["*"]])
+def test_what_is_no_text_is_refused(no_text: object) -> None:
+    with pytest.raises(TypeError):
+        pdn.scan(no_text)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        pdn.replay(no_text, Position.start())  # type: ignore[arg-type]
 
 
 def test_a_surrogate_by_itself_is_a_character_as_any_other() -> None:
