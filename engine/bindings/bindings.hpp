@@ -18,5 +18,6 @@ template <class Bits> void bind_rules(nanobind::module_ &width);
 template <class Bits> void bind_position(nanobind::module_ &width);
 template <class Bits> void bind_search(nanobind::module_ &width);
 template <class Bits> void bind_endgames(nanobind::module_ &width);
+template <class Bits> void bind_library(nanobind::module_ &width);
 template <class Bits> void bind_learning(nanobind::module_ &width);
 void bind_stop_token(nanobind::module_ &module);

@@ -12,3 +12,6 @@ template <class Bits> void check_long_captures(std::mt19937_64 &random);
 // Pair codes, and endgame tables of Harzdame and of `games` random games, compared with their successors. Up
 // to three games have only endgames of two pieces.
 template <class Bits> void check_endgames(std::mt19937_64 &random, int games);
+
+// Stored games, and the same with damaged bytes, searched for positions.
+template <class Bits> void check_library(std::mt19937_64 &random, int games);
