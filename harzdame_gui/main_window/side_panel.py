@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.library.explorer_panel import ExplorerPanel
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
@@ -29,6 +30,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self.analysis = AnalysisPanel(theme)
         self.moves = MoveList(theme)
+        self.explorer = ExplorerPanel(theme)
         self.engine_line = EngineLine(theme)
         self.notice = NoticeCard(theme)
         self._title = QLabel()
@@ -45,6 +47,7 @@ class SidePanel(QWidget):
         layout.addWidget(separator())
         layout.addWidget(self.analysis)
         layout.addWidget(self.moves, 1)
+        layout.addWidget(self.explorer, 2)
         layout.addWidget(self.engine_line)
         layout.addLayout(self._cards)
         layout.addWidget(self.notice)
@@ -65,6 +68,7 @@ class SidePanel(QWidget):
         self._title.setFont(theme.font(FontRole.STRONG))
         self.analysis.set_theme(theme)
         self.moves.set_theme(theme)
+        self.explorer.set_theme(theme)
         self.engine_line.set_theme(theme)
         self.notice.set_theme(theme)
 

@@ -39,6 +39,8 @@ class MainMenu(QMenu):
         self.addAction(actions.save)
         self.addAction(actions.save_as)
         self.addSeparator()
+        self.addActions([actions.library, actions.add_to_library, actions.explore])
+        self.addSeparator()
         self.addActions([actions.copy_position, actions.copy_game, actions.paste])
         self.addSeparator()
         self.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
+from enum import StrEnum
 from typing import NamedTuple
 
 from harzdame_engine import _core
@@ -12,12 +12,12 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.search.info import Score
 
 
-class Source(Enum):
+class Source(StrEnum):
     """The sources of the explorer."""
 
-    LIBRARY = auto()  # all games
-    OWN = auto()  # those in the app's own folder
-    BOOK = auto()  # the opening book that comes with the engine
+    LIBRARY = "library"  # all games
+    OWN = "own"  # those in the app's own folder
+    BOOK = "book"  # the opening book that comes with the engine
 
 
 class ExploredMove(NamedTuple):

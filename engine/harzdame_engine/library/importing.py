@@ -12,7 +12,7 @@ from typing import NamedTuple
 from harzdame_engine.library.games import Games
 from harzdame_engine.library.reading import ReadGame, find_games, read_games
 from harzdame_engine.pdn.files import PdnGame
-from harzdame_engine.pdn.problems import PdnError
+from harzdame_engine.pdn.problems import PdnError, PdnProblem
 
 SUFFIX = ".pdn"
 
@@ -47,13 +47,13 @@ class Skipped(NamedTuple):
 
 
 class Incomplete(NamedTuple):
-    """A game that was imported as text but could not be read to its end, and why."""
+    """A game that was imported as text but could not be read to its end, and the first problem in it."""
 
     path: Path
     game: int
     line: int
     id: int
-    problem: str
+    problem: PdnProblem | None
 
 
 @dataclass(slots=True)

@@ -22,7 +22,7 @@ _MOVE_NUMBER = re.compile(r"\b[0-9]+\s*\.+")
 class GameQuery(NamedTuple):
     """What is wanted of games, and their order. Everything may be left open.
 
-    `player` is found on either side. All of these, and `words`, which are
+    `player` is found on either side, and `opponent` on the other. All of these, and `words`, which are
     looked for in names, tags and comments, are words or their beginnings,
     letter case and accents aside. Days are numbers yyyymmdd, zeros for parts
     left open; a game of which less is known counts where it could belong.
@@ -32,6 +32,7 @@ class GameQuery(NamedTuple):
     """
 
     player: str = ""
+    opponent: str = ""
     white: str = ""
     black: str = ""
     event: str = ""
@@ -139,7 +140,7 @@ def _latest(day: int) -> int:
 def _match(query: GameQuery) -> str:
     """The full-text part, in the language of FTS5; "" if there is none."""
     parts = [
-        _either(("white", "black"), query.player),
+        _players(query.player, query.opponent),
         _either(("white",), query.white),
         _either(("black",), query.black),
         _either(("event",), query.event),
@@ -147,6 +148,16 @@ def _match(query: GameQuery) -> str:
         _all_of(query.words),
     ]
     return " AND ".join(part for part in parts if part)
+
+
+def _players(player: str, opponent: str) -> str:
+    """Two players, on either side but not on the same."""
+    if not player or not opponent:
+        return _either(("white", "black"), player or opponent)
+    one, other = _all_of(player), _all_of(opponent)
+    if not one or not other:
+        return _players("" if not one else player, "" if not other else opponent)
+    return f"((white : {one} AND black : {other}) OR (white : {other} AND black : {one}))"
 
 
 def _either(columns: Iterable[str], text: str) -> str:

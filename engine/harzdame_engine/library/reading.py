@@ -12,6 +12,7 @@ from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.library.packed import pack
 from harzdame_engine.pdn.files import PdnGame, decode
+from harzdame_engine.pdn.problems import PdnProblem
 from harzdame_engine.pdn.results import write_result
 from harzdame_engine.pdn.scanner import scan
 
@@ -27,8 +28,8 @@ class ReadGame(NamedTuple):
     b"" without a position to begin with. `opening`: its first moves, unless it
     has a position of its own. `result`: as read, "*" if open. `unread`: the
     rest of the main line from the first move that could not be read; the whole
-    text where there is no position. `problem`: in short why the game is not
-    `complete`.
+    text where there is no position. `problem`: the first that was found, which is
+    why the game is not `complete`; None if there is none.
     """
 
     number: int
@@ -42,7 +43,7 @@ class ReadGame(NamedTuple):
     result: str
     complete: bool
     unread: str
-    problem: str
+    problem: PdnProblem | None
 
 
 class MainLine(NamedTuple):
@@ -53,13 +54,13 @@ class MainLine(NamedTuple):
     result: str
     complete: bool
     unread: str
-    problem: str
+    problem: PdnProblem | None
 
 
 def main_line(game: PdnGame) -> MainLine:
     """The moves of a game found by a scan: the one place at which moves are read."""
     reading = game.read()
-    problem = next((f"{p.kind}: {p.detail}" if p.detail else str(p.kind) for p in reading.problems), "")
+    problem = next(iter(reading.problems), None)
     if reading.tree is None:
         return MainLine(None, (), "*", False, game.text, problem)
     tree = reading.tree

@@ -24,6 +24,8 @@ class Doing(Enum):
     SAVING = auto()
     LOOKING_UP = auto()  # a position, in opening books or endgame tables
     BUILDING = auto()  # endgame tables
+    SEARCHING = auto()  # the library
+    IMPORTING = auto()  # games into it
 
 
 class Lane(Enum):
@@ -32,6 +34,8 @@ class Lane(Enum):
     FILES = auto()  # done to the last when the app is closed
     LOOKUPS = auto()
     BUILDING = auto()
+    LIBRARY = auto()
+    IMPORTS = auto()
 
 
 class Job(QObject):

@@ -74,7 +74,8 @@ def test_a_game_that_is_read_in_part_is_kept_as_text(library: Library, tmp_path:
     report = library.import_paths([file])
     assert (report.added, report.incomplete_games) == (2, 2)
     assert [(each.game, each.id) for each in report.incomplete] == [(1, 1), (2, 2)]
-    assert "a1-h8" in report.incomplete[0].problem
+    problem = report.incomplete[0].problem
+    assert problem is not None and problem.detail == "a1-h8"
     stored = library.games.get(1)
     assert stored is not None
     assert (stored.text, stored.row.complete, stored.row.plies) == (text, False, 1)

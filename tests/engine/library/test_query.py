@@ -43,6 +43,11 @@ def test_both_players(full: Library, tags: dict[int, dict[str, str]]) -> None:
     t = tags[7]
     assert 7 in found(full, white=t["White"], black=t["Black"])
     assert found(full, white=t["White"], event="zzz") == []
+    for player, opponent in ((t["White"], t["Black"]), (t["Black"], t["White"])):
+        assert 7 in found(full, player=player, opponent=opponent)
+        assert 7 in found(full, opponent=opponent)
+    assert 7 not in found(full, player=t["White"], opponent=t["White"])
+    assert found(full, player="b", opponent="!") == found(full, player="b")
 
 
 def test_events_and_sites(full: Library, tags: dict[int, dict[str, str]]) -> None:

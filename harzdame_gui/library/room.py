@@ -1,0 +1,364 @@
+"""The library's room: joins its window to the library and to the game on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from harzdame_engine import pdn
+from harzdame_engine.library.errors import GameChangedError
+from harzdame_engine.library.importing import ImportOptions, ImportReport
+from harzdame_engine.library.pattern import PositionPattern
+from harzdame_engine.library.query import GameQuery
+from harzdame_engine.library.records import Column, Found, StoredGame
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.library.library_service import LibraryService, Marks, OpenedGame, Preview
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.files.saving import SUFFIX, folder
+from harzdame_gui.library.import_view import ImportReportDialog
+from harzdame_gui.library.pattern_dialog import PatternDialog
+from harzdame_gui.library.tags_dialog import TagsDialog
+from harzdame_gui.library.text import failure_message, number
+from harzdame_gui.library.window import LibraryWindow
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import Theme
+
+Opener = Callable[[OpenedGame], None]
+"""Puts a game on the board, unless something unsaved would be lost."""
+
+
+class LibraryRoom(QObject):
+    """The library's window and what happens in it.
+
+    *Signals*
+    told(Message, bool): something happened while the window was closed; True: it went wrong.
+    """
+
+    told = Signal(object, bool)
+
+    def __init__(self, services: Services, library: LibraryService, show: Opener, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session: GameSession = services.session
+        self._settings: Settings = services.settings
+        self._themes = services.themes
+        self._library = library
+        self._show = show
+        self._search: Job | None = None
+        self._previewed: Job | None = None
+        self._order, self._descending = Column.ADDED, False
+        self._plies: dict[int, int] = {}
+        self._taken: list[StoredGame] = []
+        self.window = LibraryWindow(services.themes.theme)
+        self._connect()
+
+    def open(self) -> None:
+        """Bring the window to the front."""
+        self.window.form.set_usual_variant(self._session.position.rules.id)
+        fresh = not self.window.isVisible()
+        self.window.focus_search()
+        if fresh:
+            self._refresh()
+            self._library.load_positions(self._session.position.rules)
+
+    def close(self) -> None:
+        """Close the window for good; an import goes on."""
+        self.window.close()
+        self.window.deleteLater()
+
+    @Slot()
+    def add_board(self) -> None:
+        """Add the game on the board."""
+        job = self._library.add_text(pdn.write(self._session.tree))
+        job.finished.connect(self._on_added)
+
+    def _connect(self) -> None:
+        window, library = self.window, self._library
+        self._themes.changed.connect(self._on_theme)
+        library.changed.connect(self._refresh)
+        library.failed.connect(self._on_failed)
+        window.form.changed.connect(self._look)
+        window.form.boardWanted.connect(self._on_board_wanted)
+        window.form.patternWanted.connect(self._ask_for_pattern)
+        window.folders.chosen.connect(self._look)
+        window.folders.folderWanted.connect(self._on_folder_wanted)
+        window.folders.renamed.connect(library.rename_folder)
+        window.folders.removed.connect(library.remove_folder)
+        window.model.rowsWanted.connect(self._on_rows_wanted)
+        window.model.orderWanted.connect(self._on_order_wanted)
+        window.gameShown.connect(self._on_game_shown)
+        window.gameOpened.connect(self._on_game_opened)
+        window.starsWanted.connect(self._on_stars)
+        window.folderChosen.connect(self._on_folder)
+        window.labelWanted.connect(self._on_label)
+        window.newLabelWanted.connect(self._ask_for_label)
+        window.actions_.edit.triggered.connect(self._edit)
+        window.actions_.export.triggered.connect(self._export)
+        window.actions_.remove.triggered.connect(self._remove)
+        window.import_files.clicked.connect(self._ask_for_files)
+        window.import_folder.clicked.connect(self._ask_for_import_folder)
+        window.add_board.clicked.connect(self.add_board)
+        window.imports.reported.connect(self._on_imported)
+
+    # Searching
+
+    @property
+    def query(self) -> GameQuery:
+        """What is asked for by form, folders and order."""
+        place = self.window.folders.place
+        query = self.window.form.query
+        return query._replace(
+            folder=place.folder,
+            label=place.label,
+            unread=place.unread,
+            least_stars=max(query.least_stars, 1 if place.starred else 0),
+            order=self._order,
+            descending=self._descending,
+        )
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Look at the library anew, folders and labels included."""
+        if self.window.isVisible():
+            self._library.marks().finished.connect(self._on_marks)
+            self._look()
+
+    @Slot()
+    def _look(self) -> None:
+        if not self.window.isVisible():
+            return
+        if self._search is not None:
+            self._search.cancel()
+        self.window.show_narrowed(self.window.form.query != GameQuery())
+        self._search = job = self._library.search(self.query)
+        job.finished.connect(self._on_found)
+        job.ended.connect(lambda: self._on_search_ended(job))
+
+    def _on_search_ended(self, job: Job) -> None:
+        if self._search is job:
+            self._search = None
+
+    @Slot(object)
+    def _on_found(self, found: Found) -> None:
+        self._plies = dict(found.plies)
+        self.window.show_found(found)
+
+    @Slot(object)
+    def _on_marks(self, marks: Marks) -> None:
+        self.window.folders.show_marks(marks)
+
+    @Slot(object)
+    def _on_rows_wanted(self, games: tuple[int, ...]) -> None:
+        if self.window.isVisible():
+            self._library.rows(games).finished.connect(self.window.model.add_rows)
+
+    @Slot(object, bool)
+    def _on_order_wanted(self, column: Column, descending: bool) -> None:
+        self._order, self._descending = column, descending
+        self._look()
+
+    @Slot()
+    def _on_board_wanted(self) -> None:
+        self.window.form.set_pattern(PositionPattern.exactly(self._session.position))
+
+    @Slot()
+    def _ask_for_pattern(self) -> None:
+        dialog = PatternDialog(
+            self._session.position, self.window.form.pattern, self._themes.theme, self.window
+        )
+        dialog.accepted.connect(lambda: self.window.form.set_pattern(dialog.pattern))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    # One game
+
+    @Slot(int)
+    def _on_game_shown(self, game: int) -> None:
+        if self._previewed is not None:
+            self._previewed.cancel()
+            self._previewed = None
+        if not game:
+            self._on_preview(None)
+            return
+        self._previewed = job = self._library.preview(game)
+        job.finished.connect(self._on_preview)
+        job.ended.connect(lambda: self._on_preview_ended(job))
+
+    def _on_preview_ended(self, job: Job) -> None:
+        if self._previewed is job:
+            self._previewed = None
+
+    @Slot(object)
+    def _on_preview(self, preview: Preview | None) -> None:
+        ply = self._plies.get(preview.game.row.id) if preview is not None else None
+        self.window.preview.show_preview(preview, ply)
+        self.window.show_labels(frozenset(preview.game.labels) if preview is not None else frozenset())
+
+    @Slot(int, int)
+    def _on_game_opened(self, game: int, ply: int) -> None:
+        wanted = self._plies.get(game, 0) if ply < 0 else ply
+        self._library.read(game, wanted).finished.connect(self._on_read)
+
+    @Slot(object)
+    def _on_read(self, opened: OpenedGame | None) -> None:
+        if opened is None:
+            self._on_failed(GameChangedError(0, removed=True))
+        elif opened.reading.tree is None:
+            title = self.tr("This game cannot be shown.")
+            text = self.tr("Its text is kept in the library; “Export…” writes it to a file.")
+            self.window.say(Message(title, text), warning=True)
+        else:
+            self._show(opened)
+
+    @Slot()
+    def _edit(self) -> None:
+        if game := self.window.current:
+            self._library.preview(game).finished.connect(self._open_form)
+
+    @Slot(object)
+    def _open_form(self, preview: Preview | None) -> None:
+        if preview is None:
+            self._on_failed(GameChangedError(0, removed=True))
+            return
+        dialog = TagsDialog(preview.game, self._themes.theme, self.window)
+        dialog.accepted.connect(lambda: self._on_edited(dialog))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_edited(self, dialog: TagsDialog) -> None:
+        if changes := dialog.changes:
+            self._library.edit_tags(dialog.game.row, changes)
+
+    # Several games
+
+    @Slot(int)
+    def _on_stars(self, stars: int) -> None:
+        self._library.set_stars(self.window.selected, stars)
+
+    @Slot(int)
+    def _on_folder(self, chosen: int) -> None:
+        self._library.set_folder(self.window.selected, chosen or None)
+
+    @Slot(str, bool)
+    def _on_label(self, label: str, on: bool) -> None:
+        self._library.set_label(self.window.selected, label, on=on)
+
+    @Slot()
+    def _ask_for_label(self) -> None:
+        dialog = QInputDialog(self.window)
+        dialog.setWindowTitle(self.tr("New label"))
+        dialog.setLabelText(self.tr("Name:"))
+        dialog.textValueSelected.connect(lambda label: self._on_label(label, True) if label.strip() else None)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(str, int)
+    def _on_folder_wanted(self, name: str, parent: int) -> None:
+        self._library.add_folder(name, parent or None)
+
+    @Slot()
+    def _remove(self) -> None:
+        games = self.window.selected
+        if games:
+            self._library.remove(games).finished.connect(self._on_removed)
+
+    @Slot(object)
+    def _on_removed(self, taken: list[StoredGame]) -> None:
+        self._taken = taken
+        undo = QAction(self.tr("Put them back"), self.window)
+        undo.triggered.connect(self._put_back)
+        if len(taken) == 1:
+            title = self.tr("The game was removed from the library.")
+        else:
+            title = self.tr("{count} games were removed from the library.").format(count=number(len(taken)))
+        self.window.say(Message(title), actions=(undo,))
+
+    @Slot()
+    def _put_back(self) -> None:
+        taken, self._taken = self._taken, []
+        self._library.put_back(taken)
+        self.window.dismiss()
+
+    @Slot()
+    def _export(self) -> None:
+        games = self.window.selected
+        if not games:
+            return
+        dialog = QFileDialog(self.window, self.tr("Export games"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setDirectory(str(folder(self._settings)))
+        dialog.fileSelected.connect(lambda name: self._export_to(games, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _export_to(self, games: list[int], path: Path) -> None:
+        job = self._library.export(games, path)
+        job.finished.connect(lambda written: self._on_exported(written, path))
+
+    def _on_exported(self, written: int | None, path: Path) -> None:
+        if written is not None:
+            text = self.tr("Games written to “{name}”: {count}.")
+            self.window.say(Message(text.format(count=number(written), name=path.name)))
+
+    # Importing
+
+    @Slot()
+    def _ask_for_files(self) -> None:
+        dialog = self._import_dialog(self.tr("Import files"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
+        dialog.open()
+
+    @Slot()
+    def _ask_for_import_folder(self) -> None:
+        dialog = self._import_dialog(self.tr("Import a folder and those in it"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.open()
+
+    def _import_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self.window, title)
+        dialog.setDirectory(str(folder(self._settings)))
+        dialog.filesSelected.connect(self.import_names)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    @Slot(object)
+    def import_names(self, names: list[str]) -> None:
+        """Import files and folders, into the folder chosen at the left."""
+        options = ImportOptions(folder=self.window.folders.place.folder)
+        self.window.imports.follow(self._library.import_paths([Path(name) for name in names], options))
+
+    @Slot(object)
+    def _on_imported(self, report: ImportReport) -> None:
+        dialog = ImportReportDialog(report, self._themes.theme, self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(object)
+    def _on_added(self, report: ImportReport) -> None:
+        if report.added:
+            message = Message(self.tr("The game is in the library, in “My games”."))
+        else:
+            message = Message(self.tr("This game is in the library already."))
+        if self.window.isVisible():
+            self.window.say(message)
+        else:
+            self.told.emit(message, False)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        if self.window.isVisible():
+            self.window.say(failure_message(error), warning=True)
+        else:
+            self.told.emit(failure_message(error), True)
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self.window.set_theme(theme)
