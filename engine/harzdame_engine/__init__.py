@@ -1,9 +1,7 @@
 """Rules, positions, game records and the built-in player of Harzdame. Knows no screen and no Qt."""
 
 import sys
-from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
-from types import ModuleType
 
 from harzdame_engine.game.explain import explain
 from harzdame_engine.game.fen import PositionError, PositionProblem
@@ -63,11 +61,7 @@ class _RenamedModules:
     """A finder of modules under the names that they had before, for code that still uses those."""
 
     @staticmethod
-    def find_spec(
-        name: str,
-        _path: Sequence[str] | None = None,
-        _target: ModuleType | None = None,
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, *_: object) -> ModuleSpec | None:
         if not name.startswith(f"{__name__}."):
             return None
         from harzdame_engine._renamed import find_spec  # hardly ever

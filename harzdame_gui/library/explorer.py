@@ -42,9 +42,7 @@ class Explorer(QObject):
         self._closed = False
         self._job: Job | None = None
         self._asked: tuple[Position, ExplorerSource] | None = None
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(_PAUSE_MS)
+        self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._ask)
         SettingTick(action, services.settings.explorer)
         panel.moveChosen.connect(self._on_move_chosen)
@@ -106,7 +104,7 @@ class Explorer(QObject):
 
     @Slot()
     def _show_verdicts(self) -> None:
-        info, mover = self._analysis.info, self._analysis.mover
+        info, mover = self._analysis.found.info, self._analysis.mover
         verdicts: dict[Move, Score] = {}
         if info is not None:
             verdicts = {line.pv[0]: line.score.pov(Color.WHITE, mover) for line in info.lines if line.pv}

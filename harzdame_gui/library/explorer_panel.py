@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QSizePolicy,
     QTableView,
     QVBoxLayout,
@@ -19,7 +18,9 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.library.explorer_model import Column, ExplorerModel, ScoreBar
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _ROWS = 7
 
@@ -40,7 +41,7 @@ class ExplorerPanel(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._title = QLabel(self.tr("Explorer"))
+        self._title = label("strong", self.tr("Explorer"))
         self._sources = QComboBox()
         for source, text in (
             (ExplorerSource.LIBRARY, self.tr("Library")),
@@ -50,9 +51,7 @@ class ExplorerPanel(QWidget):
             self._sources.addItem(text, str(source))
         self._sources.setAccessibleName(self.tr("Source"))
         self._sources.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._message = QLabel()
-        self._message.setProperty("role", "muted")
-        self._message.setWordWrap(True)
+        self._message = label("muted", wrap=True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._model = ExplorerModel(self)
         self._table = QTableView()
@@ -68,7 +67,6 @@ class ExplorerPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self._title.setFont(theme.font(FontRole.STRONG))
         self._bar.theme = theme
         self._table.verticalHeader().setDefaultSectionSize(self._row_height())
         self._table.viewport().update()
@@ -113,17 +111,9 @@ class ExplorerPanel(QWidget):
         header.setMinimumSectionSize(24)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(Column.SCORE, QHeaderView.ResizeMode.Stretch)
-        top = QHBoxLayout()
-        top.setSpacing(space.s)
-        top.addWidget(self._title)
-        top.addStretch(1)
-        top.addWidget(self._sources)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(space.xs)
-        layout.addLayout(top)
-        layout.addWidget(table, 1)
-        layout.addWidget(self._message, 1)
+        top = fill(QHBoxLayout(), self._title, STRETCH, self._sources, spacing=space.s)
+        shown = (table, self._message)
+        fill(QVBoxLayout(self), top, *shown, spacing=space.xs, grow=shown)
         self._message.hide()
 
     def _row_height(self) -> int:

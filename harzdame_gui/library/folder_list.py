@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.library.library_service import Marks
 from harzdame_gui.library.text import number
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.layouts import fill
 
 _PLACE = Qt.ItemDataRole.UserRole
 
@@ -67,9 +68,7 @@ class FolderList(QWidget):
         header.setSectionResizeMode(0, header.ResizeMode.Stretch)
         header.setSectionResizeMode(1, header.ResizeMode.ResizeToContents)
         self.setFocusProxy(self._tree)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._tree)
+        fill(QVBoxLayout(self), self._tree)
         self._tree.currentItemChanged.connect(self._on_current)
         self._tree.customContextMenuRequested.connect(self._on_menu)
 

@@ -58,9 +58,7 @@ class GamesModel(QAbstractTableModel):
         self._rows: dict[int, GameRow] = {}
         self._asked: set[int] = set()
         self._wanted: set[int] = set()
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(0)
+        self._delay = QTimer(self, singleShot=True, interval=0)
         self._delay.timeout.connect(self._ask)
         self._headers = {
             Column.WHITE: self.tr("White"),

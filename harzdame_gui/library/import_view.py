@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.text import number, report_lines, report_message
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import make_default
-from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.widgets.labels import ElidedLabel, label
+from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
 _STEPS = 1000
@@ -47,17 +48,19 @@ class ImportBar(QFrame):
         self._bar = QProgressBar()
         self._bar.setRange(0, _STEPS)
         self._bar.setTextVisible(False)
-        self._stop = QPushButton(self.tr("Stop"))
-        self._stop.setAutoDefault(False)
+        self._stop = QPushButton(self.tr("Stop"), autoDefault=False)
         self._stop.clicked.connect(self._on_stop)
         self.setObjectName("progressCard")
         space = theme.spacing
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(space.m, space.s, space.s, space.s)
-        layout.setSpacing(space.m)
-        layout.addWidget(self._text, 2)
-        layout.addWidget(self._bar, 1)
-        layout.addWidget(self._stop)
+        fill(
+            QHBoxLayout(self),
+            self._text,
+            self._bar,
+            self._stop,
+            spacing=space.m,
+            margins=(space.m, space.s, space.s, space.s),
+            grow=(self._text, self._bar),
+        )
         self.hide()
 
     def follow(self, job: Job) -> None:
@@ -101,27 +104,26 @@ class ImportReportDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Import"))
         message, lines = report_message(report), report_lines(report)
-        title, text = QLabel(message.title), QLabel(message.text)
-        title.setFont(theme.font(FontRole.STRONG))
-        text.setWordWrap(True)
-        details = QListWidget()
+        title, text = label("strong", message.title), QLabel(message.text, wordWrap=True)
+        details = QListWidget(self)
+        details.setVisible(bool(lines))
         details.addItems(lines)
         details.setAccessibleName(self.tr("Left out, or not read to the end"))
         details.setWordWrap(True)
         details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         details.setProperty("role", "games")
-        details.setVisible(bool(lines))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         space = theme.spacing
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(space.l, space.l, space.l, space.l)
-        layout.setSpacing(space.s)
-        for widget in (title, text):
-            layout.addWidget(widget)
-        layout.addWidget(details, 1)
-        if not lines:
-            layout.addStretch(1)
-        layout.addWidget(buttons)
+        fill(
+            QVBoxLayout(self),
+            title,
+            text,
+            details if lines else STRETCH,
+            buttons,
+            spacing=space.s,
+            margins=(space.l, space.l, space.l, space.l),
+            grow=(details,),
+        )
         make_default(buttons.button(QDialogButtonBox.StandardButton.Close), buttons)
         open_at(self, _USUAL if lines else _SMALL)

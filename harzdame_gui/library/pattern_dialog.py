@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from harzdame_engine import Color, Position
 from harzdame_engine.library.pattern import Bounds, PositionPattern, Wanted
 from PySide6.QtCore import QSize, Qt, Slot
@@ -23,8 +25,10 @@ from harzdame_gui.library.pattern_board import PatternBoard
 from harzdame_gui.resources import resource
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import Choice, make_default
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(900, 600)
@@ -106,44 +110,42 @@ class PatternDialog(QDialog):
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
-        side = QVBoxLayout()
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(space.s)
-        side.addWidget(_heading(self.tr("On the squares"), theme))
-        side.addLayout(self._palette(theme))
-        hint = QLabel(self.tr("Click or draw over squares; the right button takes away. The rest is open."))
-        hint.setWordWrap(True)
-        hint.setProperty("role", "caption")
-        side.addWidget(hint)
-        row = QHBoxLayout()
-        row.setSpacing(space.s)
-        for text, slot in (
-            (self.tr("Take the board’s"), self._take_board),
-            (self.tr("Clear"), self._clear),
-        ):
-            button = QPushButton(text)
-            button.setAutoDefault(False)
-            button.clicked.connect(slot)
-            row.addWidget(button, 1)
-        side.addLayout(row)
-        side.addSpacing(space.m)
-        side.addWidget(_heading(self.tr("Side to move"), theme))
-        side.addWidget(self._turn)
-        side.addSpacing(space.m)
-        side.addWidget(_heading(self.tr("Pieces on the board"), theme))
-        side.addLayout(self._material(theme))
-        side.addStretch(1)
-        side.addWidget(self._buttons)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         column = QWidget()
         column.setFixedWidth(_SIDE_WIDTH)
-        column.setLayout(side)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(space.l, space.l, space.l, space.l)
-        layout.setSpacing(space.l)
-        layout.addWidget(self._board, 1)
-        layout.addWidget(column)
+        fill(
+            QVBoxLayout(column),
+            label("strong", self.tr("On the squares")),
+            self._palette(theme),
+            label(
+                "caption",
+                self.tr("Click or draw over squares; the right button takes away. The rest is open."),
+                wrap=True,
+            ),
+            fill(
+                QHBoxLayout(),
+                self._button(self.tr("Take the board’s"), self._take_board),
+                self._button(self.tr("Clear"), self._clear),
+                spacing=space.s,
+            ),
+            space.m,
+            label("strong", self.tr("Side to move")),
+            self._turn,
+            space.m,
+            label("strong", self.tr("Pieces on the board")),
+            self._material(theme),
+            STRETCH,
+            self._buttons,
+            spacing=space.s,
+        )
+        margins = (space.l, space.l, space.l, space.l)
+        fill(QHBoxLayout(self), self._board, column, spacing=space.l, margins=margins, grow=(self._board,))
         make_default(self._search, self._buttons)
+
+    def _button(self, text: str, slot: Callable[[], None]) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)
+        button.clicked.connect(slot)
+        return button
 
     def _palette(self, theme: Theme) -> QGridLayout:
         self._wanted: list[Wanted | None] = [
@@ -163,15 +165,14 @@ class PatternDialog(QDialog):
         grid = QGridLayout()
         grid.setSpacing(theme.spacing.xs)
         for number, wanted in enumerate(self._wanted):
-            button = QPushButton()
+            button = QPushButton(autoDefault=False)
+            button.setCheckable(True)
             if wanted in _PICTURES:
                 button.setIcon(QIcon(str(resource(f"pieces/{_PICTURES[wanted]}.svg"))))
                 button.setIconSize(QSize(_PIECE, _PIECE))
             else:
                 button.setText(names[wanted])
             button.setProperty("role", "tool")
-            button.setCheckable(True)
-            button.setAutoDefault(False)
             button.setFixedHeight(_PIECE + theme.spacing.m)
             button.setToolTip(names[wanted])
             button.setAccessibleName(names[wanted])
@@ -213,9 +214,3 @@ class PatternDialog(QDialog):
     @Slot()
     def _clear(self) -> None:
         self._show(PositionPattern(self._rules))
-
-
-def _heading(text: str, theme: Theme) -> QLabel:
-    label = QLabel(text)
-    label.setFont(theme.font(FontRole.STRONG))
-    return label

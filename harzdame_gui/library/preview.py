@@ -11,8 +11,9 @@ from harzdame_gui.board.picture import render_position
 from harzdame_gui.controllers.library.library_service import Preview
 from harzdame_gui.library.text import day_text, players_text, result_text, stars_text, variant_text
 from harzdame_gui.text.move_rows import short_move
-from harzdame_gui.theme import FontRole, Theme, icon
-from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.theme import Theme, icon
+from harzdame_gui.widgets.labels import ElidedLabel, label
+from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _BOARD = 272
 _STEPS = (("first", -10_000), ("previous", -1), ("next", 1), ("last", 10_000))
@@ -33,10 +34,10 @@ class GamePreview(QWidget):
         self._preview: Preview | None = None
         self._ply = 0
         self._board = _Picture()
-        self._move = QLabel()
-        self._players = QLabel()
-        self._facts = QLabel()
-        self._labels = QLabel()
+        self._move = ElidedLabel()
+        self._players = label("strong", wrap=True)
+        self._facts = label("muted", wrap=True)
+        self._labels = label("caption", wrap=True)
         self._buttons: list[tuple[QToolButton, str]] = []
         self._open = QPushButton(self.tr("Put it on the board"))
         self._open.setProperty("role", "primary")
@@ -70,7 +71,6 @@ class GamePreview(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self._players.setFont(theme.font(FontRole.STRONG))
         for button, name in self._buttons:
             button.setIcon(icon(name, theme))
             button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
@@ -79,7 +79,6 @@ class GamePreview(QWidget):
     def _build(self) -> None:
         space = self._theme.spacing
         self._board.setFixedSize(_BOARD, _BOARD)
-        self._move = ElidedLabel()
         self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._move.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         names = (
@@ -88,8 +87,7 @@ class GamePreview(QWidget):
             self.tr("One move on"),
             self.tr("To the end"),
         )
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        buttons = []
         for (picture, step), name in zip(_STEPS, names, strict=True):
             button = QToolButton()
             button.setAutoRaise(True)
@@ -98,24 +96,13 @@ class GamePreview(QWidget):
             button.setAutoRepeat(abs(step) == 1)
             button.clicked.connect(lambda _checked=False, step=step: self._step(step))
             self._buttons.append((button, picture))
-            if step == 1:
-                row.addWidget(self._move, 1)
-            row.addWidget(button)
-        for label in (self._players, self._facts, self._labels):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._labels.setProperty("role", "caption")
-        self._facts.setProperty("role", "muted")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(space.s)
-        layout.addWidget(self._board, 0, Qt.AlignmentFlag.AlignHCenter)
-        layout.addLayout(row)
-        for label in (self._players, self._facts, self._labels):
-            layout.addWidget(label)
-        layout.addStretch(1)
-        layout.addWidget(self._open)
+            buttons.append(button)
+        row = fill(QHBoxLayout(), *buttons[:2], self._move, *buttons[2:], spacing=0, grow=(self._move,))
+        facts = (self._players, self._facts, self._labels)
+        for each in facts:
+            each.setTextFormat(Qt.TextFormat.PlainText)
+            each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        fill(QVBoxLayout(self), self._board, row, *facts, STRETCH, self._open, spacing=space.s)
         self.setFixedWidth(_BOARD)
 
     def _show_facts(self) -> None:

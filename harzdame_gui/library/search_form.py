@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.library.text import stars_text
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme, icon
+from harzdame_gui.widgets.layouts import fill
 
 _PAUSE_MS = 200
 """The time for which typing must rest before it is searched."""
@@ -53,9 +54,7 @@ class SearchForm(QWidget):
         self._opening = QLineEdit()
         self._result, self._game, self._stars = QComboBox(), QComboBox(), QComboBox()
         self._position = QToolButton()
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(_PAUSE_MS)
+        self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._on_rest)
         self._fill()
         self._build(theme)
@@ -171,21 +170,13 @@ class SearchForm(QWidget):
         self._other = self._menu_action(menu, self.tr("Pattern or material…"))
         self._position.setMenu(menu)
         space = theme.spacing
-        top = QHBoxLayout()
-        top.setSpacing(space.s)
-        top.addWidget(self._words, 1)
-        top.addWidget(self._position)
+        top = fill(QHBoxLayout(), self._words, self._position, spacing=space.s, grow=(self._words,))
         first = self._row(
             space.s, (self._player, 3), (self._opponent, 3), (self._event, 3), (self._from, 2), (self._to, 2)
         )
         second = self._row(space.s, (self._opening, 4), (self._game, 3), (self._result, 3), (self._stars, 3))
         self._words.setAccessibleName(self.tr("Search"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(space.s)
-        layout.addLayout(top)
-        layout.addLayout(first)
-        layout.addLayout(second)
+        fill(QVBoxLayout(self), top, first, second, spacing=space.s)
         self._show_pattern()
 
     def _row(self, spacing: int, *fields: tuple[QWidget, int]) -> QHBoxLayout:

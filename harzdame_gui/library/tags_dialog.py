@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout,
 from harzdame_gui.library.text import result_text
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.labels import label
 
 _UNKNOWN = frozenset({"?", "????.??.??"})
 _RESULTS = ("1-0", "1/2-1/2", "0-1", "*")
@@ -47,9 +48,9 @@ class TagsDialog(QDialog):
             form.addWidget(QLabel(title), row, 0)
             form.addWidget(field, row, 1)
             field.setAccessibleName(title)
-        hint = QLabel(self.tr("Only the library’s copy is changed, not the file it came from."))
-        hint.setWordWrap(True)
-        hint.setProperty("role", "caption")
+        hint = label(
+            "caption", self.tr("Only the library’s copy is changed, not the file it came from."), wrap=True
+        )
         form.addWidget(hint, len(rows), 0, 1, 2)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         keep = buttons.addButton(self.tr("Keep"), QDialogButtonBox.ButtonRole.AcceptRole)

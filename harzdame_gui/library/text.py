@@ -8,18 +8,18 @@ from harzdame_engine.library.errors import GameChangedError, LibraryError, Libra
 from harzdame_engine.library.importing import ImportReport, Incomplete, Skipped, SkipReason
 from harzdame_engine.library.records import GameRow
 from harzdame_engine.rules.variants import variant
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
+from harzdame_gui.translation import translate
 
 _RESULTS = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}
 
 
 def failure_message(error: Exception) -> Message:
     """What happened and what is safe, when the library or a file could not be used."""
-    translate = QCoreApplication.translate
     if isinstance(error, GameChangedError):
         title = translate("Library", "This change was not made.")
         if error.removed:
@@ -40,7 +40,6 @@ def failure_message(error: Exception) -> Message:
 
 
 def _library_sentence(error: LibraryError) -> str:
-    translate = QCoreApplication.translate
     sentences = {
         LibraryProblem.UNREADABLE: translate("Library", "{name} cannot be read or written: {detail}."),
         LibraryProblem.NO_LIBRARY: translate("Library", "{name} is no library of games; it was left alone."),
@@ -61,7 +60,6 @@ def _library_sentence(error: LibraryError) -> str:
 
 def report_message(report: ImportReport) -> Message:
     """What an import has brought."""
-    translate = QCoreApplication.translate
     if report.stopped:
         title = translate("Library", "The import was stopped.")
     elif report.added == 0:
@@ -87,7 +85,6 @@ def report_lines(report: ImportReport) -> list[str]:
 
 
 def _skipped_line(skipped: Skipped) -> str:
-    translate = QCoreApplication.translate
     reasons = {
         SkipReason.DUPLICATE: translate("Library", "in the library already"),
         SkipReason.SAME_MOVES: translate("Library", "in the library already, with other comments or tags"),
@@ -100,7 +97,6 @@ def _skipped_line(skipped: Skipped) -> str:
 
 
 def _incomplete_line(incomplete: Incomplete) -> str:
-    translate = QCoreApplication.translate
     if incomplete.problem is None:
         text = translate("Library", "kept as text")
         return f"{_place(incomplete.path.name, incomplete.game, incomplete.line)}: {text}"
@@ -111,7 +107,7 @@ def _incomplete_line(incomplete: Incomplete) -> str:
 def _place(file: str, game: int, line: int) -> str:
     if not game:
         return file
-    text = QCoreApplication.translate("Library", "{file}, game {game}, line {line}")
+    text = translate("Library", "{file}, game {game}, line {line}")
     return text.format(file=file, game=game, line=line)
 
 
@@ -155,7 +151,7 @@ def stars_text(stars: int) -> str:
 
 def share_text(share: float) -> str:
     """``57 %``, as the language writes it."""
-    return QCoreApplication.translate("Library", "{number} %").format(number=round(100 * share))
+    return translate("Library", "{number} %").format(number=round(100 * share))
 
 
 def players_text(row: GameRow) -> str:

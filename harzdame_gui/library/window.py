@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -31,6 +30,8 @@ from harzdame_gui.library.text import number, stars_text
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(1280, 760)
@@ -90,11 +91,11 @@ class LibraryWindow(QWidget):
         self.imports = ImportBar(theme)
         self.model = GamesModel(self)
         self._table = QTableView()
-        self._count = QLabel()
+        self._count = label("caption")
         self._card = NoticeCard(theme)
         self._dismiss = QAction(self.tr("All right"), self)
         self._buttons = {
-            name: QPushButton(text)
+            name: QPushButton(text, autoDefault=False)
             for name, text in (
                 ("files", self.tr("Import files…")),
                 ("folder", self.tr("Import a folder…")),
@@ -197,35 +198,36 @@ class LibraryWindow(QWidget):
         space = theme.spacing
         self._prepare_table()
         self.folders.setFixedWidth(_FOLDERS)
-        self._count.setProperty("role", "caption")
-        middle = QVBoxLayout()
-        middle.setContentsMargins(0, 0, 0, 0)
-        middle.setSpacing(space.s)
-        middle.addWidget(self.form)
-        middle.addWidget(self._table, 1)
-        middle.addWidget(self._card)
-        middle.addWidget(self.imports)
-        foot = QHBoxLayout()
-        foot.setSpacing(space.s)
-        foot.addWidget(self._count)
-        foot.addWidget(self._buttons["clear"])
-        foot.addStretch(1)
-        for button in self._buttons.values():
-            button.setAutoDefault(False)
-        self._buttons["clear"].setProperty("role", "quiet")
-        self._buttons["clear"].hide()
-        middle.addLayout(foot)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(space.l, space.l, space.l, space.l)
-        layout.setSpacing(space.l)
-        left = QVBoxLayout()
-        left.setSpacing(space.s)
-        left.addWidget(self.folders, 1)
-        for name in ("files", "folder", "board"):
-            left.addWidget(self._buttons[name])
-        layout.addLayout(left)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self.preview)
+        buttons = self._buttons
+        buttons["clear"].setProperty("role", "quiet")
+        buttons["clear"].hide()
+        left = fill(
+            QVBoxLayout(),
+            self.folders,
+            *(buttons[name] for name in ("files", "folder", "board")),
+            spacing=space.s,
+            grow=(self.folders,),
+        )
+        middle = fill(
+            QVBoxLayout(),
+            self.form,
+            self._table,
+            self._card,
+            self.imports,
+            fill(QHBoxLayout(), self._count, buttons["clear"], STRETCH, spacing=space.s),
+            spacing=space.s,
+            grow=(self._table,),
+        )
+        margins = (space.l, space.l, space.l, space.l)
+        fill(
+            QHBoxLayout(self),
+            left,
+            middle,
+            self.preview,
+            spacing=space.l,
+            margins=margins,
+            grow=(middle,),
+        )
 
     def _prepare_table(self) -> None:
         table = self._table
@@ -335,13 +337,9 @@ class LibraryWindow(QWidget):
             )
 
     def _add_labels(self, menu: QMenu) -> None:
-        for label in self.folders.marks.labels:
-            self._add_tick(
-                menu,
-                label,
-                label in self._labels_on,
-                partial(self.labelWanted.emit, label, label not in self._labels_on),
-            )
+        for name in self.folders.marks.labels:
+            on = name in self._labels_on
+            self._add_tick(menu, name, on, partial(self.labelWanted.emit, name, not on))
         if self.folders.marks.labels:
             menu.addSeparator()
         menu.addAction(self.tr("New label…")).triggered.connect(self.newLabelWanted)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from harzdame_engine import Level
 from harzdame_engine.match.statistics import expected_score
-from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.translation import translate
 
 _STEP = 5
 """Percent that an expectation is rounded to: it is no more exact than that."""
@@ -13,7 +14,6 @@ _ODDS = ((2, 3), (3, 4), (4, 5), (5, 6), (9, 10))
 
 def level_name(level: Level | None) -> str:
     """The name of a level; None is full strength."""
-    translate = QCoreApplication.translate
     names = {
         "first-day": translate("Level", "First day"),
         "newcomer": translate("Level", "Newcomer"),
@@ -35,7 +35,6 @@ def level_name(level: Level | None) -> str:
 
 def level_sentence(level: Level) -> str:
     """A sentence on the play of a level."""
-    translate = QCoreApplication.translate
     sentences = {
         "first-day": translate("Level", "Has just learned the rules and does not look at what you can take."),
         "newcomer": translate("Level", "Sees your next capture, and nothing behind it."),
@@ -57,7 +56,6 @@ def level_sentence(level: Level) -> str:
 
 def expectation(score: float) -> str:
     """A sentence for a person who can expect to score this share of the points, 0 to 1, against a level."""
-    translate = QCoreApplication.translate
     percent = round(100 * score / _STEP) * _STEP
     if percent < _STEP:
         return translate("Level", "You can expect hardly a point.")
@@ -68,7 +66,6 @@ def expectation(score: float) -> str:
 
 def against_neighbour(step: float, *, above: bool) -> str:
     """A sentence that compares a level with the one a `step` of Elo above it, or below it."""
-    translate = QCoreApplication.translate
     score = expected_score(step)
     won, games = min(_ODDS, key=lambda odds: abs(odds[0] / odds[1] - score))
     if above:

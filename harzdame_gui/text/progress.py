@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from harzdame_engine.endgames.builder import Progress
 from harzdame_engine.library.importing import ImportProgress
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.text.sizes import duration
+from harzdame_gui.translation import translate
 
 
 def doing_text(doing: Doing) -> str:
     """The work that a person is waiting for."""
-    translate = QCoreApplication.translate
     texts = {
         Doing.OPENING: translate("Progress", "Opening the file…"),
         Doing.READING: translate("Progress", "Reading the game…"),
@@ -27,7 +27,6 @@ def doing_text(doing: Doing) -> str:
 
 def progress_text(told: object, seconds_left: float | None) -> str:
     """The work's latest report, such as which table of how many, and the time left; as far as known."""
-    translate = QCoreApplication.translate
     parts = []
     if isinstance(told, Progress):
         text = translate("Progress", "{material}, table {number} of {count}")

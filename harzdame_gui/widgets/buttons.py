@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.layouts import fill
 
 T = TypeVar("T")
 _BESIDE_TEXT = 36
@@ -59,17 +60,14 @@ class Choice(QWidget, Generic[T]):
         self._values = [value for value, _ in options]
         self._group = QButtonGroup(self)
         self.setAccessibleName(name)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
         for number, (_, text) in enumerate(options):
-            button = QPushButton(text)
+            button = QPushButton(text, autoDefault=False)
             button.setCheckable(True)
-            button.setAutoDefault(False)
             button.setProperty("role", "choice")
             button.setAccessibleName(f"{name}: {text}")
             self._group.addButton(button, number)
-            layout.addWidget(button, 1)
+        buttons = self._group.buttons()
+        fill(QHBoxLayout(self), *buttons, spacing=4, grow=buttons)
         self._group.button(0).setChecked(True)
         self._group.idClicked.connect(self._on_clicked)
 

@@ -28,16 +28,12 @@ class MainMenu(QMenu):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(False)
-        self.addAction(actions.new_game)
-        self.addAction(actions.choose_game)
-        self.addAction(actions.set_up)
+        self.addActions([actions.new_game, actions.choose_game, actions.set_up])
         self.addSeparator()
         self.addAction(actions.open)
         self._recent = self.addMenu(self.tr("Recent files"))
         self._recent.triggered.connect(self._on_recent)
-        self.addAction(actions.recover)
-        self.addAction(actions.save)
-        self.addAction(actions.save_as)
+        self.addActions([actions.recover, actions.save, actions.save_as])
         self.addSeparator()
         self.addActions([actions.library, actions.add_to_library, actions.explore])
         self.addSeparator()
@@ -50,9 +46,7 @@ class MainMenu(QMenu):
         self.view = self.addMenu(self.tr("View"))
         self.view.addActions([actions.flip, actions.turn, actions.full_screen])
         self.addSeparator()
-        self.addAction(actions.rules)
-        self.addAction(actions.about)
-        self.addAction(actions.quit)
+        self.addActions([actions.rules, actions.about, actions.quit])
 
     def show_recent(self, paths: Sequence[Path]) -> None:
         """List the files opened or saved last."""

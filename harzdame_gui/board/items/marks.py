@@ -59,12 +59,7 @@ class MarksItem(QGraphicsItem):
         super().__init__()
         self._cells = cells
         self._colors = theme.board
-        self._marks = Marks()
-
-    @property
-    def marks(self) -> Marks:
-        """The marks that are drawn now."""
-        return self._marks
+        self.marks = Marks()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
@@ -73,7 +68,7 @@ class MarksItem(QGraphicsItem):
 
     def set_marks(self, marks: Marks) -> None:
         """Mark this and nothing else."""
-        before, self._marks = self._marks, marks
+        before, self.marks = self.marks, marks
         for square in self._cells.board.names:
             if before.on(square) != marks.on(square):
                 self.update(self._cells.bounds(square))
@@ -83,7 +78,7 @@ class MarksItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        marks = self._marks
+        marks = self.marks
         for square in marks.last_move:
             self._fill(painter, square, QColor(self._colors.last_move))
         for square in marks.lit:

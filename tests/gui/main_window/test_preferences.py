@@ -47,14 +47,14 @@ def test_coordinates_can_be_hidden_for_good(start: Start) -> None:
 def test_possible_squares_can_be_hidden_for_good(start: Start) -> None:
     driver = start()
     driver.click("f1")
-    assert driver.board._board_scene.marks.targets
+    assert driver.board._board_scene._marks.marks.targets
     choose(driver, "Possible squares")
-    assert not driver.board._board_scene.marks.targets
+    assert not driver.board._board_scene._marks.marks.targets
     driver.close()
     again = start()
     again.click("f1")
-    assert again.board._board_scene.marks.selected == "f1"
-    assert not again.board._board_scene.marks.targets
+    assert again.board._board_scene._marks.marks.selected == "f1"
+    assert not again.board._board_scene._marks.marks.targets
     again.click("g1")  # the squares are there all the same
     assert again.played[:1] == ["f1-g1"]
 

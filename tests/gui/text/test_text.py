@@ -129,6 +129,12 @@ def test_an_impossible_position_in_a_file_is_told_with_its_reason() -> None:
     )
 
 
+def test_braces_in_an_impossible_position_are_told_as_they_stand() -> None:
+    game = '[Variant "harzdame"]\n[SetUp "1"]\n[FEN "W:W{a1}:Bh8"]\n\n1. a1-a2 *\n'
+    (problem,) = pdn.scan(game).games[0].read().problems
+    assert "{a1}" in file_sentence(problem)
+
+
 def test_problems_of_different_kinds_are_told_apart(qapp: QApplication) -> None:
     cut_off = {file_sentence(PdnProblem(ProblemKind.TRUNCATED, game=1, detail=what)) for what in Unclosed}
     assert len(cut_off) == len(Unclosed)
