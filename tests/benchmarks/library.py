@@ -21,6 +21,7 @@ from harzdame_engine.game.move import Color
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.pattern import Bounds, PositionPattern, Wanted
 from harzdame_engine.library.query import GameQuery
+from harzdame_engine.library.reading import find_games
 from harzdame_engine.library.records import Column
 
 from tests.engine.library.collections import write_collection
@@ -111,15 +112,9 @@ def _searches(library: Library) -> list[_Took]:
 
 def _position_in(library: Library, ply: int) -> Position:
     """A position of the game in the middle of the library."""
-    from harzdame_engine.library.reading import find_games, main_line
-
-    number = len(library.games) // 2
-    (text,) = library.games.texts([number])
-    line = main_line(find_games(text)[0])
-    position = Position.start("harzdame")
-    for move in line.moves[:ply]:
-        position = position.play(move)
-    return position
+    (text,) = library.games.texts([len(library.games) // 2])
+    tree = find_games(text)[0].read().tree
+    return tree.mainline()[ply].position if tree is not None else Position.start("harzdame")
 
 
 def _first_sort(library: Library, column: Column) -> None:

@@ -53,6 +53,11 @@ def day_of(date: str) -> int:
     return year * 10_000 + month * 100 + (day if month else 0)
 
 
+def movetext_of(text: str) -> str:
+    """A game's text without its tags and blanks."""
+    return "".join(_TAG_LINE.sub("", text).split())
+
+
 def comments_of(text: str) -> str:
     """The words of all comments of a game's text, without the commands of programs."""
     if "{" not in text and ";" not in text:
@@ -64,11 +69,11 @@ def comments_of(text: str) -> str:
 def fingerprint(variant: str, packed: bytes, rest: str, tags: Mapping[str, str]) -> int:
     """A signed 64-bit hash that copies of a game share: its moves, start, players and date.
 
-    `rest`: what could not be read as moves. Letter case, order of names,
+    `rest`: the words of a game whose moves do not tell all. Letter case, order of names,
     accents and the form of the date make no difference.
     """
     players = "|".join(_plain_name(known(tags, name)) for name in ("White", "Black"))
-    head = f"{variant}|{players}|{day_of(known(tags, 'Date'))}|{''.join(rest.split())}|"
+    head = f"{variant}|{players}|{day_of(known(tags, 'Date'))}|{rest}|"
     digest = hashlib.blake2b(head.encode("utf-8", "replace") + packed, digest_size=8).digest()
     return int.from_bytes(digest, "little", signed=True)
 

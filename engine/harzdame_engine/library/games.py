@@ -22,6 +22,7 @@ from harzdame_engine.library.facts import (
     day_of,
     fingerprint,
     known,
+    movetext_of,
     result_of,
 )
 from harzdame_engine.library.reading import ReadGame, find_games, read_games
@@ -259,7 +260,7 @@ def _content(game: ReadGame) -> _Content:
     result = game.result if game.result in RESULTS else result_of(lookup(tags, "Result") or "")
     date = known(tags, "Date")
     day = day_of(date)
-    mark = fingerprint(game.variant, game.packed, game.unread, tags)
+    mark = fingerprint(game.variant, game.packed, "" if game.complete else movetext_of(game.text), tags)
     listed = {name: _storable(known(tags, name)) for name in ("White", "Black", "Event", "Site")}
     return _Content(
         facts=(

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from harzdame_engine.game.position import Position
 from harzdame_engine.library.folders import BELOW
+from harzdame_engine.library.packed import OPENING_PLIES, opening_text
 from harzdame_engine.library.pattern import PositionPattern
-from harzdame_engine.library.reading import OPENING_PLIES, opening_text
 from harzdame_engine.library.records import Column
 
 _WORD = re.compile(r"\w+")
@@ -66,7 +66,7 @@ def opening_of(text: str, variant: str) -> str:
     moves = []
     for word in _MOVE_NUMBER.sub(" ", text).split()[:OPENING_PLIES]:
         move = position.parse_move(word)
-        moves.append(move)
+        moves.append((move.origin, move.target, bool(move.captures)))
         position = position.play(move)
     return opening_text(moves)
 

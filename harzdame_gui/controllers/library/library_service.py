@@ -18,7 +18,7 @@ from harzdame_engine.library.explorer import ExploredMove, Source, book_moves
 from harzdame_engine.library.importing import ImportOptions, ImportReport, import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
-from harzdame_engine.library.reading import find_games, main_line, read_games
+from harzdame_engine.library.reading import find_games, read_games
 from harzdame_engine.library.records import Folder, Found, GameRow, StoredGame
 from PySide6.QtCore import QObject, Signal
 
@@ -217,13 +217,12 @@ def _preview(game: int, library: Library) -> Preview | None:
     if stored is None:
         return None
     found = find_games(stored.text)
-    line = main_line(found[0]) if found else None
-    if line is None or line.start is None:
+    tree = found[0].read().tree if found else None
+    if tree is None:
         return Preview(stored, (), ())
-    positions = [line.start]
-    for move in line.moves:
-        positions.append(positions[-1].play(move))
-    return Preview(stored, tuple(positions), line.moves)
+    line = tree.mainline()
+    moves = tuple(node.move for node in line if node.move is not None)
+    return Preview(stored, tuple(node.position for node in line), moves)
 
 
 def _read(game: int, ply: int, library: Library) -> OpenedGame | None:

@@ -7,7 +7,7 @@ from harzdame_engine.game.move import Move
 from harzdame_engine.library.explorer import ExploredMove, book_moves
 from harzdame_engine.library.importing import import_text
 from harzdame_engine.library.library import Library
-from harzdame_engine.library.reading import find_games, main_line
+from harzdame_engine.library.reading import find_games
 
 from tests.engine.library.collections import collection
 
@@ -24,7 +24,10 @@ def test_moves_are_counted_as_by_hand(library: Library, game: str) -> None:
         for text in texts:
             (found,) = find_games(text)
             at = start
-            for move in main_line(found).moves:
+            tree = found.read().tree
+            assert tree is not None
+            for move in (node.move for node in tree.mainline()[1:]):
+                assert move is not None
                 if at == position:
                     counts[move] += 1
                     white = {"1-0": 1.0, "1/2-1/2": 0.5, "0-1": 0.0}[found.tags["Result"]]

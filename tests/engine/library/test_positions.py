@@ -6,7 +6,7 @@ from harzdame_engine import Position, pdn
 from harzdame_engine.library.importing import import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.pattern import Bounds, PositionPattern, Wanted
-from harzdame_engine.library.reading import find_games, main_line
+from harzdame_engine.library.reading import find_games
 
 from tests.engine.library.collections import collection
 from tests.engine.pdn.trees import random_game
@@ -15,12 +15,9 @@ from tests.engine.pdn.trees import random_game
 @cache
 def positions_of(text: str) -> list[Position]:
     """The positions of the main line, the first included."""
-    line = main_line(find_games(text)[0])
-    assert line.start is not None
-    positions = [line.start]
-    for move in line.moves:
-        positions.append(positions[-1].play(move))
-    return positions
+    tree = find_games(text)[0].read().tree
+    assert tree is not None
+    return [node.position for node in tree.mainline()]
 
 
 def expected(texts: list[str], pattern: PositionPattern) -> dict[int, int]:

@@ -1,5 +1,6 @@
 from harzdame_engine import Position
-from harzdame_engine.library.reading import OPENING_PLIES, find_games, read_games
+from harzdame_engine.library.packed import OPENING_PLIES
+from harzdame_engine.library.reading import find_games, read_games
 
 
 def read(text: str):
@@ -11,13 +12,13 @@ def test_a_whole_game_is_read() -> None:
     game = read('[White "A"]\n[Result "1-0"]\n\n1. e2-f2 d7-c7 2. e1-e2 1-0')
     assert (game.variant, game.plies, game.result, game.complete) == ("harzdame", 3, "1-0", True)
     assert game.opening == "e2-f2 d7-c7 e1-e2"
-    assert (game.unread, game.problem) == ("", None)
+    assert game.problem is None
     assert game.text.startswith('[White "A"]') and game.text.endswith("1-0")
 
 
 def test_a_game_that_ends_in_nonsense_keeps_its_rest() -> None:
     game = read('[White "A"]\n\n1. e2-f2 a8-a1 2. e1-e2 *')
-    assert (game.plies, game.complete, game.unread) == (1, False, "a8-a1 2. e1-e2 *")
+    assert (game.plies, game.complete) == (1, False)
     assert game.problem is not None and game.problem.detail == "a8-a1"
     assert game.text.endswith("2. e1-e2 *")
 
@@ -25,7 +26,6 @@ def test_a_game_that_ends_in_nonsense_keeps_its_rest() -> None:
 def test_a_foreign_game_is_kept_as_text() -> None:
     game = read('[Variant "Chess"]\n[White "A"]\n\n1. e4 e5 1-0')
     assert (game.variant, game.packed, game.plies, game.complete) == ("", b"", 0, False)
-    assert game.unread == game.text
     assert game.tags["White"] == "A"
 
 

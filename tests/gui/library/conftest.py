@@ -43,8 +43,8 @@ class LibraryDriver:
     @property
     def words(self) -> str:
         """What the card says."""
-        notice = self.window._card.notice
-        return notice.message.spoken if notice is not None else ""
+        card = self.window._card
+        return card.accessibleName() if card.isVisible() else ""
 
     def settle(self) -> None:
         """Until nothing is looked for any more."""
