@@ -54,6 +54,7 @@ class LibraryRoom(QObject):
         self._order, self._descending = Column.ADDED, False
         self._plies: dict[int, int] = {}
         self._taken: list[StoredGame] = []
+        self._opened: OpenedGame | None = None  # the game that was put on the board last
         self.window = LibraryWindow(services.themes.theme)
         self._connect()
 
@@ -73,9 +74,29 @@ class LibraryRoom(QObject):
 
     @Slot()
     def add_board(self) -> None:
-        """Add the game on the board."""
-        job = self._library.add_text(pdn.write(self._session.tree))
-        job.finished.connect(self._on_added)
+        """Add the game on the board; if it is one of the library, write what was changed back to it."""
+        tree, opened = self._session.tree, self._opened
+        if opened is None or opened.reading.tree is not tree:
+            self._library.add_text(pdn.write(tree)).finished.connect(self._on_added)
+        elif not self._session.modified:
+            self._say(Message(self.tr("This game is in the library already.")))
+        elif not opened.reading.complete:
+            title = self.tr("This game was not written back to the library.")
+            text = self.tr("It could not be read to its end, and the rest of its text would be lost.")
+            self._say(Message(title, text), warning=True)
+        else:
+            row, revision = opened.game.row, self._session.revision
+            job = self._library.replace(row, pdn.write(tree))
+            job.finished.connect(lambda number: self._on_written_back(number, revision))
+
+    def _on_written_back(self, number: int, revision: int) -> None:
+        """The game has another `number` of revision in the library now."""
+        opened = self._opened
+        if opened is not None:
+            row = opened.game.row._replace(revision=number)
+            self._opened = opened._replace(game=opened.game._replace(row=row))
+        self._session.mark_saved(revision)
+        self._say(Message(self.tr("The game in the library is as it is on the board now.")))
 
     def _connect(self) -> None:
         window, library = self.window, self._library
@@ -103,6 +124,7 @@ class LibraryRoom(QObject):
         window.import_files.clicked.connect(self._ask_for_files)
         window.import_folder.clicked.connect(self._ask_for_import_folder)
         window.add_board.clicked.connect(self.add_board)
+        window.filesDropped.connect(self.import_names)
         window.imports.reported.connect(self._on_imported)
 
     # Searching
@@ -213,6 +235,7 @@ class LibraryRoom(QObject):
             text = self.tr("Its text is kept in the library; “Export…” writes it to a file.")
             self.window.say(Message(title, text), warning=True)
         else:
+            self._opened = opened
             self._show(opened)
 
     @Slot()
@@ -347,17 +370,18 @@ class LibraryRoom(QObject):
             message = Message(self.tr("The game is in the library, in “My games”."))
         else:
             message = Message(self.tr("This game is in the library already."))
-        if self.window.isVisible():
-            self.window.say(message)
-        else:
-            self.told.emit(message, False)
+        self._say(message)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
+        self._say(failure_message(error), warning=True)
+
+    def _say(self, message: Message, *, warning: bool = False) -> None:
+        """Tell it where it is seen."""
         if self.window.isVisible():
-            self.window.say(failure_message(error), warning=True)
+            self.window.say(message, warning=warning)
         else:
-            self.told.emit(failure_message(error), True)
+            self.told.emit(message, warning)
 
     @Slot(object)
     def _on_theme(self, theme: Theme) -> None:

@@ -7,8 +7,8 @@ from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine.library.records import Found
-from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -71,6 +71,7 @@ class LibraryWindow(QWidget):
     folderChosen(int): they are to go into a folder; 0: into none.
     labelWanted(str, bool): they are to have a label, or to lose it.
     newLabelWanted(): a label that there is not yet is wanted.
+    filesDropped(list[str]): files or folders were dropped on the window.
     """
 
     gameShown = Signal(int)
@@ -79,11 +80,13 @@ class LibraryWindow(QWidget):
     folderChosen = Signal(int)
     labelWanted = Signal(str, bool)
     newLabelWanted = Signal()
+    filesDropped = Signal(list)
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.setWindowTitle(self.tr("Library"))
         self.setProperty("role", "page")
+        self.setAcceptDrops(True)
         self._labels_on: frozenset[str] = frozenset()
         self.form = SearchForm(theme)
         self.folders = FolderList(theme)
@@ -132,8 +135,12 @@ class LibraryWindow(QWidget):
 
     @property
     def selected(self) -> list[int]:
-        """The games selected, in their order."""
-        return [self.model.game(index.row()) for index in self._table.selectionModel().selectedRows()]
+        """The games selected."""
+        found: list[int] = []
+        selection = self._table.selectionModel().selection()  # whole rows, in as few parts as there are
+        for part in map(selection.at, range(selection.size())):
+            found.extend(self.model.ids[part.top() : part.bottom() + 1])
+        return found
 
     @property
     def current(self) -> int:
@@ -248,6 +255,8 @@ class LibraryWindow(QWidget):
         rows.setDefaultSectionSize(self.fontMetrics().height() + 12)
         header = table.horizontalHeader()
         header.setHighlightSections(False)
+        # of the table's own it would ask for every row whether a whole column is selected, at each painting
+        header.setSelectionModel(QItemSelectionModel(self.model, header))
         header.setSortIndicatorClearable(True)
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         table.setSortingEnabled(True)
@@ -349,3 +358,18 @@ class LibraryWindow(QWidget):
         action.setCheckable(True)
         action.setChecked(on)
         action.triggered.connect(then)
+
+    # Qt's own
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.filesDropped.emit(_dropped(event))
+
+
+def _dropped(event: QDropEvent) -> list[str]:
+    """The files and folders on this machine that are dragged."""
+    return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]

@@ -1774,79 +1774,95 @@
 <context>
     <name>LibraryRoom</name>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="212"/>
+        <location filename="../../harzdame_gui/library/room.py" line="84"/>
+        <source>This game was not written back to the library.</source>
+        <translation>Diese Partie wurde nicht in die Bibliothek zurückgeschrieben.</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/room.py" line="85"/>
+        <source>It could not be read to its end, and the rest of its text would be lost.</source>
+        <translation>Sie war nicht bis zum Ende lesbar, und der Rest ihres Textes ginge verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/room.py" line="99"/>
+        <source>The game in the library is as it is on the board now.</source>
+        <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/room.py" line="234"/>
         <source>This game cannot be shown.</source>
         <translation>Diese Partie lässt sich nicht zeigen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="213"/>
+        <location filename="../../harzdame_gui/library/room.py" line="235"/>
         <source>Its text is kept in the library; “Export…” writes it to a file.</source>
         <translation>Ihr Text bleibt in der Bibliothek; „Exportieren …“ schreibt ihn in eine Datei.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="254"/>
+        <location filename="../../harzdame_gui/library/room.py" line="277"/>
         <source>New label</source>
         <translation>Neues Etikett</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="255"/>
+        <location filename="../../harzdame_gui/library/room.py" line="278"/>
         <source>Name:</source>
         <translation>Name:</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="273"/>
+        <location filename="../../harzdame_gui/library/room.py" line="296"/>
         <source>Put them back</source>
         <translation>Zurücklegen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="276"/>
+        <location filename="../../harzdame_gui/library/room.py" line="299"/>
         <source>The game was removed from the library.</source>
         <translation>Die Partie wurde aus der Bibliothek entfernt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="278"/>
+        <location filename="../../harzdame_gui/library/room.py" line="301"/>
         <source>{count} games were removed from the library.</source>
         <translation>{count} Partien wurden aus der Bibliothek entfernt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="292"/>
+        <location filename="../../harzdame_gui/library/room.py" line="315"/>
         <source>Export games</source>
         <translation>Partien exportieren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="294"/>
-        <location filename="../../harzdame_gui/library/room.py" line="316"/>
+        <location filename="../../harzdame_gui/library/room.py" line="317"/>
+        <location filename="../../harzdame_gui/library/room.py" line="339"/>
         <source>Draughts games (*.pdn)</source>
         <translation>Damepartien (*.pdn)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="294"/>
-        <location filename="../../harzdame_gui/library/room.py" line="316"/>
+        <location filename="../../harzdame_gui/library/room.py" line="317"/>
+        <location filename="../../harzdame_gui/library/room.py" line="339"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="307"/>
+        <location filename="../../harzdame_gui/library/room.py" line="330"/>
         <source>Games written to “{name}”: {count}.</source>
         <translation>In „{name}“ geschriebene Partien: {count}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="314"/>
+        <location filename="../../harzdame_gui/library/room.py" line="337"/>
         <source>Import files</source>
         <translation>Dateien importieren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="321"/>
+        <location filename="../../harzdame_gui/library/room.py" line="344"/>
         <source>Import a folder and those in it</source>
         <translation>Einen Ordner mit Unterordnern importieren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="347"/>
+        <location filename="../../harzdame_gui/library/room.py" line="370"/>
         <source>The game is in the library, in “My games”.</source>
         <translation>Die Partie ist in der Bibliothek, unter „Meine Partien“.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="349"/>
+        <location filename="../../harzdame_gui/library/room.py" line="82"/>
+        <location filename="../../harzdame_gui/library/room.py" line="372"/>
         <source>This game is in the library already.</source>
         <translation>Diese Partie ist schon in der Bibliothek.</translation>
     </message>
@@ -1854,98 +1870,98 @@
 <context>
     <name>LibraryWindow</name>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="85"/>
+        <location filename="../../harzdame_gui/library/window.py" line="87"/>
         <source>Library</source>
         <translation>Bibliothek</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="96"/>
+        <location filename="../../harzdame_gui/library/window.py" line="99"/>
         <source>All right</source>
         <translation>In Ordnung</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="100"/>
+        <location filename="../../harzdame_gui/library/window.py" line="103"/>
         <source>Import files…</source>
         <translation>Dateien importieren …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="101"/>
+        <location filename="../../harzdame_gui/library/window.py" line="104"/>
         <source>Import a folder…</source>
         <translation>Ordner importieren …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="102"/>
+        <location filename="../../harzdame_gui/library/window.py" line="105"/>
         <source>Add the board’s game</source>
         <translation>Partie vom Brett dazu</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="103"/>
+        <location filename="../../harzdame_gui/library/window.py" line="106"/>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="107"/>
+        <location filename="../../harzdame_gui/library/window.py" line="110"/>
         <source>Put on the board</source>
         <translation>Auf das Brett</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="108"/>
+        <location filename="../../harzdame_gui/library/window.py" line="111"/>
         <source>Edit details…</source>
         <translation>Angaben bearbeiten …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="109"/>
+        <location filename="../../harzdame_gui/library/window.py" line="112"/>
         <source>Export…</source>
         <translation>Exportieren …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="110"/>
+        <location filename="../../harzdame_gui/library/window.py" line="113"/>
         <source>Remove from the library</source>
         <translation>Aus der Bibliothek entfernen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="149"/>
+        <location filename="../../harzdame_gui/library/window.py" line="156"/>
         <source>1 game</source>
         <translation>1 Partie</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="149"/>
+        <location filename="../../harzdame_gui/library/window.py" line="156"/>
         <source>{count} games</source>
         <translation>{count} Partien</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="150"/>
+        <location filename="../../harzdame_gui/library/window.py" line="157"/>
         <source>No game matches.</source>
         <translation>Keine Partie passt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="235"/>
+        <location filename="../../harzdame_gui/library/window.py" line="242"/>
         <source>Games found</source>
         <translation>Gefundene Partien</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="310"/>
+        <location filename="../../harzdame_gui/library/window.py" line="319"/>
         <source>Stars</source>
         <translation>Sterne</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="311"/>
+        <location filename="../../harzdame_gui/library/window.py" line="320"/>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="312"/>
+        <location filename="../../harzdame_gui/library/window.py" line="321"/>
         <source>Labels</source>
         <translation>Etiketten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="322"/>
-        <location filename="../../harzdame_gui/library/window.py" line="330"/>
+        <location filename="../../harzdame_gui/library/window.py" line="331"/>
+        <location filename="../../harzdame_gui/library/window.py" line="339"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/window.py" line="345"/>
+        <location filename="../../harzdame_gui/library/window.py" line="354"/>
         <source>New label…</source>
         <translation>Neues Etikett …</translation>
     </message>

@@ -117,6 +117,10 @@ class LibraryService(QObject):
         """Write tags of a game anew: its new revision."""
         return self._change(partial(_edit_tags, game, changes))
 
+    def replace(self, game: GameRow, text: str) -> Job:
+        """Put another text in the place of a game's: its new revision."""
+        return self._change(lambda library: library.games.replace(game.id, game.revision, text))
+
     def set_stars(self, games: Sequence[int], stars: int) -> Job:
         """Give games stars."""
         return self._change(lambda library: library.games.set_stars(games, stars))

@@ -7,7 +7,8 @@ from pathlib import Path
 from harzdame_engine.library.library import FILE_NAME, Library
 from harzdame_engine.library.pattern import Bounds, Wanted
 from harzdame_engine.library.records import Column
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
 
@@ -16,7 +17,7 @@ from harzdame_gui.library.games_model import COLUMNS
 from harzdame_gui.library.import_view import ImportReportDialog
 from harzdame_gui.library.pattern_dialog import PatternDialog
 from harzdame_gui.library.tags_dialog import TagsDialog
-from tests.gui.library.conftest import FOREIGN, GAMES, LibraryDriver
+from tests.gui.library.conftest import FOREIGN, GAMES, SPOILED, LibraryDriver
 
 
 def test_ctrl_l_opens_it(library: LibraryDriver) -> None:
@@ -326,6 +327,66 @@ def test_the_game_on_the_board_is_added(library: LibraryDriver) -> None:
     library.app.app._workspace._add_to_library()
     library.settle()
     assert "already" in library.app.card
+
+
+def test_a_game_of_the_library_is_written_back(library: LibraryDriver, profile: Path) -> None:
+    library.select(0)
+    library.window.actions_.open.trigger()
+    library.settle()
+    session = library.app.session
+    library.app.app._workspace._add_to_library()
+    library.settle()
+    assert "already" in library.words
+    for _ in range(2):
+        session.to_end()
+        session.follow(session.position.legal_moves()[:1])
+        assert session.modified
+        library.app.app._workspace._add_to_library()
+        library.settle()
+        assert "as it is on the board" in library.words
+        assert not session.modified
+    with Library(profile / FILE_NAME) as other:
+        (row,) = other.games.rows([1])
+        assert (row.plies, row.revision) == (32, 3)
+        assert len(other.games) == GAMES + 2
+
+
+def test_a_game_that_was_not_read_to_its_end_is_not_written_back(
+    library: LibraryDriver, profile: Path
+) -> None:
+    library.select(GAMES + 1)
+    library.window.actions_.open.trigger()
+    library.settle()
+    session = library.app.session
+    session.to_end()
+    session.follow(session.position.legal_moves()[:1])
+    library.app.app._workspace._add_to_library()
+    library.settle()
+    assert "not written back" in library.words
+    with Library(profile / FILE_NAME) as other:
+        assert other.games.texts([GAMES + 2]) == [SPOILED]
+
+
+def test_all_games_are_selected_at_once(library: LibraryDriver) -> None:
+    library.window._table.selectAll()
+    assert sorted(library.window.selected) == library.ids
+
+
+def test_files_are_dropped(library: LibraryDriver, tmp_path: Path) -> None:
+    file = tmp_path / "dropped.pdn"
+    file.write_text('[White "Dropped"]\n\n1. e2-f2 *\n')
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    for kind in (QDragEnterEvent, QDropEvent):
+        place = QPoint(50, 50) if kind is QDragEnterEvent else QPointF(50, 50)
+        action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+        event = kind(place, action, data, button, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(library.window, event)
+        assert event.isAccepted()
+    dialog = library.dialog()
+    dialog.reject()
+    library.settle()
+    assert len(library.ids) == GAMES + 3
 
 
 def test_the_game_with_the_cursor_keeps_it(library: LibraryDriver) -> None:
