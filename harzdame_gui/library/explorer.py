@@ -14,7 +14,7 @@ from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.explorer_panel import ExplorerPanel
 from harzdame_gui.services import Services
-from harzdame_gui.widgets.menu import SettingTick
+from harzdame_gui.widgets.setting_tick import SettingTick
 
 _PAUSE_MS = 30
 """The time for which the board must stand still: stepping quickly through a game asks once."""

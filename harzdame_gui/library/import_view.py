@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.text import number, report_lines, report_message
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at

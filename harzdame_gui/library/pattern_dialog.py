@@ -26,7 +26,7 @@ from harzdame_gui.resources import resource
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.buttons import Choice, make_default
+from harzdame_gui.widgets.dialog_buttons import Choice, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at

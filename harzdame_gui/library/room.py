@@ -10,20 +10,20 @@ from harzdame_engine.library.errors import GameChangedError
 from harzdame_engine.library.importing import ImportOptions, ImportReport
 from harzdame_engine.library.pattern import PositionPattern
 from harzdame_engine.library.query import GameQuery
-from harzdame_engine.library.records import Column, Found, StoredGame
+from harzdame_engine.library.records import Column, Found
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import LibraryService, Marks, OpenedGame, Preview
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.files.saving import SUFFIX, folder
+from harzdame_gui.files.saving import folder
+from harzdame_gui.library.changes import GameChanges
 from harzdame_gui.library.import_view import ImportReportDialog
 from harzdame_gui.library.pattern_dialog import PatternDialog
 from harzdame_gui.library.tags_dialog import TagsDialog
-from harzdame_gui.library.text import failure_message, number
+from harzdame_gui.library.text import failure_message
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
@@ -53,9 +53,9 @@ class LibraryRoom(QObject):
         self._previewed: Job | None = None
         self._order, self._descending = Column.ADDED, False
         self._plies: dict[int, int] = {}
-        self._taken: list[StoredGame] = []
         self._opened: OpenedGame | None = None  # the game that was put on the board last
         self.window = LibraryWindow(services.themes.theme)
+        self.changes = GameChanges(self.window, library, services.settings)
         self._connect()
 
     def open(self) -> None:
@@ -107,20 +107,11 @@ class LibraryRoom(QObject):
         window.form.boardWanted.connect(self._on_board_wanted)
         window.form.patternWanted.connect(self._ask_for_pattern)
         window.folders.chosen.connect(self._look)
-        window.folders.folderWanted.connect(self._on_folder_wanted)
-        window.folders.renamed.connect(library.rename_folder)
-        window.folders.removed.connect(library.remove_folder)
         window.model.rowsWanted.connect(self._on_rows_wanted)
         window.model.orderWanted.connect(self._on_order_wanted)
         window.gameShown.connect(self._on_game_shown)
         window.gameOpened.connect(self._on_game_opened)
-        window.starsWanted.connect(self._on_stars)
-        window.folderChosen.connect(self._on_folder)
-        window.labelWanted.connect(self._on_label)
-        window.newLabelWanted.connect(self._ask_for_label)
         window.actions_.edit.triggered.connect(self._edit)
-        window.actions_.export.triggered.connect(self._export)
-        window.actions_.remove.triggered.connect(self._remove)
         window.import_files.clicked.connect(self._ask_for_files)
         window.import_folder.clicked.connect(self._ask_for_import_folder)
         window.add_board.clicked.connect(self.add_board)
@@ -256,79 +247,6 @@ class LibraryRoom(QObject):
     def _on_edited(self, dialog: TagsDialog) -> None:
         if changes := dialog.changes:
             self._library.edit_tags(dialog.game.row, changes)
-
-    # Several games
-
-    @Slot(int)
-    def _on_stars(self, stars: int) -> None:
-        self._library.set_stars(self.window.selected, stars)
-
-    @Slot(int)
-    def _on_folder(self, chosen: int) -> None:
-        self._library.set_folder(self.window.selected, chosen or None)
-
-    @Slot(str, bool)
-    def _on_label(self, label: str, on: bool) -> None:
-        self._library.set_label(self.window.selected, label, on=on)
-
-    @Slot()
-    def _ask_for_label(self) -> None:
-        dialog = QInputDialog(self.window)
-        dialog.setWindowTitle(self.tr("New label"))
-        dialog.setLabelText(self.tr("Name:"))
-        dialog.textValueSelected.connect(lambda label: self._on_label(label, True) if label.strip() else None)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    @Slot(str, int)
-    def _on_folder_wanted(self, name: str, parent: int) -> None:
-        self._library.add_folder(name, parent or None)
-
-    @Slot()
-    def _remove(self) -> None:
-        games = self.window.selected
-        if games:
-            self._library.remove(games).finished.connect(self._on_removed)
-
-    @Slot(object)
-    def _on_removed(self, taken: list[StoredGame]) -> None:
-        self._taken = taken
-        undo = QAction(self.tr("Put them back"), self.window)
-        undo.triggered.connect(self._put_back)
-        if len(taken) == 1:
-            title = self.tr("The game was removed from the library.")
-        else:
-            title = self.tr("{count} games were removed from the library.").format(count=number(len(taken)))
-        self.window.say(Message(title), actions=(undo,))
-
-    @Slot()
-    def _put_back(self) -> None:
-        taken, self._taken = self._taken, []
-        self._library.put_back(taken)
-        self.window.dismiss()
-
-    @Slot()
-    def _export(self) -> None:
-        games = self.window.selected
-        if not games:
-            return
-        dialog = QFileDialog(self.window, self.tr("Export games"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.setDirectory(str(folder(self._settings)))
-        dialog.fileSelected.connect(lambda name: self._export_to(games, Path(name)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _export_to(self, games: list[int], path: Path) -> None:
-        job = self._library.export(games, path)
-        job.finished.connect(lambda written: self._on_exported(written, path))
-
-    def _on_exported(self, written: int | None, path: Path) -> None:
-        if written is not None:
-            text = self.tr("Games written to “{name}”: {count}.")
-            self.window.say(Message(text.format(count=number(written), name=path.name)))
 
     # Importing
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout,
 
 from harzdame_gui.library.text import result_text
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import label
 
 _UNKNOWN = frozenset({"?", "????.??.??"})

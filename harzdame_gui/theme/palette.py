@@ -3,8 +3,6 @@
 A colour is written ``#RRGGBB`` or ``#AARRGGBB``, as QColor and style sheets read it.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 Hex = str

@@ -301,62 +301,62 @@
 <context>
     <name>AnalysisMenu</name>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="41"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="42"/>
         <source>Lines</source>
         <translation>Varianten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="42"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="43"/>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="28"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="29"/>
         <source>Automatic ({count})</source>
         <translation>Automatisch ({count})</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="43"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="44"/>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="33"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="34"/>
         <source>No opening book</source>
         <translation>Ohne Eröffnungsbuch</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="34"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="35"/>
         <source>Best moves only</source>
         <translation>Nur die besten Züge</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="35"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="36"/>
         <source>Some variety</source>
         <translation>Etwas Abwechslung</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="36"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="37"/>
         <source>Much variety</source>
         <translation>Viel Abwechslung</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="44"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="45"/>
         <source>Openings</source>
         <translation>Eröffnungen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="50"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="51"/>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="51"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="52"/>
         <source>Use endgame tables</source>
         <translation>Endspieltabellen verwenden</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="53"/>
+        <location filename="../../harzdame_gui/analysis/menu.py" line="54"/>
         <source>Memory for building</source>
         <translation>Speicher zum Berechnen</translation>
     </message>
@@ -426,28 +426,28 @@
 <context>
     <name>App</name>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="116"/>
-        <location filename="../../harzdame_gui/app.py" line="158"/>
+        <location filename="../../harzdame_gui/app.py" line="106"/>
+        <location filename="../../harzdame_gui/app.py" line="149"/>
         <source>Settings cannot be kept this time.</source>
         <translation>Die Einstellungen lassen sich diesmal nicht speichern.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="114"/>
+        <location filename="../../harzdame_gui/app.py" line="104"/>
         <source>The folder for them cannot be used: {reason}.</source>
         <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="146"/>
+        <location filename="../../harzdame_gui/app.py" line="137"/>
         <source>Something went wrong.</source>
         <translation>Etwas ist schiefgegangen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="147"/>
+        <location filename="../../harzdame_gui/app.py" line="138"/>
         <source>Your game is still here; saving it now is a good idea. ({detail})</source>
         <translation>Deine Partie ist noch da; speichere sie am besten gleich. ({detail})</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="163"/>
+        <location filename="../../harzdame_gui/app.py" line="154"/>
         <source>A crash would cost you this game: save it.</source>
         <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
     </message>
@@ -1203,6 +1203,54 @@
     </message>
 </context>
 <context>
+    <name>GameChanges</name>
+    <message>
+        <location filename="../../harzdame_gui/library/changes.py" line="54"/>
+        <source>New label</source>
+        <translation>Neues Etikett</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/changes.py" line="55"/>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/changes.py" line="73"/>
+        <source>Put them back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/changes.py" line="76"/>
+        <source>The game was removed from the library.</source>
+        <translation>Die Partie wurde aus der Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/changes.py" line="78"/>
+        <source>{count} games were removed from the library.</source>
+        <translation>{count} Partien wurden aus der Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/changes.py" line="92"/>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/changes.py" line="94"/>
+        <source>Draughts games (*.pdn)</source>
+        <translation>Damepartien (*.pdn)</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/changes.py" line="94"/>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/library/changes.py" line="108"/>
+        <source>Games written to “{name}”: {count}.</source>
+        <translation>In „{name}“ geschriebene Partien: {count}.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <location filename="../../harzdame_gui/widgets/game_list.py" line="45"/>
@@ -1458,167 +1506,167 @@
 <context>
     <name>Level</name>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="18"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="13"/>
         <source>First day</source>
         <translation>Erster Tag</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="19"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="14"/>
         <source>Newcomer</source>
         <translation>Neuling</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="20"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="15"/>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="21"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="16"/>
         <source>Learner</source>
         <translation>Schüler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="22"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="17"/>
         <source>Casual player</source>
         <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="23"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="18"/>
         <source>Keen player</source>
         <translation>Eifriger Spieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="24"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="19"/>
         <source>Club player</source>
         <translation>Vereinsspieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="25"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="20"/>
         <source>Strong club player</source>
         <translation>Starker Vereinsspieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="26"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="21"/>
         <source>Tournament player</source>
         <translation>Turnierspieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="27"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="22"/>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="28"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="23"/>
         <source>Candidate master</source>
         <translation>Meisteranwärter</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="29"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="24"/>
         <source>Master</source>
         <translation>Meister</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="30"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="25"/>
         <source>Grandmaster</source>
         <translation>Großmeister</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="31"/>
+        <location filename="../../harzdame_gui/text/levels.py" line="26"/>
         <source>Full strength</source>
         <translation>Volle Stärke</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="39"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="18"/>
         <source>Has just learned the rules and does not look at what you can take.</source>
         <translation>Hat eben erst die Regeln gelernt und achtet nicht darauf, was du schlagen kannst.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="40"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="19"/>
         <source>Sees your next capture, and nothing behind it.</source>
         <translation>Sieht deinen nächsten Schlag, aber nicht, was danach kommt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="61"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="40"/>
         <source>You can expect hardly a point.</source>
         <translation>Du kannst kaum einen Punkt erwarten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="63"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="42"/>
         <source>You can expect nearly every point.</source>
         <translation>Du kannst fast jeden Punkt erwarten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="64"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="43"/>
         <source>You can expect about {percent} % of the points.</source>
         <translation>Du kannst etwa {percent} % der Punkte erwarten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="72"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="51"/>
         <source>The level above wins about {won} of {games} games against it.</source>
         <translation>Die nächste Stufe gewinnt etwa {won} von {games} Partien dagegen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="74"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="53"/>
         <source>Wins about {won} of {games} games against the level below.</source>
         <translation>Gewinnt etwa {won} von {games} Partien gegen die Stufe darunter.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="41"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="20"/>
         <source>Sees what is about to be taken, and little more.</source>
         <translation>Sieht, was gleich geschlagen wird, und wenig mehr.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="42"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="21"/>
         <source>Counts exchanges, but often overlooks captures backward.</source>
         <translation>Zählt Abtäusche durch, übersieht aber oft Schläge nach hinten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="43"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="22"/>
         <source>Plays for fun and falls for a good trap.</source>
         <translation>Spielt zum Spaß und fällt auf eine gute Falle herein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="44"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="23"/>
         <source>Likes to calculate, and misjudges many a position.</source>
         <translation>Rechnet gern und schätzt manche Stellung falsch ein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="45"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="24"/>
         <source>Sees short combinations and punishes slips.</source>
         <translation>Sieht kurze Kombinationen und bestraft Schnitzer.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="46"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="25"/>
         <source>Plans ahead and rarely gives a man away.</source>
         <translation>Plant voraus und verschenkt selten einen Stein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="47"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="26"/>
         <source>Answers every threat and overlooks little.</source>
         <translation>Pariert jede Drohung und übersieht wenig.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="48"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="27"/>
         <source>Finds deep shots; you will need a good day.</source>
         <translation>Findet tiefe Kombinationen; da brauchst du einen guten Tag.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="49"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="28"/>
         <source>Calculates without a slip; only long plans are hidden from it.</source>
         <translation>Rechnet fehlerlos; nur lange Pläne bleiben verborgen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="50"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="29"/>
         <source>Sees far ahead and turns small advantages into wins.</source>
         <translation>Sieht weit voraus und macht aus kleinen Vorteilen Siege.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="51"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="30"/>
         <source>Leaves you hardly a chance, and takes every one you leave.</source>
         <translation>Lässt dir kaum eine Chance und nutzt jede, die du lässt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="52"/>
+        <location filename="../../harzdame_gui/new_game/level_words.py" line="31"/>
         <source>As strong as it gets in the time you allow.</source>
         <translation>So stark, wie es die Bedenkzeit erlaubt.</translation>
     </message>
@@ -1789,80 +1837,43 @@
         <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="234"/>
+        <location filename="../../harzdame_gui/library/room.py" line="225"/>
         <source>This game cannot be shown.</source>
         <translation>Diese Partie lässt sich nicht zeigen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="235"/>
+        <location filename="../../harzdame_gui/library/room.py" line="226"/>
         <source>Its text is kept in the library; “Export…” writes it to a file.</source>
         <translation>Ihr Text bleibt in der Bibliothek; „Exportieren …“ schreibt ihn in eine Datei.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="277"/>
-        <source>New label</source>
-        <translation>Neues Etikett</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="278"/>
-        <source>Name:</source>
-        <translation>Name:</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="296"/>
-        <source>Put them back</source>
-        <translation>Zurücklegen</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="299"/>
-        <source>The game was removed from the library.</source>
-        <translation>Die Partie wurde aus der Bibliothek entfernt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="301"/>
-        <source>{count} games were removed from the library.</source>
-        <translation>{count} Partien wurden aus der Bibliothek entfernt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="315"/>
-        <source>Export games</source>
-        <translation>Partien exportieren</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="317"/>
-        <location filename="../../harzdame_gui/library/room.py" line="339"/>
+        <location filename="../../harzdame_gui/library/room.py" line="257"/>
         <source>Draughts games (*.pdn)</source>
         <translation>Damepartien (*.pdn)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="317"/>
-        <location filename="../../harzdame_gui/library/room.py" line="339"/>
+        <location filename="../../harzdame_gui/library/room.py" line="257"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="330"/>
-        <source>Games written to “{name}”: {count}.</source>
-        <translation>In „{name}“ geschriebene Partien: {count}.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="337"/>
+        <location filename="../../harzdame_gui/library/room.py" line="255"/>
         <source>Import files</source>
         <translation>Dateien importieren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="344"/>
+        <location filename="../../harzdame_gui/library/room.py" line="262"/>
         <source>Import a folder and those in it</source>
         <translation>Einen Ordner mit Unterordnern importieren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/room.py" line="370"/>
+        <location filename="../../harzdame_gui/library/room.py" line="288"/>
         <source>The game is in the library, in “My games”.</source>
         <translation>Die Partie ist in der Bibliothek, unter „Meine Partien“.</translation>
     </message>
     <message>
         <location filename="../../harzdame_gui/library/room.py" line="82"/>
-        <location filename="../../harzdame_gui/library/room.py" line="372"/>
+        <location filename="../../harzdame_gui/library/room.py" line="290"/>
         <source>This game is in the library already.</source>
         <translation>Diese Partie ist schon in der Bibliothek.</translation>
     </message>
@@ -2143,39 +2154,39 @@
 <context>
     <name>Opponent</name>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="34"/>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="80"/>
+        <location filename="../../harzdame_gui/new_game/opponent.py" line="35"/>
+        <location filename="../../harzdame_gui/new_game/opponent.py" line="81"/>
         <source>Strength</source>
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="40"/>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="85"/>
+        <location filename="../../harzdame_gui/new_game/opponent.py" line="41"/>
+        <location filename="../../harzdame_gui/new_game/opponent.py" line="86"/>
         <source>Thinking time</source>
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="79"/>
+        <location filename="../../harzdame_gui/new_game/opponent.py" line="80"/>
         <source>The computer</source>
         <translation>Der Computer</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="99"/>
+        <location filename="../../harzdame_gui/new_game/opponent.py" line="100"/>
         <source>An even match: {level}</source>
         <translation>Gleich stark: {level}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="104"/>
+        <location filename="../../harzdame_gui/new_game/opponent.py" line="105"/>
         <source>Elo {elo}. {meaning}</source>
         <translation>Elo {elo}. {meaning}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="125"/>
+        <location filename="../../harzdame_gui/new_game/opponent.py" line="126"/>
         <source>at most 1 second a move</source>
         <translation>höchstens 1 Sekunde je Zug</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="127"/>
+        <location filename="../../harzdame_gui/new_game/opponent.py" line="128"/>
         <source>at most {number} seconds a move</source>
         <translation>höchstens {number} Sekunden je Zug</translation>
     </message>
@@ -2484,63 +2495,63 @@
 <context>
     <name>Preferences</name>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="37"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="36"/>
         <source>Coordinates</source>
         <translation>Koordinaten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="38"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="37"/>
         <source>Possible squares</source>
         <translation>Mögliche Felder</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="21"/>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="32"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="20"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="31"/>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="22"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="21"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="23"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="22"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="40"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="39"/>
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="26"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="25"/>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="27"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="26"/>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="28"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="27"/>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="29"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="28"/>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="41"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="40"/>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="42"/>
+        <location filename="../../harzdame_gui/main_window/preferences.py" line="41"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -3210,27 +3221,27 @@
 <context>
     <name>TableBuilding</name>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="84"/>
+        <location filename="../../harzdame_gui/endgames/building.py" line="83"/>
         <source>All tables for this position are there.</source>
         <translation>Für diese Stellung sind alle Tabellen da.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="94"/>
+        <location filename="../../harzdame_gui/endgames/building.py" line="93"/>
         <source>Build endgame tables?</source>
         <translation>Endspieltabellen berechnen?</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="95"/>
+        <location filename="../../harzdame_gui/endgames/building.py" line="94"/>
         <source>Find out exactly who wins this endgame, and how?</source>
         <translation>Genau herausfinden, wer dieses Endspiel gewinnt, und wie?</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="96"/>
+        <location filename="../../harzdame_gui/endgames/building.py" line="95"/>
         <source>You can play on meanwhile, and stop at any time.</source>
         <translation>Du kannst währenddessen weiterspielen und jederzeit abbrechen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="98"/>
+        <location filename="../../harzdame_gui/endgames/building.py" line="97"/>
         <source>Build</source>
         <translation>Berechnen</translation>
     </message>
@@ -3488,7 +3499,7 @@
 <context>
     <name>_GameButton</name>
     <message>
-        <location filename="../../harzdame_gui/main_window/top_bar.py" line="100"/>
+        <location filename="../../harzdame_gui/main_window/top_bar.py" line="104"/>
         <source>Game: {name}</source>
         <translation>Spiel: {name}</translation>
     </message>
@@ -3496,12 +3507,12 @@
 <context>
     <name>_MenuButton</name>
     <message>
-        <location filename="../../harzdame_gui/main_window/top_bar.py" line="111"/>
+        <location filename="../../harzdame_gui/main_window/top_bar.py" line="114"/>
         <source>Menu (F10)</source>
         <translation>Menü (F10)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/top_bar.py" line="112"/>
+        <location filename="../../harzdame_gui/main_window/top_bar.py" line="115"/>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>

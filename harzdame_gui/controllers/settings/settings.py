@@ -15,7 +15,6 @@ from harzdame_engine import LEVELS
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
@@ -171,7 +170,7 @@ class Settings(QObject):
         job.failed.connect(self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
-        self.notSaved.emit(failure_of(error, self._path))
+        self.notSaved.emit(rooms.failure_of()(error, self._path))
 
 
 def _save(path: Path, data: bytes, _job: Job) -> None:
