@@ -125,6 +125,8 @@ class App(QObject):
             self._late.recovery.forget()
         self._settings.flush()
         ended = self._jobs.shut_down() and ended
+        if self._late is not None and ended:
+            self._late.library.close()
         self._translation.stop()
         self._profile.close()
         return ended

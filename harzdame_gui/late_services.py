@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Engine
+from harzdame_engine.library.library import FILE_NAME
 from PySide6.QtCore import QObject, SignalInstance
 
 from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
@@ -15,6 +16,7 @@ from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.recovery import Recovery
+from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.services import Services
 
 
@@ -27,6 +29,7 @@ class LateServices(NamedTuple):
     endgames: Endgames
     builder: TableBuilder
     engines: Engines
+    library: LibraryService
 
     @classmethod
     def build(
@@ -53,4 +56,5 @@ class LateServices(NamedTuple):
             endgames,
             TableBuilder(endgames, jobs, parent),
             Engines(make_engine, openings.cache),
+            LibraryService(folder / FILE_NAME, jobs, openings.cache, parent),
         )

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from harzdame_gui.export.printing import PrintPreview
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
+    from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.main_window.about import AboutDialog
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.new_game.dialog import NewGameDialog
@@ -120,6 +121,13 @@ def rules_window() -> type[RulesWindow]:
     from harzdame_gui.rules.window import RulesWindow
 
     return RulesWindow
+
+
+def library_room() -> type[LibraryRoom]:
+    """The library's window."""
+    from harzdame_gui.library.room import LibraryRoom
+
+    return LibraryRoom
 
 
 def about_dialog() -> type[AboutDialog]:

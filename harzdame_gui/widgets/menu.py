@@ -35,6 +35,8 @@ class MainMenu(QMenu):
         self._recent.triggered.connect(self._on_recent)
         self.addActions([actions.recover, actions.save, actions.save_as, actions.export, actions.print])
         self.addSeparator()
+        self.addActions([actions.library, actions.add_to_library, actions.explore])
+        self.addSeparator()
         self.edit = self.addMenu(self.tr("Edit"))
         self.addActions([actions.copy_position, actions.copy_picture, actions.copy_game, actions.paste])
         self.addSeparator()

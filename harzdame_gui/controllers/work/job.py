@@ -25,6 +25,8 @@ class Doing(Enum):
     EXPORTING = auto()  # a picture, a page, an animation
     LOOKING_UP = auto()  # a position, in opening books or endgame tables
     BUILDING = auto()  # endgame tables
+    SEARCHING = auto()  # the library
+    IMPORTING = auto()  # games into it
 
 
 class Lane(Enum):
@@ -33,6 +35,8 @@ class Lane(Enum):
     FILES = auto()  # done to the last when the app is closed
     LOOKUPS = auto()
     BUILDING = auto()
+    LIBRARY = auto()
+    IMPORTS = auto()
 
 
 class Job(QObject):
