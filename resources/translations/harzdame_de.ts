@@ -4,22 +4,18 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <location filename="../../harzdame_gui/main_window/about.py" line="20"/>
         <source>About Harzdame</source>
         <translation>Über Harzdame</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/about.py" line="28"/>
         <source>Version {version} · Qt {qt}</source>
         <translation>Version {version} · Qt {qt}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/about.py" line="34"/>
         <source>Harzdame is draughts on all squares: men climb from one corner of the board to the other, step straight ahead and capture straight in every direction. The most that can be captured must be captured.</source>
         <translation>Harzdame ist Dame auf allen Feldern: Die Steine steigen von einer Ecke des Bretts zur anderen, ziehen gerade vorwärts und schlagen gerade in alle Richtungen. Es gilt Mehrheitsschlagzwang.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/about.py" line="40"/>
         <source>Free software under the MIT licence.</source>
         <translation>Freie Software unter der MIT-Lizenz.</translation>
     </message>
@@ -27,212 +23,150 @@
 <context>
     <name>Actions</name>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="21"/>
         <source>New</source>
         <translation>Neu</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="20"/>
         <source>Begin a new game</source>
         <translation>Eine neue Partie beginnen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="20"/>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="23"/>
         <source>Choose a game…</source>
         <translation>Spiel wählen …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="23"/>
         <source>Play another of the games</source>
         <translation>Ein anderes Spiel spielen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="25"/>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="25"/>
         <source>Open games from a file</source>
         <translation>Partien aus einer Datei öffnen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="26"/>
         <source>Go on with another unfinished game</source>
         <translation>Andere angefangene Partie fortsetzen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="35"/>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="35"/>
         <source>Save the game to a file</source>
         <translation>Die Partie in einer Datei speichern</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="36"/>
         <source>Save as…</source>
         <translation>Speichern unter …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="38"/>
         <source>Take a move back</source>
         <translation>Zug zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="40"/>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="38"/>
         <source>Take your last move back</source>
         <translation>Deinen letzten Zug zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="41"/>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="41"/>
         <source>Show a good move</source>
         <translation>Einen guten Zug zeigen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="54"/>
         <source>Computer moves</source>
         <translation>Computer zieht</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="57"/>
         <source>Let the computer move; while it thinks: move at once</source>
         <translation>Den Computer ziehen lassen; denkt er schon nach, zieht er sofort</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="60"/>
         <source>Flip the board</source>
         <translation>Brett drehen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="62"/>
         <source>Flip</source>
         <translation>Drehen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="60"/>
         <source>See the board from the other side</source>
         <translation>Das Brett von der anderen Seite sehen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="29"/>
-        <source>Library…</source>
-        <translation>Bibliothek …</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="29"/>
-        <source>Search, sort and mark the games of many files</source>
-        <translation>Partien vieler Dateien suchen, ordnen und auszeichnen</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="31"/>
-        <source>Add the game to the library</source>
-        <translation>Partie in die Bibliothek aufnehmen</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="33"/>
-        <source>Explorer</source>
-        <translation>Explorer</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="33"/>
-        <source>See what was played in this position</source>
-        <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="43"/>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="43"/>
         <source>See how the position stands and the best lines</source>
         <translation>Zeigt, wie die Stellung steht, und die besten Varianten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="47"/>
         <source>Build the tables for this position…</source>
         <translation>Tabellen für diese Stellung berechnen…</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="47"/>
         <source>Find out who wins, and how</source>
         <translation>Herausfinden, wer wie gewinnt</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="49"/>
         <source>Stop building</source>
         <translation>Berechnung abbrechen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="50"/>
         <source>Stop</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="51"/>
         <source>Tables of this game…</source>
         <translation>Tabellen dieses Spiels…</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="64"/>
         <source>Stand the board on its corner</source>
         <translation>Das Brett übereck stellen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="64"/>
         <source>Board on its corner</source>
         <translation>Brett übereck</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="66"/>
         <source>On its corner</source>
         <translation>Übereck</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="68"/>
         <source>Offer a draw</source>
         <translation>Remis anbieten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="69"/>
         <source>Resign</source>
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="70"/>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="71"/>
         <source>One move back</source>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="72"/>
         <source>One move on</source>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="73"/>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
@@ -273,17 +207,14 @@
         <translation>Pfeile und Markierungen entfernen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="76"/>
         <source>Set up a position…</source>
         <translation>Stellung aufbauen …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="77"/>
         <source>Copy the position (FEN)</source>
         <translation>Stellung kopieren (FEN)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="78"/>
         <source>Copy the game (PDN)</source>
         <translation>Partie kopieren (PDN)</translation>
     </message>
@@ -304,111 +235,109 @@
         <translation>Drucken …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="79"/>
         <source>Paste a position or a game</source>
         <translation>Stellung oder Partie einfügen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="80"/>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="82"/>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="83"/>
         <source>About Harzdame</source>
         <translation>Über Harzdame</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="84"/>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="85"/>
         <source>Type a move</source>
         <translation>Zug eingeben</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="87"/>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="87"/>
         <source>See the longest capture on the board</source>
         <translation>Den längsten Schlag auf dem Brett zeigen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="52"/>
-        <location filename="../../harzdame_gui/widgets/actions.py" line="89"/>
         <source>All right</source>
         <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>Bibliothek …</translation>
+    </message>
+    <message>
+        <source>Search, sort and mark the games of many files</source>
+        <translation>Partien vieler Dateien suchen, ordnen und auszeichnen</translation>
+    </message>
+    <message>
+        <source>Add the game to the library</source>
+        <translation>Partie in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>See what was played in this position</source>
+        <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
     </message>
 </context>
 <context>
     <name>AnalysisMenu</name>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="42"/>
         <source>Lines</source>
         <translation>Varianten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="43"/>
         <source>Memory</source>
         <translation>Speicher</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="29"/>
         <source>Automatic ({count})</source>
         <translation>Automatisch ({count})</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="44"/>
         <source>Threads</source>
         <translation>Threads</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="34"/>
         <source>No opening book</source>
         <translation>Ohne Eröffnungsbuch</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="35"/>
         <source>Best moves only</source>
         <translation>Nur die besten Züge</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="36"/>
         <source>Some variety</source>
         <translation>Etwas Abwechslung</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="37"/>
         <source>Much variety</source>
         <translation>Viel Abwechslung</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="45"/>
         <source>Openings</source>
         <translation>Eröffnungen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="51"/>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="52"/>
         <source>Use endgame tables</source>
         <translation>Endspieltabellen verwenden</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/menu.py" line="54"/>
         <source>Memory for building</source>
         <translation>Speicher zum Berechnen</translation>
     </message>
@@ -416,43 +345,34 @@
 <context>
     <name>AnalysisPanel</name>
     <message>
-        <location filename="../../harzdame_gui/analysis/panel.py" line="38"/>
         <source>Best lines</source>
         <translation>Beste Varianten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/panel.py" line="39"/>
-        <location filename="../../harzdame_gui/analysis/panel.py" line="40"/>
         <source>Opening book</source>
         <translation>Eröffnungsbuch</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/panel.py" line="112"/>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/panel.py" line="46"/>
         <source>Options of the analysis</source>
         <translation>Einstellungen der Analyse</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/panel.py" line="47"/>
         <source>Above zero White is better; 1.00 is about a man</source>
         <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/panel.py" line="114"/>
         <source>Depth {depth}/{longest}</source>
         <translation>Tiefe {depth}/{longest}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/panel.py" line="116"/>
         <source>{count} positions</source>
         <translation>{count} Stellungen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/panel.py" line="117"/>
         <source>Table {percent} %</source>
         <translation>Tabelle {percent} %</translation>
     </message>
@@ -460,17 +380,14 @@
 <context>
     <name>AnalysisView</name>
     <message>
-        <location filename="../../harzdame_gui/analysis/presenter.py" line="83"/>
         <source>Waits while the computer thinks.</source>
         <translation>Wartet, solange der Computer nachdenkt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/presenter.py" line="85"/>
         <source>The game is over here.</source>
         <translation>Hier ist die Partie zu Ende.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/analysis/presenter.py" line="87"/>
         <source>The analysis stopped. ({detail})</source>
         <translation>Die Analyse ist abgebrochen. ({detail})</translation>
     </message>
@@ -478,28 +395,22 @@
 <context>
     <name>App</name>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="106"/>
-        <location filename="../../harzdame_gui/app.py" line="149"/>
         <source>Settings cannot be kept this time.</source>
         <translation>Die Einstellungen lassen sich diesmal nicht speichern.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="104"/>
         <source>The folder for them cannot be used: {reason}.</source>
         <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="137"/>
         <source>Something went wrong.</source>
         <translation>Etwas ist schiefgegangen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="138"/>
         <source>Your game is still here; saving it now is a good idea. ({detail})</source>
         <translation>Deine Partie ist noch da; speichere sie am besten gleich. ({detail})</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/app.py" line="154"/>
         <source>A crash would cost you this game: save it.</source>
         <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
     </message>
@@ -507,17 +418,14 @@
 <context>
     <name>BoardPresenter</name>
     <message>
-        <location filename="../../harzdame_gui/play/presenter.py" line="146"/>
         <source>Thinking</source>
         <translation>Denkt nach</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/presenter.py" line="150"/>
         <source>Your move</source>
         <translation>Du bist am Zug</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/presenter.py" line="151"/>
         <source>To move</source>
         <translation>Am Zug</translation>
     </message>
@@ -525,12 +433,10 @@
 <context>
     <name>BoardView</name>
     <message>
-        <location filename="../../harzdame_gui/board/view.py" line="98"/>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/board/view.py" line="99"/>
         <source>The position. Click or drag a piece to move it.</source>
         <translation>Die Stellung. Zum Ziehen einen Stein anklicken oder mit der Maus bewegen.</translation>
     </message>
@@ -538,37 +444,30 @@
 <context>
     <name>Book</name>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="34"/>
         <source>The computer plays without its opening book.</source>
         <translation>Der Computer spielt ohne sein Eröffnungsbuch.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="35"/>
         <source>{name} cannot be read: {detail}.</source>
         <translation>{name} lässt sich nicht lesen: {detail}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="36"/>
         <source>{name} is no opening book.</source>
         <translation>{name} ist kein Eröffnungsbuch.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="37"/>
         <source>{name} was made for a newer version of this program.</source>
         <translation>{name} ist für eine neuere Fassung dieses Programms gemacht.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="38"/>
         <source>{name} is for another game.</source>
         <translation>{name} gehört zu einem anderen Spiel.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="39"/>
         <source>{name} was made when the rules of the game were others.</source>
         <translation>{name} entstand, als die Regeln des Spiels noch andere waren.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="40"/>
         <source>{name} is damaged; installing the program anew mends it.</source>
         <translation>{name} ist beschädigt; installiere das Programm neu, um das zu beheben.</translation>
     </message>
@@ -576,142 +475,114 @@
 <context>
     <name>Clause</name>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="38"/>
         <source>A player who cannot move loses.</source>
         <translation>Wer nicht ziehen kann, verliert.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="40"/>
         <source>With one piece left on each side it is a draw at once.</source>
         <translation>Hat jede Seite nur noch einen Stein oder eine Dame, ist es sofort remis.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="41"/>
         <source>It is also a draw when a position comes up for the third time.</source>
         <translation>Remis ist es auch, wenn eine Stellung zum dritten Mal entsteht.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="46"/>
         <source>The players move in turn, White first, and each only their own pieces.</source>
         <translation>Es wird abwechselnd gezogen, Weiß beginnt, und jeder zieht nur die eigenen Steine.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="50"/>
         <source>A square holds one piece only.</source>
         <translation>Auf einem Feld steht höchstens ein Stein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="54"/>
         <source>Men step {directions}.</source>
         <translation>Steine ziehen {directions}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="59"/>
         <source>Men capture {directions}: over an adjacent enemy piece to the empty square right behind it.</source>
         <translation>Steine schlagen {directions}: über einen gegnerischen Stein auf dem Nachbarfeld auf das leere Feld direkt dahinter.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="84"/>
         <source>Instead of a step, a man may leap {directions} over an unbroken line of friendly men to the empty square right behind; a king in the line bars it.</source>
         <translation>Kettensprung: Statt eines Schritts darf ein Stein {directions} über eine lückenlose Kette eigener Steine auf das leere Feld direkt dahinter springen; eine Dame in der Kette versperrt den Weg.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="114"/>
         <source>Kings capture {directions}: over an adjacent enemy piece to the empty square right behind it.</source>
         <translation>Damen schlagen {directions}: über einen gegnerischen Stein auf dem Nachbarfeld auf das leere Feld direkt dahinter.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="147"/>
         <source>A player who can capture must capture.</source>
         <translation>Schlagzwang: Wer schlagen kann, muss schlagen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="164"/>
         <source>Majority capture: you must choose a capture that takes the most pieces.</source>
         <translation>Mehrheitsschlagzwang: Du musst einen Schlag wählen, der die meisten Steine nimmt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="72"/>
         <source>The first jump of a man’s capture goes {directions}.</source>
         <translation>Der erste Sprung eines schlagenden Steins geht {directions}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="77"/>
         <source>Only the jumps after it may also go {directions}.</source>
         <translation>Erst die Sprünge danach dürfen auch {directions} gehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="96"/>
         <source>It may do so from anywhere.</source>
         <translation>Das darf er von jedem Feld aus.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="98"/>
         <source>Only from its own first row.</source>
         <translation>Das darf er nur von der eigenen ersten Reihe aus.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="101"/>
         <source>Only from {squares}.</source>
         <translation>Das darf er nur von {squares} aus.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="106"/>
         <source>Kings go {directions}, any number of empty squares.</source>
         <translation>Damen ziehen {directions}, beliebig viele leere Felder weit.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="108"/>
         <source>Kings go {directions}, one square at a time.</source>
         <translation>Damen ziehen {directions}, immer nur ein Feld weit.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="119"/>
         <source>Kings capture {directions}, from any distance over one enemy piece, and land on the empty square right behind it.</source>
         <translation>Damen schlagen {directions}, aus jeder Entfernung über einen gegnerischen Stein, und landen auf dem leeren Feld direkt dahinter.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="125"/>
         <source>Kings capture {directions}, from any distance over one enemy piece to any empty square behind it.</source>
         <translation>Damen schlagen {directions}, aus jeder Entfernung über einen gegnerischen Stein auf ein beliebiges leeres Feld dahinter.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="135"/>
         <source>Within one capture a king may not turn straight back.</source>
         <translation>Innerhalb eines Schlags darf eine Dame nicht kehrtmachen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="140"/>
         <source>A capturing king lands right behind the piece that it jumps over.</source>
         <translation>Eine schlagende Dame landet direkt hinter dem übersprungenen Stein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="141"/>
         <source>A capturing king may land on any empty square behind the piece it jumps over.</source>
         <translation>Eine schlagende Dame darf auf jedem leeren Feld hinter dem übersprungenen Stein landen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="152"/>
         <source>A capture goes on as long as the same piece can take more.</source>
         <translation>Ein Schlag geht weiter, solange derselbe Stein noch schlagen kann.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="154"/>
         <source>It ends where a man becomes a king.</source>
         <translation>Er endet, wo ein Stein zur Dame wird.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="156"/>
         <source>A man that becomes a king on its way goes on as a king.</source>
         <translation>Ein Stein, der unterwegs Dame wird, schlägt als Dame weiter.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="165"/>
         <source>Among several captures the choice is free.</source>
         <translation>Freie Wahl: Von mehreren Schlägen darf man jeden wählen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/clauses.py" line="171"/>
         <source>While one of your men is threatened, no other man of yours may step to make a threat.</source>
         <translation>Drohregel: Solange einer deiner Steine bedroht ist, darf keiner deiner anderen Steine so ziehen, dass er selbst droht.</translation>
     </message>
@@ -719,115 +590,73 @@
 <context>
     <name>Clipboard</name>
     <message>
-        <location filename="../../harzdame_gui/files/clipboard.py" line="18"/>
         <source>Position copied.</source>
         <translation>Stellung kopiert.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/clipboard.py" line="19"/>
         <source>As FEN, for any draughts program.</source>
         <translation>Als FEN, für jedes Dameprogramm.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/clipboard.py" line="28"/>
         <source>Game copied.</source>
         <translation>Partie kopiert.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/clipboard.py" line="28"/>
         <source>As PDN, for any draughts program.</source>
         <translation>Als PDN, für jedes Dameprogramm.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/files/clipboard.py" line="40"/>
-        <source>The clipboard holds no text.</source>
-        <translation>In der Zwischenablage ist kein Text.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/files/clipboard.py" line="53"/>
-        <source>This position cannot be played.</source>
-        <translation>Diese Stellung ist nicht spielbar.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/files/clipboard.py" line="61"/>
-        <source>The text is neither a position (FEN) nor a game (PDN).</source>
-        <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/files/clipboard.py" line="64"/>
-        <source>This game cannot be read.</source>
-        <translation>Diese Partie lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/files/clipboard.py" line="70"/>
-        <source>Nothing to paste.</source>
-        <translation>Nichts zum Einfügen da.</translation>
     </message>
 </context>
 <context>
     <name>Count</name>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="27"/>
         <source>two</source>
         <translation>zwei</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="28"/>
         <source>three</source>
         <translation>drei</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="29"/>
         <source>four</source>
         <translation>vier</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="30"/>
         <source>five</source>
         <translation>fünf</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="31"/>
         <source>six</source>
         <translation>sechs</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="32"/>
         <source>seven</source>
         <translation>sieben</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="33"/>
         <source>eight</source>
         <translation>acht</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="34"/>
         <source>nine</source>
         <translation>neun</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="35"/>
         <source>ten</source>
         <translation>zehn</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="36"/>
         <source>eleven</source>
         <translation>elf</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="37"/>
         <source>twelve</source>
         <translation>zwölf</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="47"/>
         <source>{several} and {last}</source>
         <translation>{several} und {last}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/message.py" line="56"/>
         <source>{several} or {last}</source>
         <translation>{several} oder {last}</translation>
     </message>
@@ -854,87 +683,70 @@
 <context>
     <name>Directions</name>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="40"/>
         <source>in all six directions</source>
         <translation>in alle sechs Richtungen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="42"/>
         <source>in all eight directions</source>
         <translation>in alle acht Richtungen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="44"/>
         <source>straight in all four directions</source>
         <translation>gerade in alle vier Richtungen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="46"/>
         <source>diagonally in all four directions</source>
         <translation>schräg in alle vier Richtungen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="52"/>
         <source>straight forward</source>
         <translation>geradeaus</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="54"/>
         <source>diagonally forward</source>
         <translation>schräg vorwärts</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="56"/>
         <source>sideways</source>
         <translation>seitwärts</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="58"/>
         <source>diagonally backward</source>
         <translation>schräg rückwärts</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="60"/>
         <source>straight backward</source>
         <translation>gerade rückwärts</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="65"/>
         <source>up</source>
         <translation>nach oben</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="66"/>
         <source>diagonally up to the right</source>
         <translation>schräg nach rechts oben</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="67"/>
         <source>to the right</source>
         <translation>nach rechts</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="68"/>
         <source>diagonally down to the right</source>
         <translation>schräg nach rechts unten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="69"/>
         <source>down</source>
         <translation>nach unten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="70"/>
         <source>diagonally down to the left</source>
         <translation>schräg nach links unten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="71"/>
         <source>to the left</source>
         <translation>nach links</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/directions.py" line="72"/>
         <source>diagonally up to the left</source>
         <translation>schräg nach links oben</translation>
     </message>
@@ -942,17 +754,14 @@
 <context>
     <name>Duration</name>
     <message>
-        <location filename="../../harzdame_gui/text/sizes.py" line="39"/>
         <source>{count} seconds</source>
         <translation>{count} Sekunden</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/sizes.py" line="41"/>
         <source>{count} minutes</source>
         <translation>{count} Minuten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/sizes.py" line="42"/>
         <source>{count} hours</source>
         <translation>{count} Stunden</translation>
     </message>
@@ -1205,7 +1014,6 @@
 <context>
     <name>EndgameMoves</name>
     <message>
-        <location filename="../../harzdame_gui/endgames/moves.py" line="52"/>
         <source>All moves</source>
         <translation>Alle Züge</translation>
     </message>
@@ -1213,12 +1021,10 @@
 <context>
     <name>EndgamePanel</name>
     <message>
-        <location filename="../../harzdame_gui/endgames/panel.py" line="42"/>
         <source>Best line</source>
         <translation>Beste Variante</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/panel.py" line="56"/>
         <source>Nobody can force a win.</source>
         <translation>Keine Seite kann den Gewinn erzwingen.</translation>
     </message>
@@ -1226,47 +1032,38 @@
 <context>
     <name>EndgameTablesDialog</name>
     <message>
-        <location filename="../../harzdame_gui/endgames/dialog.py" line="46"/>
         <source>Endgame tables: {game}</source>
         <translation>Endspieltabellen: {game}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/dialog.py" line="51"/>
         <source>Show the longest win</source>
         <translation>Längsten Gewinn zeigen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/dialog.py" line="78"/>
         <source>Endgame</source>
         <translation>Endspiel</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/dialog.py" line="78"/>
         <source>Longest win</source>
         <translation>Längster Gewinn</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/dialog.py" line="78"/>
         <source>Positions</source>
         <translation>Stellungen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/dialog.py" line="78"/>
         <source>On disk</source>
         <translation>Auf der Platte</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/dialog.py" line="83"/>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/dialog.py" line="93"/>
         <source>K is a king, M a man; the longest win is counted in moves of the winner.</source>
         <translation>K ist eine Dame, M ein Stein; der längste Gewinn zählt die Züge des Gewinners.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/dialog.py" line="95"/>
         <source>Tables: {count} · {size}</source>
         <translation>Tabellen: {count} · {size}</translation>
     </message>
@@ -1274,22 +1071,18 @@
 <context>
     <name>EngineLine</name>
     <message>
-        <location filename="../../harzdame_gui/play/engine_line.py" line="46"/>
         <source>From the opening book</source>
         <translation>Aus dem Eröffnungsbuch</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/engine_line.py" line="47"/>
         <source>From the endgame tables</source>
         <translation>Aus den Endspieltabellen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/engine_line.py" line="51"/>
         <source>Depth {depth} · {speed} million positions a second</source>
         <translation>Tiefe {depth} · {speed} Mio. Stellungen je Sekunde</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/engine_line.py" line="42"/>
         <source>Above zero White is better; 1.00 is about a man</source>
         <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
     </message>
@@ -1297,9 +1090,70 @@
 <context>
     <name>EvaluationBar</name>
     <message>
-        <location filename="../../harzdame_gui/analysis/evaluation_bar.py" line="35"/>
         <source>How the game stands: White’s share is light</source>
         <translation>Wie die Partie steht: Der helle Teil gehört Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>{wins} won, {draws} drawn, {losses} lost by the side to move</source>
+        <translation>{wins} gewonnen, {draws} remis, {losses} verloren für die Seite am Zug</translation>
+    </message>
+    <message>
+        <source>{average} on average, last in {last}</source>
+        <translation>im Mittel {average}, zuletzt {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this position.</source>
+        <translation>Über diese Stellung ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Moves played here</source>
+        <translation>Hier gespielte Züge</translation>
     </message>
 </context>
 <context>
@@ -1491,14 +1345,6 @@
         <translation>Brett</translation>
     </message>
     <message>
-    <name>ExplorerModel</name>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_model.py" line="44"/>
-        <source>Move</source>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_model.py" line="45"/>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -1655,123 +1501,47 @@
     <message>
         <source>“{text}” is not a number.</source>
         <translation>„{text}“ ist keine Zahl.</translation>
-        <location filename="../../harzdame_gui/library/explorer_model.py" line="46"/>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_model.py" line="47"/>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_model.py" line="48"/>
-        <source>Engine</source>
-        <translation>Engine</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_model.py" line="94"/>
-        <source>{wins} won, {draws} drawn, {losses} lost by the side to move</source>
-        <translation>{wins} gewonnen, {draws} remis, {losses} verloren für die Seite am Zug</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_model.py" line="97"/>
-        <source>{average} on average, last in {last}</source>
-        <translation>im Mittel {average}, zuletzt {last}</translation>
-    </message>
-</context>
-<context>
-    <name>ExplorerPanel</name>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_panel.py" line="44"/>
-        <source>Explorer</source>
-        <translation>Explorer</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_panel.py" line="47"/>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_panel.py" line="48"/>
-        <source>My games</source>
-        <translation>Meine Partien</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_panel.py" line="49"/>
-        <source>Opening book</source>
-        <translation>Eröffnungsbuch</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_panel.py" line="52"/>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_panel.py" line="83"/>
-        <source>Nothing is known of this position.</source>
-        <translation>Über diese Stellung ist nichts bekannt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/explorer_panel.py" line="97"/>
-        <source>Moves played here</source>
-        <translation>Hier gespielte Züge</translation>
     </message>
 </context>
 <context>
     <name>File</name>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="14"/>
         <source>“{name}” was not saved.</source>
         <translation>„{name}“ wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="16"/>
         <source>“{name}” was not opened.</source>
         <translation>„{name}“ wurde nicht geöffnet.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="25"/>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="26"/>
         <source>Its folder does not exist; choose another.</source>
         <translation>Den Ordner gibt es nicht; bitte einen anderen wählen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="27"/>
         <source>It is a folder, not a file.</source>
         <translation>Das ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="28"/>
         <source>You are not allowed to do that there; choose another folder.</source>
         <translation>Dort fehlt die Berechtigung; bitte einen anderen Ordner wählen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="31"/>
         <source>The disk is full. Your game is still here.</source>
         <translation>Der Datenträger ist voll. Deine Partie ist noch da.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="32"/>
         <source>There is no game in it.</source>
         <translation>Darin steht keine Partie.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="33"/>
         <source>Another program has changed the file meanwhile. Save under another name.</source>
         <translation>Ein anderes Programm hat die Datei inzwischen geändert. Bitte unter anderem Namen speichern.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/files.py" line="36"/>
-        <source>It was not readable to its end, and the rest would be lost. Save under another name.</source>
-        <translation>Die Partie war nicht bis zum Ende lesbar, der Rest ginge verloren. Bitte unter anderem Namen speichern.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/text/files.py" line="39"/>
         <source>Its encoding lacks a letter that is needed. Save under another name.</source>
         <translation>In der Kodierung der Datei fehlt ein benötigter Buchstabe. Bitte unter anderem Namen speichern.</translation>
     </message>
@@ -1779,73 +1549,58 @@
 <context>
     <name>FolderList</name>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="62"/>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="118"/>
         <source>Folders</source>
         <translation>Ordner</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="98"/>
         <source>All games</source>
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="100"/>
         <source>Marked</source>
         <translation>Ausgezeichnet</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="101"/>
         <source>With stars</source>
         <translation>Mit Sternen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="102"/>
         <source>Not read to the end</source>
         <translation>Nicht zu Ende gelesen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="104"/>
         <source>Labels</source>
         <translation>Etiketten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="115"/>
         <source>My games</source>
         <translation>Meine Partien</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="168"/>
         <source>New folder…</source>
         <translation>Neuer Ordner …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="170"/>
         <source>New folder in “{name}”…</source>
         <translation>Neuer Ordner in „{name}“ …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="174"/>
         <source>Rename…</source>
         <translation>Umbenennen …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="175"/>
         <source>Remove the folder, keep its games</source>
         <translation>Ordner entfernen, Partien behalten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="181"/>
         <source>New folder</source>
         <translation>Neuer Ordner</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="188"/>
         <source>Rename the folder</source>
         <translation>Ordner umbenennen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/folder_list.py" line="198"/>
         <source>Name:</source>
         <translation>Name:</translation>
     </message>
@@ -1853,7 +1608,6 @@
 <context>
     <name>GameCard</name>
     <message>
-        <location filename="../../harzdame_gui/new_game/game_card.py" line="37"/>
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
     </message>
@@ -1861,47 +1615,38 @@
 <context>
     <name>GameChanges</name>
     <message>
-        <location filename="../../harzdame_gui/library/changes.py" line="54"/>
         <source>New label</source>
         <translation>Neues Etikett</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/changes.py" line="55"/>
         <source>Name:</source>
         <translation>Name:</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/changes.py" line="73"/>
         <source>Put them back</source>
         <translation>Zurücklegen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/changes.py" line="76"/>
         <source>The game was removed from the library.</source>
         <translation>Die Partie wurde aus der Bibliothek entfernt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/changes.py" line="78"/>
         <source>{count} games were removed from the library.</source>
         <translation>{count} Partien wurden aus der Bibliothek entfernt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/changes.py" line="92"/>
         <source>Export games</source>
         <translation>Partien exportieren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/changes.py" line="94"/>
         <source>Draughts games (*.pdn)</source>
         <translation>Damepartien (*.pdn)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/changes.py" line="94"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/changes.py" line="108"/>
         <source>Games written to “{name}”: {count}.</source>
         <translation>In „{name}“ geschriebene Partien: {count}.</translation>
     </message>
@@ -1909,18 +1654,14 @@
 <context>
     <name>GameList</name>
     <message>
-        <location filename="../../harzdame_gui/widgets/game_list.py" line="45"/>
         <source>No game matches.</source>
         <translation>Kein Spiel passt dazu.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/game_list.py" line="86"/>
-        <location filename="../../harzdame_gui/widgets/game_list.py" line="87"/>
         <source>Search games</source>
         <translation>Spiele suchen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/game_list.py" line="90"/>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -1928,37 +1669,30 @@
 <context>
     <name>GameListModel</name>
     <message>
-        <location filename="../../harzdame_gui/files/games_model.py" line="62"/>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/games_model.py" line="63"/>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/games_model.py" line="64"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/games_model.py" line="65"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/games_model.py" line="66"/>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/games_model.py" line="67"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/games_model.py" line="68"/>
         <source>Event</source>
         <translation>Turnier</translation>
     </message>
@@ -1966,42 +1700,34 @@
 <context>
     <name>GamePreview</name>
     <message>
-        <location filename="../../harzdame_gui/library/preview.py" line="42"/>
         <source>Put it on the board</source>
         <translation>Auf das Brett</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/preview.py" line="85"/>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/preview.py" line="86"/>
         <source>One move back</source>
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/preview.py" line="87"/>
         <source>One move on</source>
         <translation>Einen Zug weiter</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/preview.py" line="88"/>
         <source>To the end</source>
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/preview.py" line="112"/>
         <source>Choose a game to see it here.</source>
         <translation>Wähle eine Partie, um sie hier zu sehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/preview.py" line="122"/>
         <source>This game could not be read to its end; its text is kept.</source>
         <translation>Diese Partie war nicht bis zum Ende lesbar; ihr Text bleibt erhalten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/preview.py" line="151"/>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
@@ -2009,32 +1735,26 @@
 <context>
     <name>Games</name>
     <message>
-        <location filename="../../harzdame_gui/new_game/defaults.py" line="42"/>
         <source>Harzdame ({level})</source>
         <translation>Harzdame ({level})</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/defaults.py" line="43"/>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/games.py" line="124"/>
         <source>Open games</source>
         <translation>Partien öffnen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/games.py" line="126"/>
         <source>Draughts games (*.pdn)</source>
         <translation>Damepartien (*.pdn)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/games.py" line="126"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/games.py" line="148"/>
         <source>This game cannot be shown.</source>
         <translation>Diese Partie lässt sich nicht zeigen.</translation>
     </message>
@@ -2045,30 +1765,73 @@
     <message>
         <source>Not all of this game could be read; the rest is kept in it.</source>
         <translation>Diese Partie ließ sich nicht ganz lesen; der Rest bleibt in ihr erhalten.</translation>
-        <location filename="../../harzdame_gui/main_window/games.py" line="155"/>
-        <location filename="../../harzdame_gui/main_window/games.py" line="206"/>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/games.py" line="162"/>
         <source>And one more problem.</source>
         <translation>Und ein weiteres Problem.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/games.py" line="164"/>
         <source>And {count} more problems.</source>
         <translation>Und {count} weitere Probleme.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/games.py" line="53"/>
         <source>majority capture</source>
         <translation>Mehrheitsschlagzwang</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/games.py" line="53"/>
         <source>free choice</source>
         <translation>freie Wahl</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
     </message>
 </context>
 <context>
@@ -2408,82 +2171,23 @@
     <message>
         <source>{side} is very short of time</source>
         <translation>{side} ist in großer Zeitnot</translation>
-    <name>GamesModel</name>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="64"/>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="65"/>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="66"/>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="67"/>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="68"/>
-        <source>Event</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="69"/>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="70"/>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="71"/>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="72"/>
-        <source>Stars</source>
-        <translation>Sterne</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="73"/>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/games_model.py" line="74"/>
-        <source>Opening</source>
-        <translation>Eröffnung</translation>
     </message>
 </context>
 <context>
     <name>ImportBar</name>
     <message>
-        <location filename="../../harzdame_gui/library/import_view.py" line="51"/>
         <source>Stop</source>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/import_view.py" line="73"/>
         <source>Reading the files…</source>
         <translation>Die Dateien werden gelesen …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/import_view.py" line="80"/>
         <source>{file}: {added} games added, {duplicates} left out</source>
         <translation>{file}: {added} Partien aufgenommen, {duplicates} ausgelassen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/import_view.py" line="90"/>
         <source>Stopping…</source>
         <translation>Wird angehalten …</translation>
     </message>
@@ -2491,12 +2195,10 @@
 <context>
     <name>ImportReportDialog</name>
     <message>
-        <location filename="../../harzdame_gui/library/import_view.py" line="105"/>
         <source>Import</source>
         <translation>Import</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/import_view.py" line="111"/>
         <source>Left out, or not read to the end</source>
         <translation>Ausgelassen oder nicht zu Ende gelesen</translation>
     </message>
@@ -2504,169 +2206,381 @@
 <context>
     <name>Level</name>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="13"/>
         <source>First day</source>
         <translation>Erster Tag</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="14"/>
         <source>Newcomer</source>
         <translation>Neuling</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="15"/>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="16"/>
         <source>Learner</source>
         <translation>Schüler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="17"/>
         <source>Casual player</source>
         <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="18"/>
         <source>Keen player</source>
         <translation>Eifriger Spieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="19"/>
         <source>Club player</source>
         <translation>Vereinsspieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="20"/>
         <source>Strong club player</source>
         <translation>Starker Vereinsspieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="21"/>
         <source>Tournament player</source>
         <translation>Turnierspieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="22"/>
         <source>Expert</source>
         <translation>Experte</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="23"/>
         <source>Candidate master</source>
         <translation>Meisteranwärter</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="24"/>
         <source>Master</source>
         <translation>Meister</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="25"/>
         <source>Grandmaster</source>
         <translation>Großmeister</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/levels.py" line="26"/>
         <source>Full strength</source>
         <translation>Volle Stärke</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="18"/>
         <source>Has just learned the rules and does not look at what you can take.</source>
         <translation>Hat eben erst die Regeln gelernt und achtet nicht darauf, was du schlagen kannst.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="19"/>
         <source>Sees your next capture, and nothing behind it.</source>
         <translation>Sieht deinen nächsten Schlag, aber nicht, was danach kommt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="40"/>
         <source>You can expect hardly a point.</source>
         <translation>Du kannst kaum einen Punkt erwarten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="42"/>
         <source>You can expect nearly every point.</source>
         <translation>Du kannst fast jeden Punkt erwarten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="43"/>
         <source>You can expect about {percent} % of the points.</source>
         <translation>Du kannst etwa {percent} % der Punkte erwarten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="51"/>
         <source>The level above wins about {won} of {games} games against it.</source>
         <translation>Die nächste Stufe gewinnt etwa {won} von {games} Partien dagegen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="53"/>
         <source>Wins about {won} of {games} games against the level below.</source>
         <translation>Gewinnt etwa {won} von {games} Partien gegen die Stufe darunter.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="20"/>
         <source>Sees what is about to be taken, and little more.</source>
         <translation>Sieht, was gleich geschlagen wird, und wenig mehr.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="21"/>
         <source>Counts exchanges, but often overlooks captures backward.</source>
         <translation>Zählt Abtäusche durch, übersieht aber oft Schläge nach hinten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="22"/>
         <source>Plays for fun and falls for a good trap.</source>
         <translation>Spielt zum Spaß und fällt auf eine gute Falle herein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="23"/>
         <source>Likes to calculate, and misjudges many a position.</source>
         <translation>Rechnet gern und schätzt manche Stellung falsch ein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="24"/>
         <source>Sees short combinations and punishes slips.</source>
         <translation>Sieht kurze Kombinationen und bestraft Schnitzer.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="25"/>
         <source>Plans ahead and rarely gives a man away.</source>
         <translation>Plant voraus und verschenkt selten einen Stein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="26"/>
         <source>Answers every threat and overlooks little.</source>
         <translation>Pariert jede Drohung und übersieht wenig.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="27"/>
         <source>Finds deep shots; you will need a good day.</source>
         <translation>Findet tiefe Kombinationen; da brauchst du einen guten Tag.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="28"/>
         <source>Calculates without a slip; only long plans are hidden from it.</source>
         <translation>Rechnet fehlerlos; nur lange Pläne bleiben verborgen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="29"/>
         <source>Sees far ahead and turns small advantages into wins.</source>
         <translation>Sieht weit voraus und macht aus kleinen Vorteilen Siege.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="30"/>
         <source>Leaves you hardly a chance, and takes every one you leave.</source>
         <translation>Lässt dir kaum eine Chance und nutzt jede, die du lässt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/level_words.py" line="31"/>
         <source>As strong as it gets in the time you allow.</source>
         <translation>So stark, wie es die Bedenkzeit erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>This change was not made.</source>
+        <translation>Diese Änderung wurde nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The game was removed from the library meanwhile.</source>
+        <translation>Die Partie wurde inzwischen aus der Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <source>The game was changed elsewhere meanwhile; its new state is shown now.</source>
+        <translation>Die Partie wurde inzwischen anderswo geändert; jetzt ist ihr neuer Stand zu sehen.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used.</source>
+        <translation>Die Bibliothek lässt sich nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>The library does not answer.</source>
+        <translation>Die Bibliothek antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The disk may be busy; try again in a moment.</source>
+        <translation>Vielleicht ist der Datenträger beschäftigt; versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read or written: {detail}.</source>
+        <translation>{name} lässt sich nicht lesen oder schreiben: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} is no library of games; it was left alone.</source>
+        <translation>{name} ist keine Partienbibliothek und blieb unberührt.</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of this program; it was left alone.</source>
+        <translation>{name} stammt von einer neueren Version dieses Programms und blieb unberührt.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged. Put a copy of it in its place; the files it was made of are untouched.</source>
+        <translation>{name} ist beschädigt. Setze eine Kopie an ihre Stelle; die Dateien, aus denen sie entstand, sind unberührt.</translation>
+    </message>
+    <message>
+        <source>Another program is writing {name}; try again in a moment.</source>
+        <translation>Ein anderes Programm schreibt gerade in {name}; versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing in the library was lost.</source>
+        <translation>Der Datenträger ist voll. In der Bibliothek ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The import was stopped.</source>
+        <translation>Der Import wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>There was no new game.</source>
+        <translation>Es war keine neue Partie dabei.</translation>
+    </message>
+    <message>
+        <source>The games are in the library.</source>
+        <translation>Die Partien sind in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Games added: {count}.</source>
+        <translation>Aufgenommene Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are in the library already: {count}.</source>
+        <translation>Ausgelassen, weil schon in der Bibliothek: {count}.</translation>
+    </message>
+    <message>
+        <source>Kept as text, because they cannot be read to the end: {count}.</source>
+        <translation>Als Text behalten, weil nicht bis zum Ende lesbar: {count}.</translation>
+    </message>
+    <message>
+        <source>Files without a readable game: {count}.</source>
+        <translation>Dateien ohne lesbare Partie: {count}.</translation>
+    </message>
+    <message>
+        <source>in the library already</source>
+        <translation>schon in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>in the library already, with other comments or tags</source>
+        <translation>schon in der Bibliothek, mit anderen Kommentaren oder Angaben</translation>
+    </message>
+    <message>
+        <source>no games in it</source>
+        <translation>enthält keine Partien</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>keine Textdatei</translation>
+    </message>
+    <message>
+        <source>cannot be read ({detail})</source>
+        <translation>nicht lesbar ({detail})</translation>
+    </message>
+    <message>
+        <source>kept as text</source>
+        <translation>als Text behalten</translation>
+    </message>
+    <message>
+        <source>{file}, kept as text: {reason}</source>
+        <translation>{file}, als Text behalten: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, game {game}, line {line}</source>
+        <translation>{file}, Partie {game}, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRoom</name>
+    <message>
+        <source>This game was not written back to the library.</source>
+        <translation>Diese Partie wurde nicht in die Bibliothek zurückgeschrieben.</translation>
+    </message>
+    <message>
+        <source>It could not be read to its end, and the rest of its text would be lost.</source>
+        <translation>Sie war nicht bis zum Ende lesbar, und der Rest ihres Textes ginge verloren.</translation>
+    </message>
+    <message>
+        <source>The game in the library is as it is on the board now.</source>
+        <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown.</source>
+        <translation>Diese Partie lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Its text is kept in the library; “Export…” writes it to a file.</source>
+        <translation>Ihr Text bleibt in der Bibliothek; „Exportieren …“ schreibt ihn in eine Datei.</translation>
+    </message>
+    <message>
+        <source>Draughts games (*.pdn)</source>
+        <translation>Damepartien (*.pdn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation>Dateien importieren</translation>
+    </message>
+    <message>
+        <source>Import a folder and those in it</source>
+        <translation>Einen Ordner mit Unterordnern importieren</translation>
+    </message>
+    <message>
+        <source>The game is in the library, in “My games”.</source>
+        <translation>Die Partie ist in der Bibliothek, unter „Meine Partien“.</translation>
+    </message>
+    <message>
+        <source>This game is in the library already.</source>
+        <translation>Diese Partie ist schon in der Bibliothek.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>Dateien importieren …</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>Ordner importieren …</translation>
+    </message>
+    <message>
+        <source>Add the board’s game</source>
+        <translation>Partie vom Brett dazu</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Put on the board</source>
+        <translation>Auf das Brett</translation>
+    </message>
+    <message>
+        <source>Edit details…</source>
+        <translation>Angaben bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Aus der Bibliothek entfernen</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Keine Partie passt.</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Gefundene Partien</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>New label…</source>
+        <translation>Neues Etikett …</translation>
     </message>
 </context>
 <context>
@@ -2678,315 +2592,11 @@
     <message>
         <source>Esc returns, Enter takes the line into the game.</source>
         <translation>Esc führt zurück, Enter übernimmt die Zugfolge in die Partie.</translation>
-    <name>Library</name>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="24"/>
-        <source>This change was not made.</source>
-        <translation>Diese Änderung wurde nicht ausgeführt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="26"/>
-        <source>The game was removed from the library meanwhile.</source>
-        <translation>Die Partie wurde inzwischen aus der Bibliothek entfernt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="29"/>
-        <source>The game was changed elsewhere meanwhile; its new state is shown now.</source>
-        <translation>Die Partie wurde inzwischen anderswo geändert; jetzt ist ihr neuer Stand zu sehen.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="32"/>
-        <source>The library cannot be used.</source>
-        <translation>Die Bibliothek lässt sich nicht benutzen.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="35"/>
-        <source>The library does not answer.</source>
-        <translation>Die Bibliothek antwortet nicht.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="36"/>
-        <source>The disk may be busy; try again in a moment.</source>
-        <translation>Vielleicht ist der Datenträger beschäftigt; versuche es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="39"/>
-        <source>That did not work.</source>
-        <translation>Das hat nicht geklappt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="44"/>
-        <source>{name} cannot be read or written: {detail}.</source>
-        <translation>{name} lässt sich nicht lesen oder schreiben: {detail}.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="45"/>
-        <source>{name} is no library of games; it was left alone.</source>
-        <translation>{name} ist keine Partienbibliothek und blieb unberührt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="46"/>
-        <source>{name} was written by a newer version of this program; it was left alone.</source>
-        <translation>{name} stammt von einer neueren Version dieses Programms und blieb unberührt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="49"/>
-        <source>{name} is damaged. Put a copy of it in its place; the files it was made of are untouched.</source>
-        <translation>{name} ist beschädigt. Setze eine Kopie an ihre Stelle; die Dateien, aus denen sie entstand, sind unberührt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="53"/>
-        <source>Another program is writing {name}; try again in a moment.</source>
-        <translation>Ein anderes Programm schreibt gerade in {name}; versuche es gleich noch einmal.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="56"/>
-        <source>The disk is full. Nothing in the library was lost.</source>
-        <translation>Der Datenträger ist voll. In der Bibliothek ging nichts verloren.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="64"/>
-        <source>The import was stopped.</source>
-        <translation>Der Import wurde angehalten.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="66"/>
-        <source>There was no new game.</source>
-        <translation>Es war keine neue Partie dabei.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="68"/>
-        <source>The games are in the library.</source>
-        <translation>Die Partien sind in der Bibliothek.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="69"/>
-        <source>Games added: {count}.</source>
-        <translation>Aufgenommene Partien: {count}.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="71"/>
-        <source>Left out, because they are in the library already: {count}.</source>
-        <translation>Ausgelassen, weil schon in der Bibliothek: {count}.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="74"/>
-        <source>Kept as text, because they cannot be read to the end: {count}.</source>
-        <translation>Als Text behalten, weil nicht bis zum Ende lesbar: {count}.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="77"/>
-        <source>Files without a readable game: {count}.</source>
-        <translation>Dateien ohne lesbare Partie: {count}.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="89"/>
-        <source>in the library already</source>
-        <translation>schon in der Bibliothek</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="90"/>
-        <source>in the library already, with other comments or tags</source>
-        <translation>schon in der Bibliothek, mit anderen Kommentaren oder Angaben</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="91"/>
-        <source>no games in it</source>
-        <translation>enthält keine Partien</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="92"/>
-        <source>not a text file</source>
-        <translation>keine Textdatei</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="93"/>
-        <source>cannot be read ({detail})</source>
-        <translation>nicht lesbar ({detail})</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="101"/>
-        <source>kept as text</source>
-        <translation>als Text behalten</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="103"/>
-        <source>{file}, kept as text: {reason}</source>
-        <translation>{file}, als Text behalten: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="110"/>
-        <source>{file}, game {game}, line {line}</source>
-        <translation>{file}, Partie {game}, Zeile {line}</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/text.py" line="154"/>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryRoom</name>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="84"/>
-        <source>This game was not written back to the library.</source>
-        <translation>Diese Partie wurde nicht in die Bibliothek zurückgeschrieben.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="85"/>
-        <source>It could not be read to its end, and the rest of its text would be lost.</source>
-        <translation>Sie war nicht bis zum Ende lesbar, und der Rest ihres Textes ginge verloren.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="99"/>
-        <source>The game in the library is as it is on the board now.</source>
-        <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="225"/>
-        <source>This game cannot be shown.</source>
-        <translation>Diese Partie lässt sich nicht zeigen.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="226"/>
-        <source>Its text is kept in the library; “Export…” writes it to a file.</source>
-        <translation>Ihr Text bleibt in der Bibliothek; „Exportieren …“ schreibt ihn in eine Datei.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="257"/>
-        <source>Draughts games (*.pdn)</source>
-        <translation>Damepartien (*.pdn)</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="257"/>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="255"/>
-        <source>Import files</source>
-        <translation>Dateien importieren</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="262"/>
-        <source>Import a folder and those in it</source>
-        <translation>Einen Ordner mit Unterordnern importieren</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="288"/>
-        <source>The game is in the library, in “My games”.</source>
-        <translation>Die Partie ist in der Bibliothek, unter „Meine Partien“.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/room.py" line="82"/>
-        <location filename="../../harzdame_gui/library/room.py" line="290"/>
-        <source>This game is in the library already.</source>
-        <translation>Diese Partie ist schon in der Bibliothek.</translation>
-    </message>
-</context>
-<context>
-    <name>LibraryWindow</name>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="87"/>
-        <source>Library</source>
-        <translation>Bibliothek</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="99"/>
-        <source>All right</source>
-        <translation>In Ordnung</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="103"/>
-        <source>Import files…</source>
-        <translation>Dateien importieren …</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="104"/>
-        <source>Import a folder…</source>
-        <translation>Ordner importieren …</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="105"/>
-        <source>Add the board’s game</source>
-        <translation>Partie vom Brett dazu</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="106"/>
-        <source>Clear the search</source>
-        <translation>Suche leeren</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="110"/>
-        <source>Put on the board</source>
-        <translation>Auf das Brett</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="111"/>
-        <source>Edit details…</source>
-        <translation>Angaben bearbeiten …</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="112"/>
-        <source>Export…</source>
-        <translation>Exportieren …</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="113"/>
-        <source>Remove from the library</source>
-        <translation>Aus der Bibliothek entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="156"/>
-        <source>1 game</source>
-        <translation>1 Partie</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="156"/>
-        <source>{count} games</source>
-        <translation>{count} Partien</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="157"/>
-        <source>No game matches.</source>
-        <translation>Keine Partie passt.</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="242"/>
-        <source>Games found</source>
-        <translation>Gefundene Partien</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="319"/>
-        <source>Stars</source>
-        <translation>Sterne</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="320"/>
-        <source>Folder</source>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="321"/>
-        <source>Labels</source>
-        <translation>Etiketten</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="331"/>
-        <location filename="../../harzdame_gui/library/window.py" line="339"/>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/library/window.py" line="354"/>
-        <source>New label…</source>
-        <translation>Neues Etikett …</translation>
     </message>
 </context>
 <context>
     <name>MainMenu</name>
     <message>
-        <location filename="../../harzdame_gui/widgets/menu.py" line="34"/>
         <source>Recent files</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
@@ -2995,12 +2605,10 @@
         <translation>Bearbeiten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/menu.py" line="45"/>
         <source>Analysis and engine</source>
         <translation>Analyse und Engine</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/widgets/menu.py" line="46"/>
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
@@ -3051,13 +2659,10 @@
 <context>
     <name>MoveEntry</name>
     <message>
-        <location filename="../../harzdame_gui/play/navigation.py" line="28"/>
-        <location filename="../../harzdame_gui/play/navigation.py" line="29"/>
         <source>Type a move</source>
         <translation>Zug eingeben</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/navigation.py" line="30"/>
         <source>Type a move, or its first and last square (M)</source>
         <translation>Einen Zug oder sein erstes und letztes Feld eingeben (M)</translation>
     </message>
@@ -3065,12 +2670,10 @@
 <context>
     <name>MoveList</name>
     <message>
-        <location filename="../../harzdame_gui/play/move_list.py" line="56"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/move_list.py" line="225"/>
         <source>The moves of the game will stand here.</source>
         <translation>Hier erscheinen die Züge der Partie.</translation>
     </message>
@@ -3078,37 +2681,30 @@
 <context>
     <name>NewGameDialog</name>
     <message>
-        <location filename="../../harzdame_gui/new_game/dialog.py" line="56"/>
         <source>New game</source>
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/dialog.py" line="61"/>
         <source>Draw after 50 moves without progress</source>
         <translation>Remis nach 50 Zügen ohne Fortschritt</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/dialog.py" line="91"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/dialog.py" line="91"/>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/dialog.py" line="100"/>
         <source>Each side may make 50 moves without a capture or a man’s move; then it is a draw.</source>
         <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie remis.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/dialog.py" line="102"/>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/dialog.py" line="63"/>
         <source>Start</source>
         <translation>Beginnen</translation>
     </message>
@@ -3116,47 +2712,38 @@
 <context>
     <name>Notices</name>
     <message>
-        <location filename="../../harzdame_gui/notices/presenter.py" line="127"/>
         <source>It is the computer’s turn.</source>
         <translation>Der Computer ist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/notices/presenter.py" line="136"/>
         <source>White to move.</source>
         <translation>Weiß ist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/notices/presenter.py" line="138"/>
         <source>Black to move.</source>
         <translation>Schwarz ist am Zug.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/notices/presenter.py" line="139"/>
         <source>Drag a man, or click it and then its square.</source>
         <translation>Zieh einen Stein mit der Maus, oder klick erst ihn und dann sein Zielfeld an.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/notices/presenter.py" line="151"/>
         <source>Try {move}.</source>
         <translation>Versuch es mit {move}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/notices/presenter.py" line="157"/>
         <source>The computer plays on.</source>
         <translation>Der Computer spielt weiter.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/notices/presenter.py" line="157"/>
         <source>It declines the draw.</source>
         <translation>Er lehnt das Remis ab.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/notices/presenter.py" line="161"/>
         <source>The computer player stopped.</source>
         <translation>Der Computer ist ausgefallen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/notices/presenter.py" line="162"/>
         <source>Your game is safe. Press Space to let it try again. ({detail})</source>
         <translation>Deine Partie ist sicher. Mit der Leertaste versucht er es noch einmal. ({detail})</translation>
     </message>
@@ -3164,42 +2751,34 @@
 <context>
     <name>OpenGameDialog</name>
     <message>
-        <location filename="../../harzdame_gui/files/open_dialog.py" line="52"/>
         <source>Open a game</source>
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/open_dialog.py" line="73"/>
         <source>Search names, events, years</source>
         <translation>Namen, Turniere, Jahre suchen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/open_dialog.py" line="74"/>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/open_dialog.py" line="82"/>
         <source>Open</source>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/open_dialog.py" line="95"/>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/open_dialog.py" line="118"/>
         <source>Further problems in this file: {count}</source>
         <translation>Weitere Probleme in dieser Datei: {count}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/open_dialog.py" line="130"/>
         <source>{total} games</source>
         <translation>{total} Partien</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/open_dialog.py" line="130"/>
         <source>{shown} of {total} games</source>
         <translation>{shown} von {total} Partien</translation>
     </message>
@@ -3207,39 +2786,30 @@
 <context>
     <name>Opponent</name>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="35"/>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="81"/>
         <source>Strength</source>
         <translation>Spielstärke</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="41"/>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="86"/>
         <source>Thinking time</source>
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="80"/>
         <source>The computer</source>
         <translation>Der Computer</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="100"/>
         <source>An even match: {level}</source>
         <translation>Gleich stark: {level}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="105"/>
         <source>Elo {elo}. {meaning}</source>
         <translation>Elo {elo}. {meaning}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="126"/>
         <source>at most 1 second a move</source>
         <translation>höchstens 1 Sekunde je Zug</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/new_game/opponent.py" line="128"/>
         <source>at most {number} seconds a move</source>
         <translation>höchstens {number} Sekunden je Zug</translation>
     </message>
@@ -3270,12 +2840,10 @@
 <context>
     <name>Outcome</name>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="18"/>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="18"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
@@ -3284,82 +2852,66 @@
         <translation>Beide Seiten haben verloren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="23"/>
         <source>Draw</source>
         <translation>Remis</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="25"/>
         <source>You win</source>
         <translation>Du hast gewonnen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="27"/>
         <source>You lose</source>
         <translation>Du hast verloren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="29"/>
         <source>White wins</source>
         <translation>Weiß gewinnt</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="30"/>
         <source>Black wins</source>
         <translation>Schwarz gewinnt</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="36"/>
         <source>White has no pieces left.</source>
         <translation>Weiß hat keine Steine mehr.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="42"/>
         <source>Black has no pieces left.</source>
         <translation>Schwarz hat keine Steine mehr.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="37"/>
         <source>White has no move left.</source>
         <translation>Weiß hat keinen Zug mehr.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="43"/>
         <source>Black has no move left.</source>
         <translation>Schwarz hat keinen Zug mehr.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="47"/>
         <source>The same position came up for the third time.</source>
         <translation>Dieselbe Stellung stand zum dritten Mal auf dem Brett.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="48"/>
         <source>Each side has only one piece left.</source>
         <translation>Auf jeder Seite steht nur noch ein Stein oder eine Dame.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="49"/>
         <source>The agreed number of moves went by without a capture or a man’s move.</source>
         <translation>Die vereinbarte Zahl von Zügen verging ohne Schlag und ohne Zug eines Steins.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="52"/>
         <source>The players agreed on it.</source>
         <translation>Beide Seiten haben sich darauf geeinigt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="38"/>
         <source>White resigned.</source>
         <translation>Weiß hat aufgegeben.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="44"/>
         <source>Black resigned.</source>
         <translation>Schwarz hat aufgegeben.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/outcomes.py" line="54"/>
         <source>So the game record says.</source>
         <translation>So steht es in der Partieaufzeichnung.</translation>
     </message>
@@ -3392,10 +2944,8 @@
     </message>
 </context>
 <context>
-    <name>PiecePalette</name>
     <name>PatternBoard</name>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_board.py" line="47"/>
         <source>Pattern</source>
         <translation>Muster</translation>
     </message>
@@ -3403,118 +2953,94 @@
 <context>
     <name>PatternDialog</name>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="58"/>
         <source>Positions of {game}</source>
         <translation>Stellungen in {game}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="62"/>
         <source>Either</source>
         <translation>Egal</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="63"/>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="132"/>
         <source>Side to move</source>
         <translation>Am Zug</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="68"/>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="118"/>
         <source>On the squares</source>
         <translation>Auf den Feldern</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="122"/>
         <source>Click or draw over squares; the right button takes away. The rest is open.</source>
         <translation>Felder anklicken oder überstreichen; die rechte Taste nimmt weg. Alles Übrige bleibt offen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="127"/>
         <source>Take the board’s</source>
         <translation>Wie auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="128"/>
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="135"/>
         <source>Pieces on the board</source>
         <translation>Steine auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="156"/>
         <source>White man</source>
         <translation>Weißer Stein</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="157"/>
         <source>White king</source>
         <translation>Weiße Dame</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="158"/>
         <source>any white</source>
         <translation>weiß</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="159"/>
         <source>Black man</source>
         <translation>Schwarzer Stein</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="160"/>
         <source>Black king</source>
         <translation>Schwarze Dame</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="161"/>
         <source>any black</source>
         <translation>schwarz</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="162"/>
         <source>empty</source>
         <translation>leer</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="163"/>
         <source>open</source>
         <translation>offen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="188"/>
         <source>White men</source>
         <translation>Weiße Steine</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="188"/>
         <source>White kings</source>
         <translation>Weiße Damen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="188"/>
         <source>Black men</source>
         <translation>Schwarze Steine</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="188"/>
         <source>Black kings</source>
         <translation>Schwarze Damen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="198"/>
         <source>{pieces}, at least</source>
         <translation>{pieces}, mindestens</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/pattern_dialog.py" line="199"/>
         <source>{pieces}, at most</source>
         <translation>{pieces}, höchstens</translation>
     </message>
@@ -3522,27 +3048,22 @@
 <context>
     <name>PiecePalette</name>
     <message>
-        <location filename="../../harzdame_gui/setup/palette.py" line="24"/>
         <source>White man</source>
         <translation>Weißer Stein</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/palette.py" line="25"/>
         <source>White king</source>
         <translation>Weiße Dame</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/palette.py" line="26"/>
         <source>Black man</source>
         <translation>Schwarzer Stein</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/palette.py" line="27"/>
         <source>Black king</source>
         <translation>Schwarze Dame</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/palette.py" line="28"/>
         <source>Eraser</source>
         <translation>Radierer</translation>
     </message>
@@ -3550,52 +3071,42 @@
 <context>
     <name>Player</name>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="18"/>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="20"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="28"/>
         <source>The program cannot be started for this game.</source>
         <translation>Das Programm lässt sich für dieses Spiel nicht starten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="29"/>
         <source>The program ended.</source>
         <translation>Das Programm hat sich beendet.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="30"/>
         <source>The program did not answer in time.</source>
         <translation>Das Programm hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="31"/>
         <source>The program’s answer is not a legal move.</source>
         <translation>Die Antwort des Programms ist kein erlaubter Zug.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="41"/>
         <source>1 man</source>
         <translation>1 Stein</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="43"/>
         <source>{count} men</source>
         <translation>{count} Steine</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="45"/>
         <source>1 king</source>
         <translation>1 Dame</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/players.py" line="47"/>
         <source>{count} kings</source>
         <translation>{count} Damen</translation>
     </message>
@@ -3603,63 +3114,50 @@
 <context>
     <name>Preferences</name>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="36"/>
         <source>Coordinates</source>
         <translation>Koordinaten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="37"/>
         <source>Possible squares</source>
         <translation>Mögliche Felder</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="20"/>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="31"/>
         <source>As the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="21"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="22"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="39"/>
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="25"/>
         <source>Off</source>
         <translation>Aus</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="26"/>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="27"/>
         <source>Normal</source>
         <translation>Normal</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="28"/>
         <source>Fast</source>
         <translation>Schnell</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="40"/>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/preferences.py" line="41"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -3674,87 +3172,70 @@
 <context>
     <name>Problem</name>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="16"/>
         <source>There are no pieces on the board yet.</source>
         <translation>Auf dem Brett stehen noch keine Steine.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="17"/>
         <source>A man cannot stand on {detail}: there it would be a king.</source>
         <translation>Auf {detail} kann kein Stein stehen: Dort wäre er eine Dame.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="20"/>
         <source>Two pieces stand on {detail}.</source>
         <translation>Auf {detail} stehen zwei Steine.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="21"/>
         <source>There is no square {detail} on this board.</source>
         <translation>Ein Feld {detail} gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="23"/>
         <source>“{detail}” is no position; one looks like {example}.</source>
         <translation>„{detail}“ ist keine Stellung; eine sieht so aus: {example}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="42"/>
         <source>Game {game}, line {line}: {what}</source>
         <translation>Partie {game}, Zeile {line}: {what}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="44"/>
         <source>Line {line}: {what}</source>
         <translation>Zeile {line}: {what}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="50"/>
         <source>The file is empty.</source>
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="51"/>
         <source>There is no game in it.</source>
         <translation>Darin steht keine Partie.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="71"/>
         <source>From here on there are bytes that are no text.</source>
         <translation>Ab hier folgen Bytes, die kein Text sind.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="52"/>
         <source>This is not a text file, so there are no games in it.</source>
         <translation>Das ist keine Textdatei; Partien stehen darin nicht.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="64"/>
         <source>Its tags name two different games: {detail}.</source>
         <translation>Im Kopf der Partie stehen zwei verschiedene Spiele: {detail}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="80"/>
         <source>The tag that begins here has no end; the file may be cut off.</source>
         <translation>Die Angabe, die hier beginnt, hat kein Ende; vielleicht ist die Datei abgeschnitten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="82"/>
         <source>The comment that begins here has no end; the file may be cut off.</source>
         <translation>Der Kommentar, der hier beginnt, hat kein Ende; vielleicht ist die Datei abgeschnitten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="84"/>
         <source>The variation that begins here has no end; the file may be cut off.</source>
         <translation>Die Variante, die hier beginnt, hat kein Ende; vielleicht ist die Datei abgeschnitten.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="86"/>
         <source>The game breaks off here; what comes before it is shown.</source>
         <translation>Die Partie bricht hier ab; was davor steht, wird gezeigt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="55"/>
         <source>The move {detail} is not allowed; the moves before it are shown.</source>
         <translation>Der Zug {detail} ist nicht erlaubt; die Züge davor werden gezeigt.</translation>
     </message>
@@ -3765,27 +3246,20 @@
     <message>
         <source>Its letters were taken for {detail}, which may be wrong.</source>
         <translation>Ihre Buchstaben wurden als {detail} gelesen, was falsch sein kann.</translation>
-        <location filename="../../harzdame_gui/text/problems.py" line="58"/>
-        <source>{detail} can mean several moves; the moves before it are shown.</source>
-        <translation>{detail} kann mehrere Züge bedeuten; die Züge davor werden gezeigt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="54"/>
         <source>“{detail}” makes no sense here.</source>
         <translation>„{detail}“ ergibt hier keinen Sinn.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="61"/>
         <source>This is a game that Harzdame does not know: {detail}.</source>
         <translation>Dieses Spiel kennt Harzdame nicht: {detail}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="65"/>
         <source>The position it begins with is not possible.</source>
         <translation>Die Anfangsstellung ist nicht möglich.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/problems.py" line="66"/>
         <source>The result after the moves differs from the one above them.</source>
         <translation>Das Ergebnis nach den Zügen ist ein anderes als das im Kopf der Partie.</translation>
     </message>
@@ -3793,17 +3267,14 @@
 <context>
     <name>Progress</name>
     <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="17"/>
         <source>Opening the file…</source>
         <translation>Datei wird geöffnet …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="18"/>
         <source>Reading the game…</source>
         <translation>Partie wird gelesen …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="19"/>
         <source>Saving…</source>
         <translation>Speichern …</translation>
     </message>
@@ -3812,60 +3283,49 @@
         <translation>Exportiere …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="20"/>
         <source>Asking opening books and endgame tables…</source>
         <translation>Eröffnungsbücher und Endspieltabellen werden befragt …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="21"/>
         <source>Building endgame tables</source>
         <translation>Tabellen werden berechnet</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="22"/>
-        <source>Searching the library…</source>
-        <translation>Die Bibliothek wird durchsucht …</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="23"/>
-        <source>Importing games into the library</source>
-        <translation>Partien kommen in die Bibliothek</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="32"/>
         <source>{material}, table {number} of {count}</source>
         <translation>{material}, Tabelle {number} von {count}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="36"/>
-        <source>{file}: {count} games so far</source>
-        <translation>{file}: bisher {count} Partien</translation>
-    </message>
-    <message>
-        <location filename="../../harzdame_gui/text/progress.py" line="39"/>
         <source>about {time} left</source>
         <translation>noch etwa {time}</translation>
+    </message>
+    <message>
+        <source>Searching the library…</source>
+        <translation>Die Bibliothek wird durchsucht …</translation>
+    </message>
+    <message>
+        <source>Importing games into the library</source>
+        <translation>Partien kommen in die Bibliothek</translation>
+    </message>
+    <message>
+        <source>{file}: {count} games so far</source>
+        <translation>{file}: bisher {count} Partien</translation>
     </message>
 </context>
 <context>
     <name>Recovering</name>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="66"/>
         <source>Harzdame was not closed properly last time; nothing was lost.</source>
         <translation>Harzdame wurde beim letzten Mal nicht richtig beendet; es ist nichts verloren gegangen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="68"/>
         <source>One more unfinished game waits in the menu.</source>
         <translation>Noch eine angefangene Partie wartet im Menü.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="70"/>
         <source>{count} more unfinished games wait in the menu.</source>
         <translation>Noch {count} angefangene Partien warten im Menü.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="71"/>
         <source>Your unfinished game is back.</source>
         <translation>Deine angefangene Partie ist wieder da.</translation>
     </message>
@@ -3873,172 +3333,138 @@
 <context>
     <name>Refusal</name>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="39"/>
         <source>You must capture.</source>
         <translation>Du musst schlagen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="46"/>
         <source>The pieces on {squares} can take {number}.</source>
         <translation>Die Steine auf {squares} können je {number} schlagen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="48"/>
         <source>The pieces on {squares} can.</source>
         <translation>Die Steine auf {squares} können schlagen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="50"/>
         <source>The piece on {squares} takes {number}.</source>
         <translation>Der Stein auf {squares} schlägt {number}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="52"/>
         <source>The piece on {squares} can.</source>
         <translation>Der Stein auf {squares} kann schlagen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="61"/>
         <source>You must capture: this piece can.</source>
         <translation>Du musst schlagen: Dieser Stein kann es.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="62"/>
         <source>You must capture: these {number} pieces can.</source>
         <translation>Du musst schlagen: Diese {number} Steine können es.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="67"/>
         <source>You must take as many as you can.</source>
         <translation>Du musst so viele wie möglich schlagen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="69"/>
         <source>There are {number} to take here, not just one.</source>
         <translation>Hier sind {number} zu schlagen, nicht nur einer.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="71"/>
         <source>There are {number} to take here, not {taken}.</source>
         <translation>Hier sind {number} zu schlagen, nicht {taken}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="76"/>
         <source>Men never step backwards.</source>
         <translation>Steine ziehen nie rückwärts.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="87"/>
         <source>The squares it can go to are lit.</source>
         <translation>Die möglichen Felder leuchten auf.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="77"/>
         <source>This one is blocked for now.</source>
         <translation>Dieser sitzt im Augenblick fest.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="81"/>
         <source>That piece cannot go there.</source>
         <translation>Dahin kann dieser Stein nicht ziehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="82"/>
         <source>It cannot move at all just now.</source>
         <translation>Er kann im Augenblick gar nicht ziehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="93"/>
         <source>That is too far: here even kings make short jumps only.</source>
         <translation>Das ist zu weit: Hier dürfen auch Damen nur kurz springen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="94"/>
         <source>That is too far: men make short jumps only.</source>
         <translation>Das ist zu weit: Steine dürfen nur kurz springen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="102"/>
         <source>Not with this man: your man on {squares} is threatened.</source>
         <translation>Nicht mit diesem Stein: Dein Stein auf {squares} ist bedroht.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="104"/>
         <source>Not with this man: your men on {squares} are threatened.</source>
         <translation>Nicht mit diesem Stein: Deine Steine auf {squares} sind bedroht.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="111"/>
         <source>This man and {squares} are both threatened; neither may threaten.</source>
         <translation>Dieser Stein und der auf {squares} sind beide bedroht; keiner von beiden darf drohen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="113"/>
         <source>This man is threatened, and so are {squares}; none of them may threaten.</source>
         <translation>Dieser Stein ist bedroht, ebenso die auf {squares}; keiner von ihnen darf drohen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="121"/>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="122"/>
         <source>There is no piece on {origin}.</source>
         <translation>Auf {origin} steht kein Stein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="123"/>
         <source>That piece is your opponent’s.</source>
         <translation>Dieser Stein gehört der Gegenseite.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="124"/>
         <source>It is not your turn yet.</source>
         <translation>Du bist noch nicht am Zug.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="125"/>
         <source>Put the piece on another square to move it.</source>
         <translation>Zum Ziehen den Stein auf ein anderes Feld setzen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="126"/>
         <source>There is already a piece on {target}.</source>
         <translation>Auf {target} steht schon ein Stein.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="127"/>
         <source>The capture goes on: keep jumping with this piece.</source>
         <translation>Der Schlag geht weiter: Spring mit diesem Stein weiter.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="128"/>
         <source>That is too far: land on {squares}.</source>
         <translation>Das ist zu weit: Die Dame muss auf {squares} landen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="129"/>
         <source>This piece cannot capture in that direction.</source>
         <translation>In diese Richtung kann dieser Stein nicht schlagen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="130"/>
         <source>A capture cannot begin in that direction.</source>
         <translation>In diese Richtung kann ein Schlag nicht beginnen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="131"/>
         <source>The way is blocked.</source>
         <translation>Der Weg ist versperrt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="132"/>
         <source>Two pieces in a row with no gap between them cannot be jumped.</source>
         <translation>Zwei Steine ohne Lücke hintereinander kann man nicht überspringen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/refusals.py" line="135"/>
         <source>It cannot jump over its own side here.</source>
         <translation>Über eigene Steine kann er hier nicht springen.</translation>
     </message>
@@ -4158,37 +3584,30 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <location filename="../../harzdame_gui/rules/window.py" line="39"/>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/rules/window.py" line="40"/>
         <source>Forward</source>
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/rules/window.py" line="41"/>
         <source>Smaller text</source>
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/rules/window.py" line="42"/>
         <source>Larger text</source>
         <translation>Größere Schrift</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/rules/window.py" line="43"/>
         <source>Usual size</source>
         <translation>Normale Größe</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/rules/window.py" line="44"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/rules/window.py" line="131"/>
         <source>{game} – Rules</source>
         <translation>{game} – Regeln</translation>
     </message>
@@ -4196,58 +3615,46 @@
 <context>
     <name>Saving</name>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="52"/>
         <source>Save the game?</source>
         <translation>Partie speichern?</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="53"/>
         <source>This game has not been saved.</source>
         <translation>Diese Partie ist noch nicht gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="54"/>
         <source>Without saving, its moves are lost.</source>
         <translation>Ohne Speichern gehen ihre Züge verloren.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="57"/>
         <source>Don’t save</source>
         <translation>Nicht speichern</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="76"/>
-        <location filename="../../harzdame_gui/files/saving.py" line="118"/>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="79"/>
         <source>Draughts games (*.pdn)</source>
         <translation>Damepartien (*.pdn)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="79"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="119"/>
         <source>There is a file “{name}” already.</source>
         <translation>Eine Datei „{name}“ gibt es schon.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="121"/>
         <source>This game can be added to those in it, or the file be replaced: then they are lost.</source>
         <translation>Du kannst diese Partie hinzufügen oder die Datei ersetzen; dann gehen die Partien darin verloren.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="123"/>
         <source>Add to the file</source>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/saving.py" line="124"/>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
     </message>
@@ -4255,128 +3662,102 @@
 <context>
     <name>SearchForm</name>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="125"/>
         <source>Any result</source>
         <translation>Jedes Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="127"/>
         <source>White won</source>
         <translation>Weiß gewann</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="128"/>
         <source>Draw</source>
         <translation>Remis</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="129"/>
         <source>Black won</source>
         <translation>Schwarz gewann</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="130"/>
         <source>No result</source>
         <translation>Kein Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="133"/>
         <source>Any game</source>
         <translation>Jedes Spiel</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="136"/>
         <source>Any stars</source>
         <translation>Beliebige Sterne</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="140"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="141"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="142"/>
         <source>Stars, at least</source>
         <translation>Sterne, mindestens</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="147"/>
         <source>Search names, events, tags and comments</source>
         <translation>Namen, Turniere, Angaben und Kommentare durchsuchen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="153"/>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="154"/>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="155"/>
         <source>Event</source>
         <translation>Turnier</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="156"/>
         <source>From 1990</source>
         <translation>Ab 1990</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="157"/>
         <source>Until 2025</source>
         <translation>Bis 2025</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="158"/>
         <source>Opening: first moves</source>
         <translation>Eröffnung: erste Züge</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="168"/>
-        <location filename="../../harzdame_gui/library/search_form.py" line="214"/>
         <source>Any position</source>
         <translation>Jede Stellung</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="169"/>
         <source>The position on the board</source>
         <translation>Die Stellung auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="170"/>
         <source>Pattern or material…</source>
         <translation>Muster oder Material …</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="178"/>
         <source>Search</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="216"/>
         <source>Exact position</source>
         <translation>Genaue Stellung</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="218"/>
         <source>Pattern</source>
         <translation>Muster</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="220"/>
         <source>Position: {text}</source>
         <translation>Stellung: {text}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/search_form.py" line="238"/>
         <source>These moves cannot be played.</source>
         <translation>Diese Züge sind nicht spielbar.</translation>
     </message>
@@ -4384,73 +3765,58 @@
 <context>
     <name>SetupEditor</name>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="41"/>
         <source>Set up a position</source>
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="45"/>
-        <location filename="../../harzdame_gui/setup/editor.py" line="89"/>
         <source>Side to move</source>
         <translation>Am Zug</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="50"/>
         <source>Play from here</source>
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="85"/>
         <source>Pieces</source>
         <translation>Steine</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="79"/>
         <source>Left click places, right click removes, dragging moves.</source>
         <translation>Linksklick setzt, Rechtsklick entfernt, Ziehen versetzt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="92"/>
         <source>Position</source>
         <translation>Stellung</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="80"/>
         <source>Start position</source>
         <translation>Grundstellung</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="80"/>
         <source>Clear</source>
         <translation>Leeren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="76"/>
         <source>Position as text (FEN)</source>
         <translation>Stellung als Text (FEN)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="77"/>
         <source>The position as text (FEN); type or paste one here</source>
         <translation>Die Stellung als Text (FEN); hier eingeben oder einfügen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="95"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="95"/>
         <source>Paste</source>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="183"/>
         <source>The game would be over here: {reason}</source>
         <translation>Die Partie wäre hier zu Ende: {reason}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/setup/editor.py" line="186"/>
         <source>This position can be played.</source>
         <translation>Diese Stellung ist spielbar.</translation>
     </message>
@@ -4458,27 +3824,22 @@
 <context>
     <name>TableBuilding</name>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="83"/>
         <source>All tables for this position are there.</source>
         <translation>Für diese Stellung sind alle Tabellen da.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="93"/>
         <source>Build endgame tables?</source>
         <translation>Endspieltabellen berechnen?</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="94"/>
         <source>Find out exactly who wins this endgame, and how?</source>
         <translation>Genau herausfinden, wer dieses Endspiel gewinnt, und wie?</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="95"/>
         <source>You can play on meanwhile, and stop at any time.</source>
         <translation>Du kannst währenddessen weiterspielen und jederzeit abbrechen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building.py" line="97"/>
         <source>Build</source>
         <translation>Berechnen</translation>
     </message>
@@ -4486,132 +3847,106 @@
 <context>
     <name>Tables</name>
     <message>
-        <location filename="../../harzdame_gui/endgames/text.py" line="14"/>
         <source>Drawn</source>
         <translation>Remis</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/text.py" line="17"/>
         <source>White wins in {moves}</source>
         <translation>Weiß gewinnt in {moves}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/text.py" line="18"/>
         <source>Black wins in {moves}</source>
         <translation>Schwarz gewinnt in {moves}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/text.py" line="24"/>
         <source>draws</source>
         <translation>remis</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/text.py" line="26"/>
         <source>wins in {moves}</source>
         <translation>gewinnt in {moves}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/text.py" line="26"/>
         <source>loses in {moves}</source>
         <translation>verliert in {moves}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="56"/>
         <source>An endgame table cannot be used.</source>
         <translation>Eine Endspieltabelle lässt sich nicht verwenden.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="57"/>
         <source>{name} cannot be read: {detail}.</source>
         <translation>{name} lässt sich nicht lesen: {detail}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="58"/>
         <source>{name} is no endgame table.</source>
         <translation>{name} ist keine Endspieltabelle.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="59"/>
         <source>{name} was made for another game, or for other rules of it.</source>
         <translation>{name} gehört zu einem anderen Spiel oder zu anderen Regeln.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="62"/>
         <source>{name} is damaged; building it anew mends it.</source>
         <translation>{name} ist beschädigt; neu berechnet ist sie wieder in Ordnung.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="26"/>
         <source>Tables: {count}</source>
         <translation>Tabellen: {count}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="27"/>
         <source>Positions: {count}</source>
         <translation>Stellungen: {count}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="28"/>
         <source>Time: about {time}</source>
         <translation>Dauer: etwa {time}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="31"/>
         <source>Memory meanwhile: {memory}</source>
         <translation>Arbeitsspeicher währenddessen: {memory}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="32"/>
         <source>On disk: about {size}</source>
         <translation>Auf der Platte: etwa {size}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="42"/>
         <source>These tables take more memory than they may.</source>
         <translation>Diese Tabellen brauchen mehr Speicher, als sie dürfen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="43"/>
         <source>Building them takes {needed}; {allowed} are allowed in the menu “Endgame tables”.</source>
         <translation>Zum Berechnen braucht es {needed}; erlaubt sind im Menü „Endspieltabellen“ {allowed}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="55"/>
         <source>Building was stopped.</source>
         <translation>Die Berechnung wurde abgebrochen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="56"/>
         <source>What was finished is kept: {made} of {wanted} tables.</source>
         <translation>Was fertig war, bleibt: {made} von {wanted} Tabellen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="60"/>
         <source>The endgame tables are ready.</source>
         <translation>Die Endspieltabellen sind fertig.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="66"/>
         <source>Building endgame tables failed.</source>
         <translation>Die Endspieltabellen wurden nicht fertig.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="67"/>
         <source>What was finished is kept.</source>
         <translation>Was fertig war, bleibt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="69"/>
         <source>The disk is full.</source>
         <translation>Die Platte ist voll.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="71"/>
         <source>Their folder cannot be written to.</source>
         <translation>In ihren Ordner kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/endgames/building_text.py" line="73"/>
         <source>There is not enough memory.</source>
         <translation>Der Arbeitsspeicher reicht nicht.</translation>
     </message>
@@ -4619,57 +3954,46 @@
 <context>
     <name>TagsDialog</name>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="23"/>
         <source>Details of the game</source>
         <translation>Angaben zur Partie</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="34"/>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="35"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="36"/>
         <source>Event</source>
         <translation>Turnier</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="37"/>
         <source>Place</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="38"/>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="39"/>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="44"/>
         <source>open</source>
         <translation>offen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="46"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="52"/>
         <source>Only the library’s copy is changed, not the file it came from.</source>
         <translation>Nur die Kopie in der Bibliothek wird geändert, nicht die Datei, aus der sie stammt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/library/tags_dialog.py" line="56"/>
         <source>Keep</source>
         <translation>Übernehmen</translation>
     </message>
@@ -4677,22 +4001,18 @@
 <context>
     <name>TypedMoves</name>
     <message>
-        <location filename="../../harzdame_gui/play/typed_moves.py" line="45"/>
         <source>Several moves fit.</source>
         <translation>Mehrere Züge passen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/typed_moves.py" line="46"/>
         <source>Type the squares between as well, as in {move}.</source>
         <translation>Auch die Felder dazwischen eingeben, etwa {move}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/typed_moves.py" line="72"/>
         <source>Type it like {move}.</source>
         <translation>Züge schreibt man so: {move}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/play/typed_moves.py" line="65"/>
         <source>“{text}” is not a move.</source>
         <translation>„{text}“ ist kein Zug.</translation>
     </message>
@@ -4700,7 +4020,6 @@
 <context>
     <name>VerdictTitle</name>
     <message>
-        <location filename="../../harzdame_gui/endgames/panel.py" line="23"/>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>
     </message>
@@ -4708,27 +4027,22 @@
 <context>
     <name>Weights</name>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="45"/>
         <source>The computer plays below its strength.</source>
         <translation>Der Computer spielt schwächer als sonst.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="46"/>
         <source>{name} cannot be read: {detail}.</source>
         <translation>{name} lässt sich nicht lesen: {detail}.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="47"/>
         <source>{name} holds no learned weights.</source>
         <translation>{name} enthält keine gelernten Gewichte.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="48"/>
         <source>{name} was made for other rules.</source>
         <translation>{name} wurde für andere Regeln gemacht.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/unusable_files.py" line="49"/>
         <source>{name} is damaged; installing the program anew mends it.</source>
         <translation>{name} ist beschädigt; installiere das Programm neu, um das zu beheben.</translation>
     </message>
@@ -4736,7 +4050,6 @@
 <context>
     <name>_GameButton</name>
     <message>
-        <location filename="../../harzdame_gui/main_window/top_bar.py" line="104"/>
         <source>Game: {name}</source>
         <translation>Spiel: {name}</translation>
     </message>
@@ -4744,12 +4057,10 @@
 <context>
     <name>_MenuButton</name>
     <message>
-        <location filename="../../harzdame_gui/main_window/top_bar.py" line="114"/>
         <source>Menu (F10)</source>
         <translation>Menü (F10)</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/main_window/top_bar.py" line="115"/>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
