@@ -81,7 +81,7 @@ class Workspace(QObject):
             actions.to_end,
             actions.choose_variation,
         )
-        commands = self._made_commands()
+        commands = self._made_commands(look_ahead)
         panel = SidePanel(steps, commands, theme)
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
@@ -177,11 +177,14 @@ class Workspace(QObject):
         self._explorer.close()
         self._analysis.close()
 
-    def _made_commands(self) -> EditActions:
+    def _made_commands(self, look_ahead: LookAhead) -> EditActions:
+        """The commands for editing, which speak of the game and not of a line that is looked at."""
         themes = self._services.themes
         commands = EditActions(themes.theme, self)
         self._window.addActions(commands.all())
         themes.changed.connect(commands.set_theme)
+        for command in commands.all():
+            command.triggered.connect(look_ahead.leave)
         return commands
 
     def _made_menu(self, actions: Actions) -> MainMenu:
