@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.game.closed_games import ClosedGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.services import Services
 
@@ -18,13 +19,18 @@ class LateServices(NamedTuple):
 
     file: GameFile
     recovery: Recovery
+    closed: ClosedGames
     builder: TableBuilder
 
     @classmethod
     def build(cls, services: Services, folder: Path, parent: QObject) -> LateServices:
         """Make them; `folder` is that of the profile."""
+        recovery = Recovery(folder, services.jobs, parent)
+        closed = ClosedGames(folder, services.jobs, parent)
+        recovery.abandoned.connect(closed.put)
         return cls(
             GameFile(services.jobs, parent),
-            Recovery(folder, services.jobs, parent),
+            recovery,
+            closed,
             TableBuilder(services.endgames, services.jobs, parent),
         )

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.hub_player import HubPlayer
+    from harzdame_gui.files.closed_dialog import ClosedGamesDialog
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.about import AboutDialog
@@ -72,6 +73,13 @@ def rules_window() -> type[RulesWindow]:
     from harzdame_gui.rules.window import RulesWindow
 
     return RulesWindow
+
+
+def closed_games_dialog() -> type[ClosedGamesDialog]:
+    """The trash of games."""
+    from harzdame_gui.files.closed_dialog import ClosedGamesDialog
+
+    return ClosedGamesDialog
 
 
 def about_dialog() -> type[AboutDialog]:

@@ -20,7 +20,7 @@ from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.files.recovering import Recovering
-from harzdame_gui.files.saving import Continuation, Saving
+from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.screen import Screen
@@ -85,21 +85,19 @@ class Workspace(QObject):
         self._saving = Saving(session, late.file, settings, window)
         self.games = Games(services, file=late.file, saving=self._saving, notices=self.notices, window=window)
         self.recovering = Recovering(
-            session,
-            recovery=late.recovery,
-            file=late.file,
-            settings=settings,
+            services,
+            late,
             saving=self._saving,
             notices=self.notices,
             actions=actions,
+            window=window,
         )
+        self.recovering.flipWanted.connect(presenter.set_flipped)
+        self.recovering.setUpWanted.connect(self.games.resume_set_up)
+        self.games.settingUp.connect(late.recovery.note_set_up)
         EndgameList(services, study=self.games.study, actions=actions, window=window)
         menu.recentChosen.connect(self.games.open_path)
         self._connect(actions)
-
-    def ask_first(self, then: Continuation) -> None:
-        """Call `then` once nothing unsaved would be lost."""
-        self._saving.ask_first(then)
 
     def close(self) -> None:
         """Close the rules pages and end the analysis, as the window closes."""

@@ -33,7 +33,7 @@ class MainMenu(QMenu):
         self.addAction(actions.open)
         self._recent = self.addMenu(self.tr("Recent files"))
         self._recent.triggered.connect(self._on_recent)
-        self.addActions([actions.recover, actions.save, actions.save_as])
+        self.addActions([actions.list_closed, actions.recover, actions.save, actions.save_as])
         self.addSeparator()
         self.addActions([actions.copy_position, actions.copy_game, actions.paste])
         self.addSeparator()

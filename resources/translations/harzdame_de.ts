@@ -107,6 +107,10 @@
         <translation>Das Brett von der anderen Seite sehen</translation>
     </message>
     <message>
+        <source>Closed games…</source>
+        <translation>Geschlossene Partien …</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -555,6 +559,53 @@
     </message>
 </context>
 <context>
+    <name>ClosedGamesDialog</name>
+    <message>
+        <source>Closed games</source>
+        <translation>Geschlossene Partien</translation>
+    </message>
+    <message>
+        <source>Put back on the board</source>
+        <translation>Zurück aufs Brett</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The game as text</source>
+        <translation>Die Partie als Text</translation>
+    </message>
+    <message>
+        <source>Games that were not saved stay here for thirty days.</source>
+        <translation>Partien, die nicht gespeichert wurden, bleiben hier dreißig Tage lang.</translation>
+    </message>
+</context>
+<context>
     <name>Count</name>
     <message>
         <source>two</source>
@@ -817,10 +868,6 @@
         <translation>Ein anderes Programm hat die Datei inzwischen geändert. Bitte unter anderem Namen speichern.</translation>
     </message>
     <message>
-        <source>It was not readable to its end, and the rest would be lost. Save under another name.</source>
-        <translation>Die Partie war nicht bis zum Ende lesbar, der Rest ginge verloren. Bitte unter anderem Namen speichern.</translation>
-    </message>
-    <message>
         <source>Its encoding lacks a letter that is needed. Save under another name.</source>
         <translation>In der Kodierung der Datei fehlt ein benötigter Buchstabe. Bitte unter anderem Namen speichern.</translation>
     </message>
@@ -905,8 +952,12 @@
         <translation>Diese Partie lässt sich nicht zeigen.</translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
+        <source>Something in this game is doubtful.</source>
+        <translation>An dieser Partie ist etwas zweifelhaft.</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read; the rest is kept in it.</source>
+        <translation>Nicht alles an dieser Partie war lesbar; der Rest bleibt in ihr erhalten.</translation>
     </message>
     <message>
         <source>And one more problem.</source>
@@ -1464,6 +1515,14 @@
         <translation>Darin steht keine Partie.</translation>
     </message>
     <message>
+        <source>{written} can mean several moves; it is read as {taken}.</source>
+        <translation>{written} kann mehrere Züge bedeuten; gelesen wird {taken}.</translation>
+    </message>
+    <message>
+        <source>Its letters were taken for {detail}, which may be wrong.</source>
+        <translation>Die Schriftzeichen wurden als {detail} gelesen; das kann falsch sein.</translation>
+    </message>
+    <message>
         <source>From here on there are bytes that are no text.</source>
         <translation>Ab hier folgen Bytes, die kein Text sind.</translation>
     </message>
@@ -1494,10 +1553,6 @@
     <message>
         <source>The move {detail} is not allowed; the moves before it are shown.</source>
         <translation>Der Zug {detail} ist nicht erlaubt; die Züge davor werden gezeigt.</translation>
-    </message>
-    <message>
-        <source>{detail} can mean several moves; the moves before it are shown.</source>
-        <translation>{detail} kann mehrere Züge bedeuten; die Züge davor werden gezeigt.</translation>
     </message>
     <message>
         <source>“{detail}” makes no sense here.</source>
@@ -1564,6 +1619,34 @@
     <message>
         <source>Your unfinished game is back.</source>
         <translation>Deine angefangene Partie ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Your unfinished game waits in the menu.</source>
+        <translation>Deine angefangene Partie wartet im Menü.</translation>
+    </message>
+    <message>
+        <source>What was kept of an unfinished game is damaged.</source>
+        <translation>Was von einer angefangenen Partie gesichert wurde, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Its text is among the closed games in the menu.</source>
+        <translation>Ihr Text steht im Menü unter den geschlossenen Partien.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed or moved meanwhile.</source>
+        <translation>„{name}“ wurde inzwischen geändert oder verschoben.</translation>
+    </message>
+    <message>
+        <source>The game on the board is whole; saving it asks for a file.</source>
+        <translation>Die Partie auf dem Brett ist vollständig; beim Speichern wird nach einer Datei gefragt.</translation>
+    </message>
+    <message>
+        <source>The game that was closed could not be kept.</source>
+        <translation>Die geschlossene Partie ließ sich nicht aufbewahren.</translation>
+    </message>
+    <message>
+        <source>The closed game is back on the board.</source>
+        <translation>Die geschlossene Partie ist wieder auf dem Brett.</translation>
     </message>
 </context>
 <context>
@@ -1747,8 +1830,8 @@
         <translation>Diese Partie ist noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Without saving, its moves are lost.</source>
-        <translation>Ohne Speichern gehen ihre Züge verloren.</translation>
+        <source>Without saving it stays among the closed games in the menu for thirty days.</source>
+        <translation>Ungespeichert bleibt sie dreißig Tage lang im Menü unter den geschlossenen Partien.</translation>
     </message>
     <message>
         <source>Don’t save</source>
