@@ -15,6 +15,7 @@ from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.game.closed_games import ClosedGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.services import Services
@@ -25,6 +26,7 @@ class LateServices(NamedTuple):
 
     file: GameFile
     recovery: Recovery
+    closed: ClosedGames
     openings: Openings
     endgames: Endgames
     builder: TableBuilder
@@ -48,10 +50,14 @@ class LateServices(NamedTuple):
         endgames = Endgames(folder / "tables", jobs, parent)
         openings.unusable.connect(unusable)
         endgames.unusable.connect(unusable)
+        recovery = Recovery(folder, jobs, parent)
+        closed = ClosedGames(folder, jobs, parent)
+        recovery.abandoned.connect(closed.put)
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
         return cls(
             GameFile(jobs, parent),
-            Recovery(folder, jobs, parent),
+            recovery,
+            closed,
             openings,
             endgames,
             TableBuilder(endgames, jobs, parent),

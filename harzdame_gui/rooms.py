@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from harzdame_gui.export.dialog import ExportDialog
     from harzdame_gui.export.frames import Frame
     from harzdame_gui.export.printing import PrintPreview
+    from harzdame_gui.files.closed_dialog import ClosedGamesDialog
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.library.room import LibraryRoom
@@ -128,6 +129,13 @@ def library_room() -> type[LibraryRoom]:
     from harzdame_gui.library.room import LibraryRoom
 
     return LibraryRoom
+
+
+def closed_games_dialog() -> type[ClosedGamesDialog]:
+    """The trash of games."""
+    from harzdame_gui.files.closed_dialog import ClosedGamesDialog
+
+    return ClosedGamesDialog
 
 
 def about_dialog() -> type[AboutDialog]:

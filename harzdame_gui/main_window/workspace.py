@@ -27,7 +27,7 @@ from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recovering import Recovering
-from harzdame_gui.files.saving import Continuation, Saving
+from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.explorer import Explorer
 from harzdame_gui.main_window.games import Games
@@ -143,14 +143,16 @@ class Workspace(QObject):
         dropping.fileDropped.connect(self.games.open_path)
         dropping.textDropped.connect(self._pasting.take)
         self.recovering = Recovering(
-            session,
-            recovery=late.recovery,
-            file=late.file,
-            settings=settings,
+            services,
+            late,
             saving=self._saving,
             notices=self.notices,
             actions=actions,
+            window=window,
         )
+        self.recovering.flipWanted.connect(presenter.set_flipped)
+        self.recovering.setUpWanted.connect(self.games.resume_set_up)
+        self.games.settingUp.connect(late.recovery.note_set_up)
         Exporting(
             services,
             file=late.file,
@@ -163,10 +165,6 @@ class Workspace(QObject):
         self.menu.recentChosen.connect(self.games.open_path)
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
-
-    def ask_first(self, then: Continuation) -> None:
-        """Call `then` once nothing unsaved would be lost."""
-        self._saving.ask_first(then)
 
     def close(self) -> None:
         """Close the rules pages and the library, end the explorer and the analysis, as the window closes."""

@@ -25,6 +25,7 @@ class Actions(QObject):
         self.open = self._action(self.tr("Open"), "open", key.Open, self.tr("Open games from a file"))
         self.recover = self._action(self.tr("Go on with another unfinished game"), None, None)
         self.recover.setVisible(False)
+        self.list_closed = self._action(self.tr("Closed games…"), None, None)
         self.library = self._action(
             self.tr("Library…"), None, "Ctrl+L", self.tr("Search, sort and mark the games of many files")
         )

@@ -290,6 +290,10 @@
         <source>See what was played in this position</source>
         <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
     </message>
+    <message>
+        <source>Closed games…</source>
+        <translation>Geschlossene Partien …</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisMenu</name>
@@ -604,6 +608,53 @@
     <message>
         <source>As PDN, for any draughts program.</source>
         <translation>Als PDN, für jedes Dameprogramm.</translation>
+    </message>
+</context>
+<context>
+    <name>ClosedGamesDialog</name>
+    <message>
+        <source>Closed games</source>
+        <translation>Geschlossene Partien</translation>
+    </message>
+    <message>
+        <source>Put back on the board</source>
+        <translation>Zurück aufs Brett</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The game as text</source>
+        <translation>Die Partie als Text</translation>
+    </message>
+    <message>
+        <source>Games that were not saved stay here for thirty days.</source>
+        <translation>Partien, die nicht gespeichert wurden, bleiben hier dreißig Tage lang.</translation>
     </message>
 </context>
 <context>
@@ -3329,6 +3380,34 @@
         <source>Your unfinished game is back.</source>
         <translation>Deine angefangene Partie ist wieder da.</translation>
     </message>
+    <message>
+        <source>Your unfinished game waits in the menu.</source>
+        <translation>Deine angefangene Partie wartet im Menü.</translation>
+    </message>
+    <message>
+        <source>What was kept of an unfinished game is damaged.</source>
+        <translation>Was von einer angefangenen Partie gesichert wurde, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Its text is among the closed games in the menu.</source>
+        <translation>Ihr Text steht im Menü unter den geschlossenen Partien.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed or moved meanwhile.</source>
+        <translation>„{name}“ wurde inzwischen geändert oder verschoben.</translation>
+    </message>
+    <message>
+        <source>The game on the board is whole; saving it asks for a file.</source>
+        <translation>Die Partie auf dem Brett ist vollständig; beim Speichern wird nach einer Datei gefragt.</translation>
+    </message>
+    <message>
+        <source>The game that was closed could not be kept.</source>
+        <translation>Die geschlossene Partie ließ sich nicht aufbewahren.</translation>
+    </message>
+    <message>
+        <source>The closed game is back on the board.</source>
+        <translation>Die geschlossene Partie ist wieder auf dem Brett.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -3623,10 +3702,6 @@
         <translation>Diese Partie ist noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Without saving, its moves are lost.</source>
-        <translation>Ohne Speichern gehen ihre Züge verloren.</translation>
-    </message>
-    <message>
         <source>Don’t save</source>
         <translation>Nicht speichern</translation>
     </message>
@@ -3657,6 +3732,10 @@
     <message>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Without saving it stays among the closed games in the menu for thirty days.</source>
+        <translation>Ungespeichert bleibt sie dreißig Tage lang im Menü unter den geschlossenen Partien.</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,7 @@ class Lane(Enum):
     """A queue of jobs that do not overtake one another; jobs of other lanes go on beside them."""
 
     FILES = auto()  # done to the last when the app is closed
+    JOURNAL = auto()  # likewise; apart, so that a large file does not keep what was just played waiting
     LOOKUPS = auto()
     BUILDING = auto()
     LIBRARY = auto()
