@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.play.move_list import MoveList
 from tests.gui.driver import Driver
 from tests.gui.editing.conftest import Editor, entry
@@ -189,3 +190,39 @@ def test_no_key_is_given_twice(study: Editor) -> None:
         if key.toString()
     ]
     assert len(keys) == len(set(keys))
+
+
+def test_an_edit_returns_from_a_line_that_is_looked_at(study: Editor) -> None:
+    look_ahead = study.driver.window.findChild(LookAhead)
+    look_ahead.show(study.session.position.legal_moves()[:1])
+    assert look_ahead.active
+    study.driver.ctrl(Qt.Key.Key_1)
+    assert not look_ahead.active
+    assert study.session.node.glyphs == [1]
+
+
+def test_a_line_taken_into_the_game_is_one_edit(study: Editor) -> None:
+    driver, node = study.driver, study.session.node
+    look_ahead = driver.window.findChild(LookAhead)
+    first = next(move for move in node.position.legal_moves() if str(move) == "c8-b8")
+    second = node.position.play(first).legal_moves()[0]
+    look_ahead.show((first, second))
+    driver.board.setFocus()
+    driver.key(Qt.Key.Key_Return)
+    assert study.session.node.ply == node.ply + 2
+    assert study.commands.undo.text() == "Undo take over line"
+    driver.ctrl(Qt.Key.Key_Z)
+    assert study.session.node is node
+    assert study.moves() == ["e6-e5", "e6-d6", "d7-d6"]
+
+
+def test_an_arrow_drawn_on_the_board_is_undone_by_its_name(study: Editor) -> None:
+    driver, node = study.driver, study.session.node
+    surface, button = driver.board.viewport(), Qt.MouseButton.RightButton
+    QTest.mousePress(surface, button, pos=driver.point("e6"))
+    QTest.mouseMove(surface, driver.point("e5"))
+    QTest.mouseRelease(surface, button, pos=driver.point("e5"))
+    assert [(mark.origin, mark.target) for mark in node.marks] == [("e6", "e5")]
+    assert study.commands.undo.text() == "Undo marks on the board"
+    driver.ctrl(Qt.Key.Key_Z)
+    assert node.marks == ()
