@@ -18,6 +18,7 @@ class Options(NamedTuple):
 
     file: Path | None = None
     temp_profile: bool = False
+    new_window: bool = False
 
 
 def parse(arguments: Sequence[str]) -> Options:
@@ -38,9 +39,14 @@ def parse(arguments: Sequence[str]) -> Options:
         action="store_true",
         help="start with fresh settings, and forget them at the end",
     )
+    parser.add_argument(
+        "--new-window",
+        action="store_true",
+        help="open another window, even if the app is running already",
+    )
     parser.add_argument("--version", action="version", version=f"Harzdame {version()}")
     read = parser.parse_args(arguments)
-    return Options(read.file, read.temp_profile)
+    return Options(read.file, read.temp_profile, read.new_window)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     from harzdame_gui.app import run
 
-    return run(options.file, temp_profile=options.temp_profile)
+    return run(options.file, temp_profile=options.temp_profile, new_window=options.new_window)
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from harzdame_gui.controllers.engine.power import power
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import OpeningVariety
+from harzdame_gui.controllers.settings.instance import Instance, Wish
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.garbage import GarbageCollector
@@ -98,7 +99,11 @@ class App(QObject):
         late.recovery.notKept.connect(self._on_game_not_kept)
         self._late = late
         workspace = self._complete_window(late)
-        workspace.recovering.restore()
+        if self._wanted is None:
+            workspace.recovering.restore()
+        else:
+            workspace.recovering.announce()
+        late.closed.clean()
         late.recovery.watch(self._session, late.file)
         if self._profile.problem:
             reason = self.tr("The folder for them cannot be used: {reason}.")
@@ -106,7 +111,8 @@ class App(QObject):
                 self.tr("Settings cannot be kept this time."), reason.format(reason=self._profile.problem)
             )
         if self._wanted is not None:
-            workspace.games.open_path(self._wanted)
+            wanted, self._wanted = self._wanted, None
+            workspace.games.open_path(wanted)
         self._engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
 
     def _complete_window(self, late: LateServices) -> Workspace:
@@ -120,11 +126,13 @@ class App(QObject):
         False: something hangs and still runs. The process must then leave by `os._exit`,
         because Qt waits for threads when it takes their pool apart.
         """
-        ended = self._session.shut_down()
         if self._late is not None:
-            self._late.recovery.forget()
+            self._late.recovery.leave()  # first: it notes who is thinking
+        ended = self._session.shut_down()
         self._settings.flush()
         ended = self._jobs.shut_down() and ended
+        if self._late is not None and ended:
+            self._late.library.close()
         self._translation.stop()
         self._profile.close()
         return ended
@@ -140,6 +148,19 @@ class App(QObject):
             self._workspace.notices.warn(Message(title, text))
         else:
             self._notices.add(title, text)
+
+    @Slot(object)
+    def open_for(self, wish: Wish) -> None:
+        """Come forward for another app that was started, with the file that it was to open."""
+        if wish.activation:
+            os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation  # Qt shows it to the desktop
+        self.window.come_forward()
+        if wish.file is None:
+            return
+        if self._workspace is not None:
+            self._workspace.games.open_path(wish.file)
+        else:
+            self._wanted = wish.file
 
     @Slot(object)
     def _on_settings_not_saved(self, failure: FileFailure) -> None:
@@ -182,22 +203,34 @@ class App(QObject):
         old.dispose()
 
 
-def run(file: Path | None = None, *, temp_profile: bool = False) -> int:
-    """Run the app until its window is closed; returns the exit code."""
+def run(file: Path | None = None, *, temp_profile: bool = False, new_window: bool = False) -> int:
+    """Run the app until its window is closed; returns the exit code.
+
+    If an app runs on this profile already, that one opens the file instead, unless
+    there is to be a `new_window`.
+    """
     application = QApplication([*sys.argv[:1], *STYLE_ARGUMENTS])
     application.setApplicationName("harzdame")
     application.setApplicationDisplayName("Harzdame")
     application.setDesktopFileName("harzdame")
-    app = App(application, Profile.passing() if temp_profile else Profile.usual())
+    profile = Profile.passing() if temp_profile else Profile.usual()
+    instance = Instance(profile.folder, application)
+    if not instance.claim() and not new_window and instance.hand_over(file):
+        profile.close()
+        return ExitCode.ENDED
+    app = App(application, profile)
+    instance.wanted.connect(app.open_for)
     sys.excepthook = app.report
     code: int = ExitCode.FAILED
     try:
         app.start(file)
+        QTimer.singleShot(0, instance, instance.listen)
         gc.freeze()
         GarbageCollector(app)
         code = application.exec()
     finally:
         ended = app.stop()
+        instance.close()  # last: who comes next finds what was left
         sys.excepthook = sys.__excepthook__
         gc.unfreeze()
         gc.enable()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Engine
+from harzdame_engine.library.library import FILE_NAME
 from PySide6.QtCore import QObject, SignalInstance
 
 from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
@@ -14,7 +15,9 @@ from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.game.closed_games import ClosedGames
 from harzdame_gui.controllers.game.recovery import Recovery
+from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.services import Services
 
 
@@ -23,10 +26,12 @@ class LateServices(NamedTuple):
 
     file: GameFile
     recovery: Recovery
+    closed: ClosedGames
     openings: Openings
     endgames: Endgames
     builder: TableBuilder
     engines: Engines
+    library: LibraryService
 
     @classmethod
     def build(
@@ -45,12 +50,17 @@ class LateServices(NamedTuple):
         endgames = Endgames(folder / "tables", jobs, parent)
         openings.unusable.connect(unusable)
         endgames.unusable.connect(unusable)
+        recovery = Recovery(folder, jobs, parent)
+        closed = ClosedGames(folder, jobs, parent)
+        recovery.abandoned.connect(closed.put)
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
         return cls(
             GameFile(jobs, parent),
-            Recovery(folder, jobs, parent),
+            recovery,
+            closed,
             openings,
             endgames,
             TableBuilder(endgames, jobs, parent),
             Engines(make_engine, openings.cache),
+            LibraryService(folder / FILE_NAME, jobs, openings.cache, parent),
         )

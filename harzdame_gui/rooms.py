@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from harzdame_gui.export.dialog import ExportDialog
     from harzdame_gui.export.frames import Frame
     from harzdame_gui.export.printing import PrintPreview
+    from harzdame_gui.files.closed_dialog import ClosedGamesDialog
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
+    from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.main_window.about import AboutDialog
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.new_game.dialog import NewGameDialog
@@ -120,6 +122,20 @@ def rules_window() -> type[RulesWindow]:
     from harzdame_gui.rules.window import RulesWindow
 
     return RulesWindow
+
+
+def library_room() -> type[LibraryRoom]:
+    """The library's window."""
+    from harzdame_gui.library.room import LibraryRoom
+
+    return LibraryRoom
+
+
+def closed_games_dialog() -> type[ClosedGamesDialog]:
+    """The trash of games."""
+    from harzdame_gui.files.closed_dialog import ClosedGamesDialog
+
+    return ClosedGamesDialog
 
 
 def about_dialog() -> type[AboutDialog]:

@@ -19,6 +19,7 @@ template <class Bits> void bind_position(nanobind::module_ &width);
 template <class Bits> void bind_movetext(nanobind::module_ &width);
 template <class Bits> void bind_search(nanobind::module_ &width);
 template <class Bits> void bind_endgames(nanobind::module_ &width);
+template <class Bits> void bind_library(nanobind::module_ &width);
 template <class Bits> void bind_learning(nanobind::module_ &width);
 void bind_stop_token(nanobind::module_ &module);
 void bind_game_index(nanobind::module_ &module);

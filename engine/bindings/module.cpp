@@ -10,6 +10,7 @@ template <class Bits> void bind_width(nanobind::module_ &module, const char *nam
     bind_learning<Bits>(width);
     bind_endgames<Bits>(width);
     bind_search<Bits>(width);
+    bind_library<Bits>(width);
 }
 
 } // namespace

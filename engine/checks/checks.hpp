@@ -19,3 +19,6 @@ void check_scan(std::mt19937_64 &random, int texts);
 
 // The walk over so many dirty texts of games, and their replay.
 template <class Bits> void check_walk(std::mt19937_64 &random, int texts);
+
+// Stored games, and the same with damaged bytes, searched for positions.
+template <class Bits> void check_library(std::mt19937_64 &random, int games);

@@ -223,5 +223,7 @@ int main(int count, char **arguments) {
     check_width<hd::Wide>(random, games);
     check_endgames<hd::Narrow>(random, std::min(games, 8));
     check_endgames<hd::Wide>(random, std::min(games, 8));
+    check_library<hd::Narrow>(random, games);
+    check_library<hd::Wide>(random, games);
     std::puts("core checks passed");
 }

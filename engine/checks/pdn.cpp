@@ -101,37 +101,50 @@ void require_equal(const hd::GameIndex &one, const hd::GameIndex &other) {
             "a change leads to the flaws of a new scan");
 }
 
+using NamedSquare = std::pair<std::string, hd::Square>;
+
+template <class Bits> std::vector<NamedSquare> named_squares() {
+    std::vector<NamedSquare> squares;
+    for (int x = 0; x < 8; ++x) {
+        for (int y = 0; y < 8; ++y) {
+            const std::string name{static_cast<char>('a' + x), static_cast<char>('1' + y)};
+            squares.emplace_back(name, Harzdame<Bits>::square(x, y));
+        }
+    }
+    return squares;
+}
+
+// Dirt with some legal moves of the start.
+template <class Bits>
+std::string dirty_game(const hd::Rules<Bits> &rules, const hd::Position<Bits> &start,
+                       const std::vector<NamedSquare> &squares, std::mt19937_64 &random) {
+    const auto name = [&](hd::Square at) {
+        return std::find_if(squares.begin(), squares.end(),
+                            [&](const NamedSquare &square) { return square.second == at; })
+            ->first;
+    };
+    hd::MoveList<Bits> moves;
+    hd::generate(rules, start, moves);
+    std::string text = heap(random);
+    for (std::uint64_t left = moves.empty() ? 0 : random() % 4; left > 0; --left) {
+        const hd::Move<Bits> &move = moves[random() % moves.size()];
+        const std::string written = name(move.from) + "-" + name(move.to);
+        text = left % 2 ? written + " " + text : text + " " + written + " (" + written + ")" + heap(random);
+    }
+    return text;
+}
+
 } // namespace
 
 template <class Bits> void check_walk(std::mt19937_64 &random, int texts) {
     using Game = Harzdame<Bits>;
     const hd::Rules<Bits> rules = Game::rules();
-    std::vector<std::string> names;
-    std::vector<std::pair<std::string_view, hd::Square>> squares;
-    for (int x = 0; x < 8; ++x) {
-        for (int y = 0; y < 8; ++y) {
-            names.push_back({static_cast<char>('a' + x), static_cast<char>('1' + y)});
-        }
-    }
-    for (int square = 0; square < 64; ++square) {
-        squares.emplace_back(names[static_cast<std::size_t>(square)], Game::square(square / 8, square % 8));
-    }
-    const hd::Notation notation{squares};
+    const std::vector<NamedSquare> squares = named_squares<Bits>();
+    const std::vector<std::pair<std::string_view, hd::Square>> views{squares.begin(), squares.end()};
+    const hd::Notation notation{views};
     for (int number = 0; number < texts; ++number) {
         const hd::Position<Bits> start = number % 2 ? Game::start() : scattered(rules, random);
-        std::string text = heap(random);
-        hd::MoveList<Bits> moves;
-        hd::generate(rules, start, moves);
-        for (std::uint64_t i = random() % 4; i > 0 && !moves.empty(); --i) {
-            const hd::Move<Bits> &move = moves[random() % moves.size()];
-            const auto name = [&](hd::Square at) {
-                return std::find_if(squares.begin(), squares.end(),
-                                    [&](const auto &square) { return square.second == at; })
-                    ->first;
-            };
-            const std::string written = std::string{name(move.from)} + "-" + std::string{name(move.to)};
-            text = i % 2 ? written + " " + text : text + " " + written + " (" + written + ")" + heap(random);
-        }
+        const std::string text = dirty_game(rules, start, squares, random);
         const hd::GameSetting<Bits> setting{rules, start, notation, "1-0"};
         const hd::Movetext<Bits> read = hd::read_movetext(text, setting, kAlphabet);
         std::size_t last = 0;

@@ -43,15 +43,21 @@ class Saving(QObject):
         file.failed.connect(self._on_failed)
 
     def ask_first(self, then: Continuation) -> None:
-        """Go on with `then` once nothing unsaved would be lost; never, if the person thinks better of it."""
-        if not self._session.modified:
+        """Go on with `then` once nothing unsaved would be lost; never, if the person thinks better of it.
+
+        The computer's first move alone is nothing to ask about. A game that goes unsaved, asked about
+        or not, is kept among the closed ones.
+        """
+        if not self._session.modified or not self._session.worked_on:
             then()
             return
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.NoIcon)
         box.setWindowTitle(self.tr("Save the game?"))
         box.setText(self.tr("This game has not been saved."))
-        box.setInformativeText(self.tr("Without saving, its moves are lost."))
+        box.setInformativeText(
+            self.tr("Without saving it stays among the closed games in the menu for thirty days.")
+        )
         button = QMessageBox.StandardButton
         box.setStandardButtons(button.Save | button.Discard | button.Cancel)
         box.button(button.Discard).setText(self.tr("Don’t save"))

@@ -24,6 +24,8 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.game.kept_game import SetUpWork
+    from harzdame_gui.controllers.library.library_service import OpenedGame
     from harzdame_gui.new_game.dialog import NewGameDialog
     from harzdame_gui.setup.editor import SetupEditor
 
@@ -33,9 +35,11 @@ class Games(QObject):
 
     *Signals*
     rulesWanted(str): show the rules of the game with this id.
+    settingUp(SetUpWork | None): the set-up editor shows this; None: it is closed.
     """
 
     rulesWanted = Signal(str)
+    settingUp = Signal(object)
 
     def __init__(
         self,
@@ -101,9 +105,21 @@ class Games(QObject):
     @Slot()
     def set_up(self) -> None:
         """Open the set-up editor on the position shown."""
-        editor = rooms.setup_editor()(self._session.position, self._themes.theme, self._window)
-        editor.accepted.connect(partial(self._on_set_up, editor))
+        self._open(self._set_up_editor())
+
+    @Slot(object)
+    def resume_set_up(self, work: SetUpWork) -> None:
+        """Open the set-up editor with work that was left."""
+        editor = self._set_up_editor()
         self._open(editor)
+        editor.resume(work)
+
+    def _set_up_editor(self) -> SetupEditor:
+        editor = rooms.setup_editor()(self._session.position, self._themes.theme, self._window)
+        editor.changed.connect(self.settingUp)
+        editor.accepted.connect(partial(self._on_set_up, editor))
+        editor.finished.connect(lambda _result: self.settingUp.emit(None))
+        return editor
 
     def _on_set_up(self, dialog: SetupEditor) -> None:
         self._saving.ask_first(partial(self._start, self._last_choice(), dialog.position))
@@ -182,6 +198,23 @@ class Games(QObject):
     def _show_loose(self, tree: GameTree) -> None:
         self._file.detach()
         self._session.load(tree, modified=bool(tree.root.children))
+
+    # The library
+
+    def show_stored(self, opened: OpenedGame) -> None:
+        """Show a game of the library; it belongs to no file."""
+        self._saving.ask_first(partial(self._show_stored, opened))
+
+    def _show_stored(self, opened: OpenedGame) -> None:
+        if opened.reading.tree is None or opened.node is None:
+            return
+        self._file.detach()
+        self._session.load(opened.reading.tree)
+        self._session.go_to(opened.node)
+        self._window.activateWindow()
+        if opened.reading.problems:
+            title = self.tr("Not all of this game could be read.")
+            self._notices.warn(Message(title, self._problems(opened.reading)))
 
     @Slot()
     def copy_position(self) -> None:

@@ -46,7 +46,6 @@ class MainWindow(QMainWindow):
         theme = services.themes.theme
         self.setStyleSheet(window_stylesheet(theme))  # before there is anything that has to be styled again
         self._services = services
-        self._may_close = False
         self._painted = False
         self._workspace: Workspace | None = None
         self._actions = Actions(theme, self)
@@ -98,14 +97,23 @@ class MainWindow(QMainWindow):
             look_ahead=self._look_ahead,
             actions=self._actions,
         )
+        self._presenter.flipped.connect(late.recovery.note_flip)
+        late.recovery.note_flip(self._presenter.is_flipped)
         late.file.changed.connect(self._show_title)
         self._show_title()
         return self._workspace
 
     def dispose(self) -> None:
-        """Close without a question, for another window that takes the game over."""
-        self._close_now()
+        """Close for good, for another window that takes the game over."""
+        self.close()
         self.deleteLater()
+
+    def come_forward(self) -> None:
+        """Show the window above all others."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
 
     @Slot()
     def _show_title(self) -> None:
@@ -134,10 +142,6 @@ class MainWindow(QMainWindow):
     def _show_game(self) -> None:
         self._screen.top_bar.show_game(game_name(self._services.session.position.rules))
 
-    def _close_now(self) -> None:
-        self._may_close = True
-        self.close()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._painted:
@@ -145,15 +149,11 @@ class MainWindow(QMainWindow):
             self.painted.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        workspace = self._workspace
-        if workspace is not None and self._services.session.modified and not self._may_close:
-            event.ignore()
-            workspace.ask_first(self._close_now)
-            return
+        # no question: an unsaved game comes back at the next start
         if not self.isFullScreen():
             self._services.settings.window_geometry.set(placement.saved(self))
-        if workspace is not None:
-            workspace.close()
+        if self._workspace is not None:
+            self._workspace.close()
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

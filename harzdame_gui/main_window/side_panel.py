@@ -14,6 +14,7 @@ from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.remarks_panel import RemarksPanel
+from harzdame_gui.library.explorer_panel import ExplorerPanel
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
@@ -34,6 +35,7 @@ class SidePanel(QWidget):
         self.analysis = AnalysisPanel(theme)
         self.moves = MoveList(theme)
         self.remarks = RemarksPanel(commands, theme)
+        self.explorer = ExplorerPanel(theme)
         self.engine_line = EngineLine(theme)
         self.notice = NoticeCard(theme)
         self._title = QLabel()
@@ -52,6 +54,7 @@ class SidePanel(QWidget):
         layout.addWidget(self.analysis)
         layout.addWidget(self.moves, 1)
         layout.addWidget(self.remarks)
+        layout.addWidget(self.explorer, 2)
         layout.addWidget(self.engine_line)
         layout.addLayout(self._cards)
         layout.addWidget(self.notice)
@@ -73,6 +76,7 @@ class SidePanel(QWidget):
         self.analysis.set_theme(theme)
         self.moves.set_theme(theme)
         self.remarks.set_theme(theme)
+        self.explorer.set_theme(theme)
         self.engine_line.set_theme(theme)
         self.notice.set_theme(theme)
 

@@ -27,8 +27,9 @@ from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recovering import Recovering
-from harzdame_gui.files.saving import Continuation, Saving
+from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
+from harzdame_gui.library.explorer import Explorer
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
@@ -40,11 +41,13 @@ from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
+    from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.rules.window import RulesWindow
 
 
@@ -68,6 +71,8 @@ class Workspace(QObject):
         self._services = services
         self._window = window
         self._rules: RulesWindow | None = None
+        self._library: LibraryRoom | None = None
+        self._library_service = late.library
         self.file = late.file
         steps = (
             actions.to_start,
@@ -109,14 +114,19 @@ class Workspace(QObject):
         )
         AnalysisMenu(settings, actions, self.menu.analysis, panel)
         panel.analysis.set_options(self.menu.analysis)
+        openings, endgames = late.openings, late.endgames
+        analysis = Analysis(session, services.engine, settings, openings=openings, endgames=endgames)
         self._analysis = AnalysisView(
-            Analysis(session, services.engine, settings, openings=late.openings, endgames=late.endgames),
+            analysis,
             look_ahead=look_ahead,
             panel=panel.analysis,
             bar=bar,
             board=board,
             settings=settings,
             actions=actions,
+        )
+        self._explorer = Explorer(
+            services, late.library, analysis, panel=panel.explorer, board=board, action=actions.explore
         )
         self._add_building(panel, late, actions)
         screen.set_panel(panel)
@@ -133,14 +143,16 @@ class Workspace(QObject):
         dropping.fileDropped.connect(self.games.open_path)
         dropping.textDropped.connect(self._pasting.take)
         self.recovering = Recovering(
-            session,
-            recovery=late.recovery,
-            file=late.file,
-            settings=settings,
+            services,
+            late,
             saving=self._saving,
             notices=self.notices,
             actions=actions,
+            window=window,
         )
+        self.recovering.flipWanted.connect(presenter.set_flipped)
+        self.recovering.setUpWanted.connect(self.games.resume_set_up)
+        self.games.settingUp.connect(late.recovery.note_set_up)
         Exporting(
             services,
             file=late.file,
@@ -154,14 +166,13 @@ class Workspace(QObject):
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
-    def ask_first(self, then: Continuation) -> None:
-        """Call `then` once nothing unsaved would be lost."""
-        self._saving.ask_first(then)
-
     def close(self) -> None:
-        """Close the rules pages and end the analysis, as the window closes."""
+        """Close the rules pages and the library, end the explorer and the analysis, as the window closes."""
+        if self._library is not None:
+            self._library.close()
         if self._rules is not None:
             self._rules.close()
+        self._explorer.close()
         self._analysis.close()
 
     def _made_commands(self, look_ahead: LookAhead) -> EditActions:
@@ -193,6 +204,8 @@ class Workspace(QObject):
             (actions.copy_position, games.copy_position),
             (actions.copy_game, games.copy_game),
             (actions.paste, self._pasting.paste),
+            (actions.library, self._show_library),
+            (actions.add_to_library, self._add_to_library),
             (actions.rules, self._show_rules),
             (actions.about, self._show_about),
         ):
@@ -214,6 +227,28 @@ class Workspace(QObject):
             actions=actions,
             window=panel,
         )
+
+    def _library_room(self) -> LibraryRoom:
+        if self._library is None:
+            make = rooms.library_room()
+            self._library = make(self._services, self._library_service, self.games.show_stored, self._window)
+            self._library.told.connect(self._on_library_told)
+        return self._library
+
+    @Slot()
+    def _show_library(self) -> None:
+        self._library_room().open()
+
+    @Slot()
+    def _add_to_library(self) -> None:
+        self._library_room().add_board()
+
+    @Slot(object, bool)
+    def _on_library_told(self, message: Message, warning: bool) -> None:
+        if warning:
+            self.notices.warn(message)
+        else:
+            self.notices.say(message)
 
     @Slot()
     def _show_about(self) -> None:

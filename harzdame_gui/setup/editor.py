@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from harzdame_engine import Color, Position, PositionError, Square
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.kept_game import SetUpWork
 from harzdame_gui.setup.draft import Draft
 from harzdame_gui.setup.palette import PiecePalette
 from harzdame_gui.text.outcomes import color_name, outcome_message
@@ -34,7 +35,13 @@ _USUAL = QSize(980, 640)
 
 
 class SetupEditor(QDialog):
-    """A board to place pieces on, and a column of tools; only a possible position can be accepted."""
+    """A board to place pieces on, and a column of tools; only a possible position can be accepted.
+
+    *Signals*
+    changed(SetUpWork): something else is set up, or typed.
+    """
+
+    changed = Signal(object)
 
     def __init__(self, position: Position, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +67,19 @@ class SetupEditor(QDialog):
     def position(self) -> Position:
         """The position set up. Valid once the dialog was accepted."""
         return self._draft.position()
+
+    @property
+    def work(self) -> SetUpWork:
+        """The work so far, for `resume`."""
+        return SetUpWork(self._draft.rules.id, self._draft.fen, self._fen.text())
+
+    def resume(self, work: SetUpWork) -> None:
+        """Go on with work that was left, if it is of the same game."""
+        if work.game != self._draft.rules.id:
+            return
+        self._read(work.fen)
+        self._fen.setText(work.text)
+        self._read(work.text)
 
     def _connect(self) -> None:
         self._board.squareClicked.connect(self._on_square_clicked)
@@ -187,6 +207,7 @@ class SetupEditor(QDialog):
         self._verdict.setProperty("role", "muted" if error is None else "error")
         self._verdict.style().unpolish(self._verdict)
         self._verdict.style().polish(self._verdict)
+        self.changed.emit(self.work)
 
 
 def _heading(text: str, theme: Theme) -> QLabel:

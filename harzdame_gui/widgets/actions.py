@@ -25,6 +25,14 @@ class Actions(QObject):
         self.open = self._action(self.tr("Open"), "open", key.Open, self.tr("Open games from a file"))
         self.recover = self._action(self.tr("Go on with another unfinished game"), None, None)
         self.recover.setVisible(False)
+        self.list_closed = self._action(self.tr("Closed games…"), None, None)
+        self.library = self._action(
+            self.tr("Library…"), None, "Ctrl+L", self.tr("Search, sort and mark the games of many files")
+        )
+        self.add_to_library = self._action(self.tr("Add the game to the library"), None, "Ctrl+Shift+L")
+        self.explore = self._action(
+            self.tr("Explorer"), None, "X", self.tr("See what was played in this position")
+        )
         self.save = self._action(self.tr("Save"), "save", key.Save, self.tr("Save the game to a file"))
         self.save_as = self._action(self.tr("Save as…"), None, "Ctrl+Shift+S")
         self.take_back = self._action(

@@ -270,6 +270,30 @@
         <source>All right</source>
         <translation>In Ordnung</translation>
     </message>
+    <message>
+        <source>Library…</source>
+        <translation>Bibliothek …</translation>
+    </message>
+    <message>
+        <source>Search, sort and mark the games of many files</source>
+        <translation>Partien vieler Dateien suchen, ordnen und auszeichnen</translation>
+    </message>
+    <message>
+        <source>Add the game to the library</source>
+        <translation>Partie in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>See what was played in this position</source>
+        <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Closed games…</source>
+        <translation>Geschlossene Partien …</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisMenu</name>
@@ -584,6 +608,53 @@
     <message>
         <source>As PDN, for any draughts program.</source>
         <translation>Als PDN, für jedes Dameprogramm.</translation>
+    </message>
+</context>
+<context>
+    <name>ClosedGamesDialog</name>
+    <message>
+        <source>Closed games</source>
+        <translation>Geschlossene Partien</translation>
+    </message>
+    <message>
+        <source>Put back on the board</source>
+        <translation>Zurück aufs Brett</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Geschlossen</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The game as text</source>
+        <translation>Die Partie als Text</translation>
+    </message>
+    <message>
+        <source>Games that were not saved stay here for thirty days.</source>
+        <translation>Partien, die nicht gespeichert wurden, bleiben hier dreißig Tage lang.</translation>
     </message>
 </context>
 <context>
@@ -1075,6 +1146,68 @@
     </message>
 </context>
 <context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>{wins} won, {draws} drawn, {losses} lost by the side to move</source>
+        <translation>{wins} gewonnen, {draws} remis, {losses} verloren für die Seite am Zug</translation>
+    </message>
+    <message>
+        <source>{average} on average, last in {last}</source>
+        <translation>im Mittel {average}, zuletzt {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this position.</source>
+        <translation>Über diese Stellung ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Moves played here</source>
+        <translation>Hier gespielte Züge</translation>
+    </message>
+</context>
+<context>
     <name>ExportDialog</name>
     <message>
         <source>Export</source>
@@ -1465,10 +1598,108 @@
     </message>
 </context>
 <context>
+    <name>FolderList</name>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Ausgezeichnet</translation>
+    </message>
+    <message>
+        <source>With stars</source>
+        <translation>Mit Sternen</translation>
+    </message>
+    <message>
+        <source>Not read to the end</source>
+        <translation>Nicht zu Ende gelesen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Neuer Ordner …</translation>
+    </message>
+    <message>
+        <source>New folder in “{name}”…</source>
+        <translation>Neuer Ordner in „{name}“ …</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Remove the folder, keep its games</source>
+        <translation>Ordner entfernen, Partien behalten</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>Rename the folder</source>
+        <translation>Ordner umbenennen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>GameChanges</name>
+    <message>
+        <source>New label</source>
+        <translation>Neues Etikett</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Put them back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>The game was removed from the library.</source>
+        <translation>Die Partie wurde aus der Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <source>{count} games were removed from the library.</source>
+        <translation>{count} Partien wurden aus der Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Draughts games (*.pdn)</source>
+        <translation>Damepartien (*.pdn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games written to “{name}”: {count}.</source>
+        <translation>In „{name}“ geschriebene Partien: {count}.</translation>
     </message>
 </context>
 <context>
@@ -1515,6 +1746,41 @@
     <message>
         <source>Event</source>
         <translation>Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>GamePreview</name>
+    <message>
+        <source>Put it on the board</source>
+        <translation>Auf das Brett</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>Wähle eine Partie, um sie hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>This game could not be read to its end; its text is kept.</source>
+        <translation>Diese Partie war nicht bis zum Ende lesbar; ihr Text bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
     </message>
 </context>
 <context>
@@ -1566,6 +1832,57 @@
     <message>
         <source>free choice</source>
         <translation>freie Wahl</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
     </message>
 </context>
 <context>
@@ -1908,6 +2225,36 @@
     </message>
 </context>
 <context>
+    <name>ImportBar</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Die Dateien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>{file}: {added} games added, {duplicates} left out</source>
+        <translation>{file}: {added} Partien aufgenommen, {duplicates} ausgelassen</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Left out, or not read to the end</source>
+        <translation>Ausgelassen oder nicht zu Ende gelesen</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>First day</source>
@@ -2040,6 +2387,251 @@
     <message>
         <source>As strong as it gets in the time you allow.</source>
         <translation>So stark, wie es die Bedenkzeit erlaubt.</translation>
+    </message>
+</context>
+<context>
+    <name>Library</name>
+    <message>
+        <source>This change was not made.</source>
+        <translation>Diese Änderung wurde nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The game was removed from the library meanwhile.</source>
+        <translation>Die Partie wurde inzwischen aus der Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <source>The game was changed elsewhere meanwhile; its new state is shown now.</source>
+        <translation>Die Partie wurde inzwischen anderswo geändert; jetzt ist ihr neuer Stand zu sehen.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used.</source>
+        <translation>Die Bibliothek lässt sich nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>The library does not answer.</source>
+        <translation>Die Bibliothek antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The disk may be busy; try again in a moment.</source>
+        <translation>Vielleicht ist der Datenträger beschäftigt; versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read or written: {detail}.</source>
+        <translation>{name} lässt sich nicht lesen oder schreiben: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} is no library of games; it was left alone.</source>
+        <translation>{name} ist keine Partienbibliothek und blieb unberührt.</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of this program; it was left alone.</source>
+        <translation>{name} stammt von einer neueren Version dieses Programms und blieb unberührt.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged. Put a copy of it in its place; the files it was made of are untouched.</source>
+        <translation>{name} ist beschädigt. Setze eine Kopie an ihre Stelle; die Dateien, aus denen sie entstand, sind unberührt.</translation>
+    </message>
+    <message>
+        <source>Another program is writing {name}; try again in a moment.</source>
+        <translation>Ein anderes Programm schreibt gerade in {name}; versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing in the library was lost.</source>
+        <translation>Der Datenträger ist voll. In der Bibliothek ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The import was stopped.</source>
+        <translation>Der Import wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>There was no new game.</source>
+        <translation>Es war keine neue Partie dabei.</translation>
+    </message>
+    <message>
+        <source>The games are in the library.</source>
+        <translation>Die Partien sind in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Games added: {count}.</source>
+        <translation>Aufgenommene Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are in the library already: {count}.</source>
+        <translation>Ausgelassen, weil schon in der Bibliothek: {count}.</translation>
+    </message>
+    <message>
+        <source>Kept as text, because they cannot be read to the end: {count}.</source>
+        <translation>Als Text behalten, weil nicht bis zum Ende lesbar: {count}.</translation>
+    </message>
+    <message>
+        <source>Files without a readable game: {count}.</source>
+        <translation>Dateien ohne lesbare Partie: {count}.</translation>
+    </message>
+    <message>
+        <source>in the library already</source>
+        <translation>schon in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>in the library already, with other comments or tags</source>
+        <translation>schon in der Bibliothek, mit anderen Kommentaren oder Angaben</translation>
+    </message>
+    <message>
+        <source>no games in it</source>
+        <translation>enthält keine Partien</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>keine Textdatei</translation>
+    </message>
+    <message>
+        <source>cannot be read ({detail})</source>
+        <translation>nicht lesbar ({detail})</translation>
+    </message>
+    <message>
+        <source>kept as text</source>
+        <translation>als Text behalten</translation>
+    </message>
+    <message>
+        <source>{file}, kept as text: {reason}</source>
+        <translation>{file}, als Text behalten: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, game {game}, line {line}</source>
+        <translation>{file}, Partie {game}, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRoom</name>
+    <message>
+        <source>This game was not written back to the library.</source>
+        <translation>Diese Partie wurde nicht in die Bibliothek zurückgeschrieben.</translation>
+    </message>
+    <message>
+        <source>It could not be read to its end, and the rest of its text would be lost.</source>
+        <translation>Sie war nicht bis zum Ende lesbar, und der Rest ihres Textes ginge verloren.</translation>
+    </message>
+    <message>
+        <source>The game in the library is as it is on the board now.</source>
+        <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown.</source>
+        <translation>Diese Partie lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Its text is kept in the library; “Export…” writes it to a file.</source>
+        <translation>Ihr Text bleibt in der Bibliothek; „Exportieren …“ schreibt ihn in eine Datei.</translation>
+    </message>
+    <message>
+        <source>Draughts games (*.pdn)</source>
+        <translation>Damepartien (*.pdn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation>Dateien importieren</translation>
+    </message>
+    <message>
+        <source>Import a folder and those in it</source>
+        <translation>Einen Ordner mit Unterordnern importieren</translation>
+    </message>
+    <message>
+        <source>The game is in the library, in “My games”.</source>
+        <translation>Die Partie ist in der Bibliothek, unter „Meine Partien“.</translation>
+    </message>
+    <message>
+        <source>This game is in the library already.</source>
+        <translation>Diese Partie ist schon in der Bibliothek.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>Dateien importieren …</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>Ordner importieren …</translation>
+    </message>
+    <message>
+        <source>Add the board’s game</source>
+        <translation>Partie vom Brett dazu</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Put on the board</source>
+        <translation>Auf das Brett</translation>
+    </message>
+    <message>
+        <source>Edit details…</source>
+        <translation>Angaben bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Aus der Bibliothek entfernen</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Keine Partie passt.</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Gefundene Partien</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>New label…</source>
+        <translation>Neues Etikett …</translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2995,108 @@
     </message>
 </context>
 <context>
+    <name>PatternBoard</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+</context>
+<context>
+    <name>PatternDialog</name>
+    <message>
+        <source>Positions of {game}</source>
+        <translation>Stellungen in {game}</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Egal</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>On the squares</source>
+        <translation>Auf den Feldern</translation>
+    </message>
+    <message>
+        <source>Click or draw over squares; the right button takes away. The rest is open.</source>
+        <translation>Felder anklicken oder überstreichen; die rechte Taste nimmt weg. Alles Übrige bleibt offen.</translation>
+    </message>
+    <message>
+        <source>Take the board’s</source>
+        <translation>Wie auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Steine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>White man</source>
+        <translation>Weißer Stein</translation>
+    </message>
+    <message>
+        <source>White king</source>
+        <translation>Weiße Dame</translation>
+    </message>
+    <message>
+        <source>any white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>Black man</source>
+        <translation>Schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>Black king</source>
+        <translation>Schwarze Dame</translation>
+    </message>
+    <message>
+        <source>any black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>White men</source>
+        <translation>Weiße Steine</translation>
+    </message>
+    <message>
+        <source>White kings</source>
+        <translation>Weiße Damen</translation>
+    </message>
+    <message>
+        <source>Black men</source>
+        <translation>Schwarze Steine</translation>
+    </message>
+    <message>
+        <source>Black kings</source>
+        <translation>Schwarze Damen</translation>
+    </message>
+    <message>
+        <source>{pieces}, at least</source>
+        <translation>{pieces}, mindestens</translation>
+    </message>
+    <message>
+        <source>{pieces}, at most</source>
+        <translation>{pieces}, höchstens</translation>
+    </message>
+</context>
+<context>
     <name>PiecePalette</name>
     <message>
         <source>White man</source>
@@ -2655,6 +3349,18 @@
         <source>about {time} left</source>
         <translation>noch etwa {time}</translation>
     </message>
+    <message>
+        <source>Searching the library…</source>
+        <translation>Die Bibliothek wird durchsucht …</translation>
+    </message>
+    <message>
+        <source>Importing games into the library</source>
+        <translation>Partien kommen in die Bibliothek</translation>
+    </message>
+    <message>
+        <source>{file}: {count} games so far</source>
+        <translation>{file}: bisher {count} Partien</translation>
+    </message>
 </context>
 <context>
     <name>Recovering</name>
@@ -2673,6 +3379,34 @@
     <message>
         <source>Your unfinished game is back.</source>
         <translation>Deine angefangene Partie ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Your unfinished game waits in the menu.</source>
+        <translation>Deine angefangene Partie wartet im Menü.</translation>
+    </message>
+    <message>
+        <source>What was kept of an unfinished game is damaged.</source>
+        <translation>Was von einer angefangenen Partie gesichert wurde, ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Its text is among the closed games in the menu.</source>
+        <translation>Ihr Text steht im Menü unter den geschlossenen Partien.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed or moved meanwhile.</source>
+        <translation>„{name}“ wurde inzwischen geändert oder verschoben.</translation>
+    </message>
+    <message>
+        <source>The game on the board is whole; saving it asks for a file.</source>
+        <translation>Die Partie auf dem Brett ist vollständig; beim Speichern wird nach einer Datei gefragt.</translation>
+    </message>
+    <message>
+        <source>The game that was closed could not be kept.</source>
+        <translation>Die geschlossene Partie ließ sich nicht aufbewahren.</translation>
+    </message>
+    <message>
+        <source>The closed game is back on the board.</source>
+        <translation>Die geschlossene Partie ist wieder auf dem Brett.</translation>
     </message>
 </context>
 <context>
@@ -2968,10 +3702,6 @@
         <translation>Diese Partie ist noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Without saving, its moves are lost.</source>
-        <translation>Ohne Speichern gehen ihre Züge verloren.</translation>
-    </message>
-    <message>
         <source>Don’t save</source>
         <translation>Nicht speichern</translation>
     </message>
@@ -3002,6 +3732,113 @@
     <message>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Without saving it stays among the closed games in the menu for thirty days.</source>
+        <translation>Ungespeichert bleibt sie dreißig Tage lang im Menü unter den geschlossenen Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchForm</name>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Weiß gewann</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Schwarz gewann</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Any stars</source>
+        <translation>Beliebige Sterne</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Stars, at least</source>
+        <translation>Sterne, mindestens</translation>
+    </message>
+    <message>
+        <source>Search names, events, tags and comments</source>
+        <translation>Namen, Turniere, Angaben und Kommentare durchsuchen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>From 1990</source>
+        <translation>Ab 1990</translation>
+    </message>
+    <message>
+        <source>Until 2025</source>
+        <translation>Bis 2025</translation>
+    </message>
+    <message>
+        <source>Opening: first moves</source>
+        <translation>Eröffnung: erste Züge</translation>
+    </message>
+    <message>
+        <source>Any position</source>
+        <translation>Jede Stellung</translation>
+    </message>
+    <message>
+        <source>The position on the board</source>
+        <translation>Die Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Pattern or material…</source>
+        <translation>Muster oder Material …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Exact position</source>
+        <translation>Genaue Stellung</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Position: {text}</source>
+        <translation>Stellung: {text}</translation>
+    </message>
+    <message>
+        <source>These moves cannot be played.</source>
+        <translation>Diese Züge sind nicht spielbar.</translation>
     </message>
 </context>
 <context>
@@ -3191,6 +4028,53 @@
     <message>
         <source>There is not enough memory.</source>
         <translation>Der Arbeitsspeicher reicht nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>TagsDialog</name>
+    <message>
+        <source>Details of the game</source>
+        <translation>Angaben zur Partie</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Only the library’s copy is changed, not the file it came from.</source>
+        <translation>Nur die Kopie in der Bibliothek wird geändert, nicht die Datei, aus der sie stammt.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>

@@ -44,10 +44,7 @@ class Position:
         Raises:
             KeyError: there is no such game.
         """
-        rules = variant(variant_id)
-        pieces = {square: Piece(Color.WHITE) for square in rules.setup}
-        pieces |= {square: Piece(Color.BLACK) for square in rules.setup_black}
-        return cls.of(rules, pieces, Color.WHITE)
+        return _start(variant(variant_id))
 
     @classmethod
     def from_fen(cls, text: str, variant_id: str = "harzdame") -> Position:
@@ -291,3 +288,11 @@ class Position:
 
     def __repr__(self) -> str:
         return f"Position({self.fen!r}, {self.rules.id!r})"
+
+
+@cache
+def _start(rules: Rules) -> Position:
+    """The start of a game, made once: files of games ask for it again and again."""
+    pieces = {square: Piece(Color.WHITE) for square in rules.setup}
+    pieces |= {square: Piece(Color.BLACK) for square in rules.setup_black}
+    return Position.of(rules, pieces, Color.WHITE)

@@ -40,6 +40,7 @@ class GameFile(QObject):
         saved(int): the game is safe as it was at this revision.
         failed(FileFailure): nothing was read, or nothing written.
         changed(): the game belongs to another file, or another place in it.
+        notAttached(Path): a game that was kept cannot have its place in this file again.
     """
 
     opened = Signal(object)
@@ -47,6 +48,7 @@ class GameFile(QObject):
     saved = Signal(int)
     failed = Signal(object)
     changed = Signal()
+    notAttached = Signal(object)
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +58,7 @@ class GameFile(QObject):
         self._number = 0
         self._saves = 0
         self._again: tuple[str, int] | None = None
+        self._wanted: Place | None = None  # to be attached to
 
     @property
     def path(self) -> Path | None:
@@ -74,8 +77,10 @@ class GameFile(QObject):
 
     @property
     def place(self) -> Place | None:
-        """The file and the game's number in it."""
-        return Place(self._archive.path, self._number, self._archive.digest) if self._archive else None
+        """The file and the game's number in it, also while it is still being attached."""
+        if self._archive is None:
+            return self._wanted
+        return Place(self._archive.path, self._number, self._archive.digest)
 
     @property
     def can_save(self) -> bool:
@@ -101,11 +106,16 @@ class GameFile(QObject):
         job.finished.connect(partial(self._on_read, archive, number))
         job.failed.connect(partial(self._fail, archive.path))
 
-    def attach(self, place: Place) -> None:
-        """Note that the game on the board, saved from a crash, belongs to `place` if that is unchanged."""
+    def attach(self, place: Place, game: str = "", revision: int = 0) -> None:
+        """Note that the game on the board, which was kept, belongs to `place` if that is unchanged.
+
+        The place is also its own if the text there is `game`: then it was saved there
+        just before it was left, and `saved` follows. Else `notAttached` does.
+        """
+        self._wanted = place
         job = self._run(Doing.OPENING, partial(_open, place.path))
-        job.finished.connect(partial(self._on_attached, place))
-        job.failed.connect(lambda _error: None)  # then it belongs to no file
+        job.finished.connect(partial(self._on_attached, place, game, revision))
+        job.failed.connect(partial(self._on_not_attached, place))
 
     def detach(self) -> None:
         """Note that the game on the board belongs to no file."""
@@ -148,6 +158,7 @@ class GameFile(QObject):
         self._archive, self._number = archive, number
         self._scanned = None
         self._again = None
+        self._wanted = None
         self.changed.emit()
 
     def _on_opened(self, archive: PdnDocument) -> None:
@@ -159,9 +170,23 @@ class GameFile(QObject):
             self._belong(archive, number)
         self.gameRead.emit(reading)
 
-    def _on_attached(self, place: Place, archive: PdnDocument) -> None:
-        if archive.digest == place.digest and place.number <= len(archive.content.games):
+    def _on_attached(self, place: Place, game: str, revision: int, archive: PdnDocument) -> None:
+        if self._wanted is not place:
+            return  # another game took the board meanwhile
+        games = archive.content.games
+        there = games[place.number - 1].text if 0 < place.number <= len(games) else None
+        if there is not None and there.split() == game.split():
             self._belong(archive, place.number)
+            self.saved.emit(revision)
+        elif there is not None and archive.digest == place.digest:
+            self._belong(archive, place.number)
+        else:
+            self._on_not_attached(place)
+
+    def _on_not_attached(self, place: Place, _error: Exception | None = None) -> None:
+        if self._wanted is place:
+            self._belong(None, 0)
+            self.notAttached.emit(place.path)
 
     def _on_saved(self, before: PdnDocument | None, revision: int, result: tuple[PdnDocument, int]) -> None:
         self._saves -= 1
@@ -187,7 +212,7 @@ def _same_file(one: Path, other: Path) -> bool:
 
 
 def _open(path: Path, _job: Job) -> PdnDocument:
-    return PdnDocument.read(path)
+    return _weighed(PdnDocument.read(path))
 
 
 def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
@@ -195,13 +220,19 @@ def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
 
 
 def _save(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    return archive.save_game(number, game), number
+    return _weighed(archive.save_game(number, game)), number
 
 
 def _create(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    return PdnDocument.create(path, game), 1
+    return _weighed(PdnDocument.create(path, game)), 1
 
 
 def _append(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    archive = PdnDocument.extend(path, game)
+    archive = _weighed(PdnDocument.extend(path, game))
     return archive, len(archive.content.games)
+
+
+def _weighed(archive: PdnDocument) -> PdnDocument:
+    """The same, its digest known, so that nobody waits for that on the GUI thread."""
+    _ = archive.digest
+    return archive

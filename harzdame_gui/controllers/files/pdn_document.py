@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from harzdame_engine import pdn
@@ -13,7 +14,7 @@ from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, 
 from harzdame_gui.controllers.files.storage import write_whole
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class PdnDocument:
     """The file at `path`, and what it held when it was read or written."""
 
@@ -62,9 +63,9 @@ class PdnDocument:
         """The games in the file."""
         return self.document.content
 
-    @property
+    @cached_property
     def digest(self) -> str:
-        """A fingerprint of the contents."""
+        """A fingerprint of the contents. Slow for a large file the first time."""
         return hashlib.sha256(self.document.data).hexdigest()
 
     def save_game(self, number: int, game: str) -> PdnDocument:

@@ -60,6 +60,19 @@ class Transition(NamedTuple):
         return cls(before.position, after.position, undone, forward=False)
 
 
+class Standing(NamedTuple):
+    """The places in a tree at which a game stands.
+
+    `cursor` is the node on the board, `live` and `ended_at` are those of
+    `PlayedGame`, and at `thinking_at` a player looks for a move.
+    """
+
+    cursor: Node
+    live: Node | None
+    ended_at: Node | None = None
+    thinking_at: Node | None = None
+
+
 class PlayedGame:
     """A tree, and the sides that persons play. `live` is None for a game that is read, not played.
 
@@ -83,6 +96,11 @@ class PlayedGame:
         if persons is None:
             return cls(tree, tuple(Color), None, history)
         return cls(tree, persons, tree.end_of_line(tree.root), history)
+
+    def stand_at(self, standing: Standing) -> None:
+        """Take up the game where it was left."""
+        self.live = standing.live
+        self.ended_at = standing.ended_at
 
     def main_end(self) -> Node:
         """The last node of the main line."""
@@ -133,6 +151,17 @@ class PlayedGame:
             return Refusal(Reason.NOT_YOUR_TURN, Clause.TURNS, origin, target, (origin,))
         turn = node.position.turn
         return _why_not(node.position, origin, target, turn if self.persons == (turn,) else None)
+
+    @property
+    def worked_on(self) -> bool:
+        """Whether there is more than the first move of an engine in a game that is played."""
+        root = self.tree.root
+        nodes = (root, *root.children)
+        begun = len(nodes) <= 2 and not any(node.children for node in nodes[1:])
+        said = any(node.comment or node.glyphs or node.marks for node in nodes)
+        by_engine = bool(self.persons) and root.position.turn not in self.persons
+        untouched = begun and not said and by_engine and self.tree.result is None
+        return not (untouched and self.live is not None)
 
     @property
     def against_engine(self) -> bool:

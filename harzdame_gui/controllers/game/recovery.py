@@ -1,60 +1,54 @@
-"""Recovery of unsaved games: kept on disk after every change, so that no crash can take them.
+"""The journal of what is on screen: on disk within a second of every change, so that no end can take it.
 
 Each running app has a file of its own beside a lock. A file whose lock no app
-holds was left by a crash.
+holds was left by a crash, or by an app that was closed with an unsaved game.
 """
 
 from __future__ import annotations
 
-import json
-import time
 import uuid
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from harzdame_engine import LEVELS, Color, GameTree, Level, pdn
-from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
+from harzdame_engine import pdn
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile, Place
 from harzdame_gui.controllers.files.storage import write_whole
-from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
+from harzdame_gui.controllers.game.closed_games import FOLDER
+from harzdame_gui.controllers.game.kept_game import KeptGame, SetUpWork, Surroundings, read_game, write_game
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.choices import PlayerKind
-from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
+from harzdame_gui.controllers.work.job import Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 
-VERSION = 1
 _DELAY_MS = 150
+_RETRY_MS = 5000
+"""The time after which a journal that could not be written is tried again."""
 _PATTERN = "unfinished-*.json"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Unfinished:
-    """A game that a crash left, and the file it belongs to, if any. `saved_at` in seconds.
+    """A game that was left behind, with its journal file and the lock on that."""
 
-    A player that is None is the built-in engine at a level that the file does
-    not tell, as those of earlier versions did not.
-    """
-
-    tree: GameTree
-    players: dict[Color, PlayerSpec | None]
-    place: Place | None
-    saved_at: float
+    game: KeptGame
     path: Path
     lock: QLockFile
 
 
 class Recovery(QObject):
-    """Keeps the unsaved game of this app and finds those that others left.
+    """Keeps what is on the screen of this app and finds what others left.
 
     Signals:
-        notKept(FileFailure): what was just played is not safe from a crash.
+        notKept(FileFailure): what was just done is not safe from a crash.
+        abandoned(bytes): a game left the board without being saved; this is its journal.
     """
 
     notKept = Signal(object)
+    abandoned = Signal(object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,69 +57,199 @@ class Recovery(QObject):
         self._path = folder / f"unfinished-{uuid.uuid4().hex}.json"
         self._lock = _lock_of(self._path)
         self._kept = False
+        self._writing = False
+        self._text: str | None = None  # the record as PDN, unless it has changed since
+        self._place: Place | None = None  # as it was lately: on the way to another game it is that one's
+        self._in_no_file = False
+        self._flipped = False
+        self._set_up: SetUpWork | None = None
         self._claimed: list[Unfinished] = []
+        self._damaged: list[Path] = []
         self._session: GameSession | None = None
         self._file: GameFile | None = None
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(_DELAY_MS)
+        self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._keep)
 
     def pending(self) -> tuple[Unfinished, ...]:
-        """Games that crashes left and that were not discarded, the latest first; this app's until it ends."""
+        """Games that were left and not taken up, the latest first; they are this app's until it ends."""
         for stray in self._folder.glob("unfinished-*.lock"):
             if not stray.with_suffix(".json").exists() and (lock := _lock_of(stray)).tryLock(0):
                 lock.unlock()
         held = {unfinished.path for unfinished in self._claimed} | {self._path}
-        paths = [path for path in self._folder.glob(_PATTERN) if path not in held]
-        self._claimed += [unfinished for path in paths if (unfinished := _claim(path))]
-        self._claimed.sort(key=lambda unfinished: -unfinished.saved_at)
+        for path in self._folder.glob(_PATTERN):
+            if path not in held:
+                self._claim(path)
+        self._claimed.sort(key=lambda unfinished: -unfinished.game.kept_at)
         return tuple(self._claimed)
 
+    def take_damaged(self) -> tuple[Path, ...]:
+        """Journals that `pending` could not read, now among the closed games; each is told of once."""
+        damaged, self._damaged = tuple(self._damaged), []
+        return damaged
+
     def discard(self, unfinished: Unfinished) -> None:
-        """The game is on the board again, or not wanted: forget what the crash left."""
+        """The game is on the board again, or not wanted: forget what was left."""
         self._claimed.remove(unfinished)
-        self._keep()  # first, so that at no moment no file holds it
-        self._run(partial(_remove, unfinished.path, unfinished.lock))
+        remove = partial(_remove, unfinished.path, unfinished.lock)
+        session = self._session
+        self._note_place()
+        if session is None or not self._keeps:
+            self._run(remove)
+            return
+        self._hold()
+        # in one piece: it goes only where it is safely kept elsewhere
+        job = self._run(partial(_take_over, self._path, self._written(session), remove))
+        job.failed.connect(self._on_failed)
 
     def watch(self, session: GameSession, file: GameFile) -> None:
-        """Keep this session's game whenever it holds something that is not saved."""
+        """Keep this session's game whenever the app would not begin with the same."""
         if self._session is session:
             return
         self._session, self._file = session, file
-        for signal in (session.gameReplaced, session.treeChanged, session.stateChanged, file.changed):
-            signal.connect(self._on_changed)
+        session.gameLeaving.connect(self._on_leaving)
+        session.gameReplaced.connect(self._on_replaced)
+        session.treeChanged.connect(self._on_record_changed)
+        for changes in (session.stateChanged, file.changed):
+            changes.connect(self._on_changed)
 
-    def forget(self) -> None:
-        """A clean end: nothing is to be offered back, and nothing is watched any more."""
-        self._session = None
+    @Slot(bool)
+    def note_flip(self, flipped: bool) -> None:
+        """The board is seen from the other side."""
+        self._flipped = flipped
+        self._on_changed()
+
+    @Slot(object)
+    def note_set_up(self, work: SetUpWork | None) -> None:
+        """The set-up editor shows this; None: it is closed."""
+        self._set_up = work
+        self._on_changed()
+
+    def keep_then(self, then: Callable[[], None]) -> None:
+        """Keep what is on the screen now, and call `then` once that is on disk."""
+        session = self._session
+        if session is None:
+            return
+        self._note_place()
+        self._hold()
+        job = self._run(partial(_save, self._path, self._written(session)))
+        job.finished.connect(lambda _result: then())
+        job.failed.connect(self._on_failed)
+
+    def leave(self) -> None:
+        """The app is closed: leave an unsaved game for its next start, and watch nothing any more."""
         self._delay.stop()
-        if self._kept:
+        session = self._session
+        self._note_place()
+        if session is not None and self._loose:
+            self._hold()
+            job = self._run(partial(_leave, self._path, self._written(session, was_quit=True), self._lock))
+            job.failed.connect(self._on_failed)
+        elif self._kept:
             self._run(partial(_remove, self._path, self._lock))
+        self._session = None
 
+    # Inside
+
+    def _claim(self, path: Path) -> None:
+        """The game at `path`, unless another running app owns it; a file that cannot be read is put aside."""
+        lock = _lock_of(path)
+        if not lock.tryLock(0):
+            return
+        try:
+            self._claimed.append(Unfinished(read_game(path.read_bytes()), path, lock))
+        except FileNotFoundError:  # just now discarded
+            lock.unlock()
+        except (OSError, ValueError):
+            self._put_aside(path)
+            lock.unlock()
+
+    def _put_aside(self, path: Path) -> None:
+        """Move a damaged journal to the closed games, where its text can be read."""
+        aside = self._folder / FOLDER / path.name
+        try:
+            aside.parent.mkdir(exist_ok=True)
+            path.replace(aside)
+            aside.touch()  # its thirty days begin now
+        except OSError:  # it stays, and is tried again at the next start
+            return
+        self._damaged.append(aside)
+
+    @Slot()
+    def _on_leaving(self) -> None:
+        session = self._session
+        if session is not None and self._loose and session.worked_on:
+            self.abandoned.emit(self._written(session))
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        self._place, self._in_no_file = None, False
+        self._on_record_changed()
+
+    @Slot()
+    def _on_record_changed(self) -> None:
+        self._text = None
+        self._on_changed()
+
+    @Slot()
     def _on_changed(self) -> None:
-        if not self._delay.isActive():
-            self._delay.start()
+        due = self._delay.isActive() and self._delay.remainingTime() <= _DELAY_MS
+        if self._session is not None and not due:
+            self._delay.start(_DELAY_MS)
 
+    @Slot()
     def _keep(self) -> None:
         session = self._session
         if session is None:
             return
-        if session.modified:
-            if not self._lock.isLocked():
-                self._lock.tryLock(0)
-            self._kept = True
-            place = self._file.place if self._file else None
-            job = self._run(partial(_save, self._path, _write(session, place)))
+        self._note_place()
+        if self._writing:
+            self._on_changed()  # a slow disk: what comes then is newer
+        elif self._keeps:
+            self._hold()
+            self._writing = True
+            job = self._run(partial(_save, self._path, self._written(session)))
             job.failed.connect(self._on_failed)
+            job.ended.connect(self._on_ended)
         elif self._kept:
             self._kept = False
             self._run(partial(_remove, self._path, None))
 
+    def _note_place(self) -> None:
+        """Note the place of the game on the board, now that both are settled."""
+        self._place = self._file.place if self._file else None
+        self._in_no_file = self._place is None
+
+    @property
+    def _loose(self) -> bool:
+        """Whether the board shows what no file holds and nobody could find again."""
+        session = self._session
+        return session is not None and (session.modified or (session.studied and self._in_no_file))
+
+    @property
+    def _keeps(self) -> bool:
+        """Whether the app would not begin with what is on the screen."""
+        return self._loose or self._place is not None or self._set_up is not None
+
+    def _written(self, session: GameSession, *, was_quit: bool = False) -> bytes:
+        if self._text is None:
+            self._text = pdn.write(session.tree)
+        around = Surroundings(self._place, self._flipped, self._set_up)
+        return write_game(session, self._text, around, was_quit=was_quit)
+
+    def _hold(self) -> None:
+        if not self._lock.isLocked():
+            self._lock.tryLock(0)
+        self._kept = True
+
     def _run(self, work: Work) -> Job:
-        return self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+        return self._jobs.run(work, lane=Lane.JOURNAL)
+
+    def _on_ended(self) -> None:
+        self._writing = False
 
     def _on_failed(self, error: Exception) -> None:
+        if self._session is not None:
+            self._delay.start(_RETRY_MS)
         self.notKept.emit(failure_of(error, self._path))
 
 
@@ -139,68 +263,17 @@ def _save(path: Path, data: bytes, _job: Job) -> None:
     write_whole(path, data)
 
 
+def _leave(path: Path, data: bytes, lock: QLockFile, _job: Job) -> None:
+    write_whole(path, data)
+    lock.unlock()
+
+
+def _take_over(path: Path, data: bytes, remove: Work, job: Job) -> None:
+    write_whole(path, data)
+    remove(job)
+
+
 def _remove(path: Path, lock: QLockFile | None, _job: Job) -> None:
     path.unlink(missing_ok=True)
     if lock is not None:
         lock.unlock()
-
-
-def _write(session: GameSession, place: Place | None) -> bytes:
-    values = {
-        "version": VERSION,
-        "saved_at": time.time(),
-        "players": {str(color): str(player.spec.kind) for color, player in session.players.items()},
-        "engines": {
-            str(color): _engine(player.spec)
-            for color, player in session.players.items()
-            if not player.takes_input
-        },
-        "place": {"path": str(place.path), "number": place.number, "digest": place.digest} if place else None,
-        "pdn": pdn.write(session.tree),
-    }
-    return json.dumps(values, indent=1, ensure_ascii=False).encode()
-
-
-def _claim(path: Path) -> Unfinished | None:
-    """The game at `path`, unless another running app owns it; a file that cannot be read is put aside."""
-    lock = _lock_of(path)
-    if not lock.tryLock(0):
-        return None
-    try:
-        return _read(path, lock)
-    except FileNotFoundError:  # just now discarded
-        lock.unlock()
-        return None
-    except (OSError, ValueError, TypeError, KeyError, IndexError):
-        path.replace(path.with_suffix(".bak"))
-        lock.unlock()
-        return None
-
-
-def _read(path: Path, lock: QLockFile) -> Unfinished:
-    values: dict[str, Any] = json.loads(path.read_bytes())
-    tree = pdn.scan(values["pdn"]).games[0].read().tree
-    if tree is None:
-        raise ValueError("no position")
-    players = {color: _player(values, str(color)) for color in Color}
-    kept = values["place"]
-    place = Place(Path(kept["path"]), int(kept["number"]), str(kept["digest"])) if kept else None
-    return Unfinished(tree, players, place, float(values["saved_at"]), path, lock)
-
-
-def _engine(spec: PlayerSpec) -> dict[str, Any]:
-    """The part of a player's description that "players" does not tell."""
-    level = spec.level.id if spec.level else None
-    return {"level": level, "thinking_time": spec.thinking_time, "command": spec.command}
-
-
-def _player(values: dict[str, Any], color: str) -> PlayerSpec | None:
-    kind = PlayerKind(values["players"][color])
-    if kind is PlayerKind.HUMAN:
-        return PERSON
-    kept = values.get("engines", {}).get(color)
-    levels: dict[str | None, Level | None] = {None: None, **{level.id: level for level in LEVELS}}
-    if kept is None or kept["level"] not in levels:
-        return None
-    command = tuple(str(word) for word in kept["command"])
-    return PlayerSpec(kind, levels[kept["level"]], float(kept["thinking_time"]), command)

@@ -30,7 +30,7 @@ from PySide6.QtCore import QObject, Signal
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.node_search import NodeSearch
-from harzdame_gui.controllers.game.played_game import PlayedGame, Transition
+from harzdame_gui.controllers.game.played_game import PlayedGame, Standing, Transition
 from harzdame_gui.controllers.game.players import Player, PlayerFailure, PlayerProblem, Request
 from harzdame_gui.controllers.game.seats import Seats
 
@@ -42,6 +42,7 @@ class GameSession(QObject):
     stateChanged; each only if it applies, stateChanged always.
 
     Signals:
+        gameLeaving(): another game is about to take the place of this one.
         gameReplaced(): another tree; everything is to be drawn anew.
         cursorMoved(Transition)
         treeChanged(): nodes or the result differ.
@@ -53,6 +54,7 @@ class GameSession(QObject):
         playerFailed(PlayerFailure): no move, hint or answer will come.
     """
 
+    gameLeaving = Signal()
     gameReplaced = Signal()
     cursorMoved = Signal(object)
     treeChanged = Signal()
@@ -123,9 +125,24 @@ class GameSession(QObject):
         return self._seats.thinking_at
 
     @property
+    def studied(self) -> bool:
+        """Whether the game is there to be read, rather than played on."""
+        return self._game.live is None
+
+    @property
+    def standing(self) -> Standing:
+        """The places at which the game stands, for `resume`."""
+        return Standing(self._node, self._game.live, self._game.ended_at, self.thinking_at)
+
+    @property
     def modified(self) -> bool:
         """Whether the record differs from what was last saved or loaded."""
         return self._game.history.modified
+
+    @property
+    def worked_on(self) -> bool:
+        """Whether a person did anything to the record; not if there is only the engine's first move."""
+        return self._game.worked_on
 
     @property
     def revision(self) -> int:
@@ -200,12 +217,21 @@ class GameSession(QObject):
         Without `players` it is there to be read and studied. With them it is
         played on from the end of its main line, as after a crash.
         """
+        self.gameLeaving.emit()
         self._stop_searches()
         self._seats.seat(players or dict.fromkeys(Color, PERSON))
         persons = None if players is None else self._seats.persons
         self._game = PlayedGame.begun(tree, persons, self._game.history.of_another(saved=not modified))
         self._node = self._game.main_end() if at_end else tree.root
         self.gameReplaced.emit()
+        self.stateChanged.emit()
+
+    def resume(self, standing: Standing) -> None:
+        """Take the game that was just loaded up where it was left; whoever was thinking thinks again."""
+        self._game.stand_at(standing)
+        self._set_cursor(standing.cursor)
+        if standing.thinking_at is not None:
+            self._seats.ask(Request.at(standing.thinking_at))
         self.stateChanged.emit()
 
     def set_assistant(self, level: Level | None, thinking_time: float) -> None:

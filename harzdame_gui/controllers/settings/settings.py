@@ -18,6 +18,7 @@ from harzdame_gui import rooms
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
+    ExplorerSource,
     Language,
     OpeningVariety,
     PlayerKind,
@@ -118,6 +119,8 @@ class Settings(QObject):
     )
     endgame_tables = switch(True, "Endgames are played and analysed by tables that know their outcome")
     tables_memory = number(2048, 1, 1 << 20, "MiB of memory for building endgame tables")
+    explorer = switch(False, "The explorer shows what was played in the position on the board")
+    explorer_source = choice(ExplorerSource.LIBRARY, "The games that the explorer counts, or the book")
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
 

@@ -25,14 +25,19 @@ class Doing(Enum):
     EXPORTING = auto()  # a picture, a page, an animation
     LOOKING_UP = auto()  # a position, in opening books or endgame tables
     BUILDING = auto()  # endgame tables
+    SEARCHING = auto()  # the library
+    IMPORTING = auto()  # games into it
 
 
 class Lane(Enum):
     """A queue of jobs that do not overtake one another; jobs of other lanes go on beside them."""
 
     FILES = auto()  # done to the last when the app is closed
+    JOURNAL = auto()  # likewise; apart, so that a large file does not keep what was just played waiting
     LOOKUPS = auto()
     BUILDING = auto()
+    LIBRARY = auto()
+    IMPORTS = auto()
 
 
 class Job(QObject):

@@ -89,7 +89,7 @@ class Jobs(QObject):
         """
         self._closed = True
         self._watch.stop()
-        files = [job for job in self._under_way if job.lane is Lane.FILES]
+        files = [job for job in self._under_way if job.lane in {Lane.FILES, Lane.JOURNAL}]
         for job in self._under_way:
             if job not in files:
                 job.cancel()

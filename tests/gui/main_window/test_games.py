@@ -79,17 +79,19 @@ def test_unsaved_moves_are_asked_about_when_a_new_game_starts_and_cancel_keeps_t
     assert driver.played == []
 
 
-def test_closing_asks_too(driver: Driver) -> None:
+def test_closing_never_asks_and_the_game_comes_back(start: Start) -> None:
+    driver = start()
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    driver.window.close()
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Cancel")
-    assert driver.window.isVisible()
-    driver.window.close()
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Don’t save")
+    played = driver.played
+    driver.ctrl(Qt.Key.Key_Q)
+    assert driver.dialog is None
     assert not driver.window.isVisible()
+    driver.close()
+    again = start()
+    assert again.played == played
+    assert again.card.strip() == "Your unfinished game is back."
+    assert again.session.humans_turn
 
 
 def test_a_file_given_at_the_start_is_shown(start: Start, anna: Path) -> None:
@@ -220,7 +222,8 @@ def test_of_several_crashed_games_none_is_lost(start: Start) -> None:
     assert again.played == games[0]
     assert not recover.isVisible()
     again.close()
-    assert not list(again.folder.glob("unfinished-*"))
+    assert len(list(again.folder.glob("unfinished-*.json"))) == 1  # the one on the board
+    assert len(list((again.folder / "closed").glob("*.json"))) == 1  # the one that was not wanted
 
 
 def test_set_up_a_position_by_mouse_and_play_it(driver: Driver) -> None:

@@ -1,4 +1,4 @@
-"""A crash costs nothing; a clean end leaves nothing; two apps leave each other alone."""
+"""A crash costs nothing, nor does a clean end; two apps leave each other alone."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import time
 from pathlib import Path
 
 import pytest
-from harzdame_engine import LEVELS, Color
+from harzdame_engine import LEVELS, Color, pdn
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game import recovery as recovery_module
+from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, read_game, write_game
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
-from harzdame_gui.controllers.game.recovery import Recovery, Unfinished, _claim, _remove, _write
+from harzdame_gui.controllers.game.recovery import Recovery, _remove
 from tests.gui.controllers.game.games import moves
 
 CRASH = """
@@ -24,7 +25,7 @@ from PySide6.QtCore import QCoreApplication
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.controllers.game.recovery import Recovery, _claim
+from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.game.session import GameSession
 app = QCoreApplication([])
 jobs = Jobs()
@@ -59,6 +60,15 @@ def recovery(jobs, session, file, tmp_path):
     return recovery
 
 
+def written(session) -> bytes:
+    return write_game(session, pdn.write(session.tree), Surroundings())
+
+
+def kept(session) -> KeptGame:
+    """The session's game as a crash would leave it and the next start reads it."""
+    return read_game(written(session))
+
+
 def unfinished_files(folder: Path) -> list[Path]:
     return list(folder.glob("*.json"))
 
@@ -74,16 +84,28 @@ def test_an_unsaved_game_is_on_disk_soon_after_a_move(qtbot, session, recovery, 
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
 
 
-def test_saving_and_a_clean_end_leave_nothing(qtbot, session, recovery, jobs, tmp_path):
+def test_saving_leaves_nothing_and_a_clean_end_an_unsaved_game(qtbot, session, recovery, jobs, tmp_path):
     session.play(session.position.parse_move("e2-e3"))
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
     session.mark_saved()
     qtbot.waitUntil(lambda: unfinished_files(tmp_path) == [])
     session.play(session.position.parse_move("d7-d6"))
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
-    recovery.forget()
+    recovery.leave()
     with qtbot.waitSignal(jobs.ended):
         pass
+    recovery._lock.unlock()  # as if its app were gone
+    (left,) = Recovery(tmp_path, jobs).pending()
+    assert left.game.was_quit
+    assert moves(left.game.tree.mainline()) == ["e2-e3", "d7-d6"]
+
+
+def test_a_clean_end_with_nothing_unsaved_leaves_nothing(qtbot, session, recovery, jobs, tmp_path):
+    session.play(session.position.parse_move("e2-e3"))
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    session.mark_saved()
+    recovery.leave()
+    assert jobs.shut_down()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -104,9 +126,9 @@ def test_a_crash_leaves_the_game_with_its_players_to_the_next_start(qtbot, jobs,
         assert process.stdout.readline() == "written\n"
     recovery = Recovery(tmp_path, jobs)
     (found,) = recovery.pending()
-    assert [str(node.move) for node in found.tree.mainline()[1:]] == ["e2-e3"]
-    assert found.players == dict.fromkeys(Color, PERSON)
-    assert found.place is None
+    assert [str(node.move) for node in found.game.tree.mainline()[1:]] == ["e2-e3"]
+    assert found.game.players == dict.fromkeys(Color, PERSON)
+    assert found.game.place is None
     assert Recovery(tmp_path, jobs).pending() == ()  # it is held by the first
     with qtbot.waitSignal(jobs.ended):
         recovery.discard(found)
@@ -118,9 +140,9 @@ def test_the_game_that_came_back_is_kept_before_what_the_crash_left_goes(
 ):
     left = tmp_path / "unfinished-crash.json"
     session.play(session.position.parse_move("e2-e3"))
-    left.write_bytes(_write(session, None))
+    left.write_bytes(written(session))
     (found,) = recovery.pending()
-    session.load(found.tree, found.players, at_end=True, modified=True)
+    session.load(found.game.tree, found.game.players, at_end=True, modified=True)
     there: list[Path] = []
 
     def remove(path: Path, *rest: object) -> None:
@@ -134,12 +156,12 @@ def test_the_game_that_came_back_is_kept_before_what_the_crash_left_goes(
     assert unfinished_files(tmp_path) == [recovery._path]
     recovery._lock.unlock()  # as if its app were gone
     (again,) = Recovery(tmp_path, jobs).pending()
-    assert moves(again.tree.mainline()) == ["e2-e3"]
-    assert again.players == found.players
+    assert moves(again.game.tree.mainline()) == ["e2-e3"]
+    assert again.game.players == found.game.players
 
 
 def test_what_is_not_wanted_goes_and_no_game_is_made_of_it(session, recovery, jobs, tmp_path):
-    (tmp_path / "unfinished-crash.json").write_bytes(_write(session, None))
+    (tmp_path / "unfinished-crash.json").write_bytes(written(session))
     (found,) = recovery.pending()
     recovery.discard(found)
     assert recovery.pending() == ()
@@ -147,21 +169,13 @@ def test_what_is_not_wanted_goes_and_no_game_is_made_of_it(session, recovery, jo
     assert list(tmp_path.iterdir()) == []
 
 
-def kept(folder: Path, session) -> Unfinished:
-    """The session's game as a crash would leave it and the next start reads it."""
-    path = folder / "unfinished-crash.json"
-    path.write_bytes(_write(session, None))
-    found = _claim(path)
-    assert found is not None
-    return found
-
-
-def test_a_file_of_the_first_version_is_read(qapp, tmp_path):
-    path = tmp_path / "unfinished-1.json"
-    path.write_text(json.dumps(FIRST_VERSION))
-    found = _claim(path)
+def test_a_file_of_the_first_version_is_read(qapp):
+    found = read_game(json.dumps(FIRST_VERSION).encode())
     assert moves(found.tree.mainline()) == ["e2-e3"]
     assert found.players == {Color.WHITE: PERSON, Color.BLACK: None}
+    assert found.standing.cursor is found.standing.live is found.tree.mainline()[-1]
+    assert found.modified
+    assert not found.studied
 
 
 @pytest.mark.parametrize(
@@ -172,24 +186,24 @@ def test_a_file_of_the_first_version_is_read(qapp, tmp_path):
         (PERSON, PlayerSpec.program("engines/strong", "--hub", thinking_time=3.0)),
     ],
 )
-def test_every_pair_of_players_comes_back(session, tmp_path, players):
+def test_every_pair_of_players_comes_back(session, players):
     session.load(session.tree, dict(zip(Color, players, strict=True)))
-    found = kept(tmp_path, session)
+    found = kept(session)
     assert tuple(found.players[color] for color in Color) == players
 
 
 def test_earlier_versions_still_understand_the_players(session, tmp_path):
     specs = {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.engine(LEVELS[4])}
     session.load(session.tree, specs)
-    values = json.loads(_write(session, None))
+    values = json.loads(written(session))
     assert values["version"] == FIRST_VERSION["version"]
     assert values["players"] == FIRST_VERSION["players"]
 
 
-def test_a_level_that_is_not_known_is_no_reason_to_lose_the_game(session, tmp_path):
+def test_a_level_that_is_not_known_is_no_reason_to_lose_the_game(session):
     level = LEVELS[4]._replace(id="of-a-later-version")
     session.load(session.tree, {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.engine(level)})
-    assert kept(tmp_path, session).players[Color.BLACK] is None
+    assert kept(session).players[Color.BLACK] is None
 
 
 def test_a_running_apps_game_is_not_taken(jobs, tmp_path):
@@ -209,11 +223,13 @@ def test_the_file_it_belongs_to_is_remembered(qtbot, session, recovery, jobs, tm
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
     recovery._lock.unlock()  # as if its app were gone
     (found,) = Recovery(tmp_path, jobs).pending()
-    assert found.place == file.place
+    assert found.game.place == file.place
 
 
-def test_a_file_that_goes_while_it_is_looked_at_is_none(qapp, tmp_path):
-    assert _claim(tmp_path / "unfinished-1.json") is None
+def test_a_file_that_goes_while_it_is_looked_at_is_none(jobs, tmp_path):
+    recovery = Recovery(tmp_path, jobs)
+    recovery._claim(tmp_path / "unfinished-1.json")
+    assert recovery.pending() == ()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -221,6 +237,10 @@ def test_a_file_that_goes_while_it_is_looked_at_is_none(qapp, tmp_path):
 def test_a_file_that_makes_no_sense_is_put_aside(jobs, tmp_path, data):
     path = tmp_path / "unfinished-1.json"
     path.write_bytes(data)
-    assert Recovery(tmp_path, jobs).pending() == ()
-    assert path.with_suffix(".bak").read_bytes() == data
+    recovery = Recovery(tmp_path, jobs)
+    assert recovery.pending() == ()
+    (aside,) = recovery.take_damaged()
+    assert recovery.take_damaged() == ()
+    assert aside == tmp_path / "closed" / path.name
+    assert aside.read_bytes() == data
     assert not path.exists()

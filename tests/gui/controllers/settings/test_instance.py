@@ -1,0 +1,112 @@
+"""One app on a profile: later ones hand their file over, and never wait for one that does not answer."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from harzdame_gui.controllers.settings.instance import Instance, Wish
+
+_APP = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from harzdame_gui.controllers.settings.instance import Instance
+app = QCoreApplication([])
+instance = Instance(Path(sys.argv[1]))
+print(instance.claim(), flush=True)
+if sys.argv[2] == "listen":
+    instance.wanted.connect(lambda wish: (print(wish.file, flush=True), wish.file is None and app.quit()))
+    instance.listen()
+app.exec()
+"""
+
+
+def start(folder: Path, mode: str) -> subprocess.Popen[str]:
+    process = subprocess.Popen(
+        [sys.executable, "-c", _APP, str(folder), mode], stdout=subprocess.PIPE, text=True, cwd=Path.cwd()
+    )
+    assert process.stdout.readline() == "True\n"
+    return process
+
+
+def test_another_process_takes_the_file(qapp, tmp_path):
+    with start(tmp_path, "listen") as process:
+        later = Instance(tmp_path)
+        assert not later.claim()
+        assert later.hand_over(Path("games ü.pdn"), patience=10)
+        assert process.stdout.readline() == f"{Path('games ü.pdn').absolute()}\n"
+        assert later.hand_over(None, patience=10)
+        assert process.stdout.readline() == "None\n"
+    assert list((tmp_path / "inbox").iterdir()) == []
+
+
+def test_one_that_hangs_is_waited_for_only_so_long(qapp, tmp_path):
+    with start(tmp_path, "hang") as process:
+        later = Instance(tmp_path)
+        begin = time.monotonic()
+        assert not later.hand_over(Path("game.pdn"), patience=0.3)
+        assert time.monotonic() - begin < 3
+        assert list((tmp_path / "inbox").iterdir()) == []  # it is not opened late, a second time
+        process.kill()
+
+
+def test_the_place_of_one_that_was_killed_is_free(qapp, tmp_path):
+    with start(tmp_path, "listen") as process:
+        later = Instance(tmp_path)
+        assert not later.claim()
+        process.kill()
+        process.wait()
+    assert not later.hand_over(None)
+    assert not Instance(tmp_path).claim()  # the later one has it
+    later.close()
+
+
+def test_a_message_that_makes_no_sense_still_brings_the_window_forward(qtbot, tmp_path):
+    first = Instance(tmp_path)
+    assert first.claim()
+    heard = []
+    first.wanted.connect(heard.append)
+    (tmp_path / "inbox").mkdir()
+    (tmp_path / "inbox" / "1.json").write_bytes(b'{"file": 1}')
+    first.listen()
+    (tmp_path / "inbox" / "2.json").write_bytes(b"\xff")
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    assert heard == [Wish(), Wish()]
+    first.close()
+
+
+def test_two_starts_of_the_app_make_one_window_which_opens_the_file(tmp_path):
+    code = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+import harzdame_gui.app as app
+
+class Told(app.App):
+    def open_for(self, wish):
+        super().open_for(wish)
+        self._late.file.gameRead.connect(lambda _: (print(self._late.file.path.name, flush=True),
+                                                    self.window.close()))
+
+app.App = Told
+ready = lambda: print("ready", flush=True)
+listen = app.Instance.listen
+app.Instance.listen = lambda self: (listen(self), ready())
+sys.exit(app.run())
+"""
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "XDG_DATA_HOME": str(tmp_path)}
+    path = tmp_path / "games.pdn"
+    path.write_text("1. f1-g1 f5-f4 *\n", encoding="utf-8")
+    options = {"env": environment, "cwd": Path.cwd(), "text": True}
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, **options) as first:
+        assert first.stdout.readline() == "ready\n"
+        second = subprocess.run(
+            [sys.executable, "-m", "harzdame_gui", str(path)], timeout=60, check=False, **options
+        )
+        assert second.returncode == 0
+        assert first.stdout.readline() == "games.pdn\n"
+        assert first.wait(60) == 0
