@@ -78,7 +78,8 @@ ANNOTATED = """[Event "Open"]
 [GameType "99"]
 [Variant "harzdame"]
 
-{ Begin } 1. d3-d4! {A plan.} e6-e5 $14 ({Or} 1... e6-d6 2. d4-d5 {so} (2. e2-e3)) {more} (1... d7-d6 2. e2-e3 ; line
+{ Begin } 1. d3-d4! {A plan.} e6-e5 $14 ({Or} 1... e6-d6 2. d4-d5 {so} (2. e2-e3)) {more}
+(1... d7-d6 2. e2-e3 ; line
  d6-d5) 2. e2-e3 d7-d6 3. c4-c5 *
 """
 
