@@ -85,7 +85,7 @@ class PlayedGame:
         self.persons = tuple(persons)
         self.live = live
         self.history = history
-        self._ended_at: Node | None = self.main_end() if tree.result is not None else None
+        self.ended_at: Node | None = self.main_end() if tree.result is not None else None
 
     @classmethod
     def begun(cls, tree: GameTree, persons: Sequence[Color] | None, history: History) -> PlayedGame:
@@ -312,11 +312,11 @@ class PlayedGame:
 
     def _ends_at(self, node: Node) -> bool:
         """Whether the recorded result came about at `node`; once that is deleted, at the main line's end."""
-        if self.tree.result is None or node is self._ended_at:
+        if self.tree.result is None or node is self.ended_at:
             return self.tree.result is not None
         if node.children or node is not self.main_end():
             return False
-        return self._ended_at is None or not stands_in(self.tree, self._ended_at)
+        return self.ended_at is None or not stands_in(self.tree, self.ended_at)
 
     def _studied(self, node: Node) -> bool:
         """Whether moves at `node` are variations of a finished game, for either side."""
@@ -333,7 +333,7 @@ class PlayedGame:
 
     def _record(self, outcome: Outcome | None, node: Node | None) -> None:
         self.tree.result = outcome
-        self._ended_at = node
+        self.ended_at = node
         self.history.note_change()
 
 
