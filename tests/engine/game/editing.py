@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -54,6 +55,21 @@ def snapshot(tree: GameTree) -> tuple[object, ...]:
 def shape(node: Node) -> tuple[object, ...]:
     """The moves of a tree without what a file writes otherwise: the order and texts of what is said."""
     return str(node.move), tuple(shape(child) for child in node.children)
+
+
+def told(node: Node) -> tuple[object, ...]:
+    """The moves of a tree with their signs, marks and clocks; a file has no sign for the beginning."""
+    glyphs = sorted(node.glyphs) if node.move is not None else []
+    return str(node.move), glyphs, node.marks, node.clock, [told(child) for child in node.children]
+
+
+def words(tree: GameTree) -> Counter[str]:
+    """All words that are said in a game; nothing stands before or behind its beginning."""
+    found = Counter(tree.root.comment.split())
+    for node in tree.root.below():
+        if node.parent is not None:
+            found.update(f"{node.comment} {node.before} {node.after}".split())
+    return found
 
 
 def some_edit(draw: Draw, tree: GameTree, history: History) -> Edit:

@@ -11,7 +11,7 @@ from harzdame_engine.game.tree import Mark
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.game.editing import do, played, shape, snapshot, some_edit, texts
+from tests.engine.game.editing import do, played, shape, snapshot, some_edit, texts, told, words
 
 
 @pytest.fixture
@@ -71,6 +71,31 @@ def test_a_record_stays_one_that_can_be_written_and_read_again(data: st.DataObje
     again = pdn.scan(pdn.write(tree, anew=True)).games[0].read().tree
     assert again is not None
     assert shape(again.root) == shape(tree.root)
+
+
+ANNOTATED = """[Event "Open"]
+[White "Anna"]
+[GameType "99"]
+[Variant "harzdame"]
+
+{ Begin } 1. d3-d4! {A plan.} e6-e5 $14 ({Or} 1... e6-d6 2. d4-d5 {so} (2. e2-e3)) {more}
+(1... d7-d6 2. e2-e3 ; line
+ d6-d5) 2. e2-e3 d7-d6 3. c4-c5 *
+"""
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.data())
+def test_an_edited_game_is_written_into_its_text_with_all_that_it_says(data: st.DataObject) -> None:
+    tree = pdn.scan(ANNOTATED).games[0].read().tree
+    assert tree is not None
+    history = History()
+    for _ in range(data.draw(st.integers(1, 4))):
+        do(history, some_edit(data.draw, tree, history))
+    again = pdn.scan(pdn.write(tree)).games[0].read().tree
+    assert again is not None
+    assert told(again.root) == told(tree.root)
+    assert words(again) == words(tree)  # not necessarily at the same node: a main line has no brackets
 
 
 def test_a_text_a_glyph_and_a_mark_are_said_and_unsaid(tree: GameTree) -> None:
