@@ -23,7 +23,7 @@ def player_name(color: Color, tag: str, *, person: bool, alone: bool) -> str:
 
 
 def problem_sentence(problem: PlayerProblem) -> str:
-    """The reason why a player does not move; empty where there is no more to say than that it stopped."""
+    """The reason why a player does not move or answer; empty where all that is known is that it stopped."""
     translate = QCoreApplication.translate
     return {
         PlayerProblem.STOPPED: "",
@@ -31,6 +31,7 @@ def problem_sentence(problem: PlayerProblem) -> str:
         PlayerProblem.ENDED: translate("Player", "The program ended."),
         PlayerProblem.SILENT: translate("Player", "The program did not answer in time."),
         PlayerProblem.NONSENSE: translate("Player", "The program’s answer is not a legal move."),
+        PlayerProblem.UNANSWERED: translate("Player", "The search for one failed."),
     }[problem]
 
 

@@ -1159,6 +1159,14 @@
         <translation>Er lehnt das Remis ab.</translation>
     </message>
     <message>
+        <source>No answer to your offer of a draw.</source>
+        <translation>Keine Antwort auf dein Remisangebot.</translation>
+    </message>
+    <message>
+        <source>Your game is safe. You can offer the draw again. ({detail})</source>
+        <translation>Deine Partie ist sicher. Du kannst noch einmal Remis anbieten. ({detail})</translation>
+    </message>
+    <message>
         <source>The computer player stopped.</source>
         <translation>Der Computer ist ausgefallen.</translation>
     </message>
@@ -1356,6 +1364,10 @@
     <message>
         <source>The program’s answer is not a legal move.</source>
         <translation>Die Antwort des Programms ist kein erlaubter Zug.</translation>
+    </message>
+    <message>
+        <source>The search for one failed.</source>
+        <translation>Die Suche danach ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>1 man</source>
