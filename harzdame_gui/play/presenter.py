@@ -70,9 +70,10 @@ class BoardPresenter(QObject):
     @Slot()
     def flip(self) -> None:
         """See the board from the other side."""
-        self._set_flipped(not self._flipped)
+        self.set_flipped(not self._flipped)
 
-    def _set_flipped(self, flipped: bool) -> None:
+    def set_flipped(self, flipped: bool) -> None:
+        """Choose whether Black sits below, until there is another game."""
         self._flipped = flipped
         self.flipped.emit(flipped)
         self._board.set_flipped(flipped)
@@ -83,7 +84,7 @@ class BoardPresenter(QObject):
         session = self._session
         self._board.set_position(session.position)
         self._board.set_last_move(session.node.move)
-        self._set_flipped(session.persons == (Color.BLACK,))
+        self.set_flipped(session.persons == (Color.BLACK,))
         self._actions.turn.setEnabled(self._board.can_stand)
         self._show_state()
 
