@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from harzdame_gui.controllers.files.file_failure import FileFailure
@@ -76,7 +76,7 @@ class Saving(QObject):
         dialog = QFileDialog(self._window, self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # there is more to ask than that
-        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
+        dialog.setNameFilters(name_filters())
         dialog.setDefaultSuffix(SUFFIX)
         suggestion = self._file.path or folder(self._settings) / self._suggested_name()
         dialog.setDirectory(str(suggestion.parent))
@@ -171,3 +171,10 @@ def folder(settings: Settings) -> Path:
             return parent
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return Path(documents) if documents and Path(documents).is_dir() else Path.home()
+
+
+def name_filters() -> list[str]:
+    """The kinds of files that a dialog offers: those of games first."""
+    translate = QCoreApplication.translate
+    games, everything = translate("File", "Draughts games"), translate("File", "All files")
+    return [f"{games} (*.{SUFFIX})", f"{everything} (*)"]

@@ -824,6 +824,14 @@
         <source>Its encoding lacks a letter that is needed. Save under another name.</source>
         <translation>In der Kodierung der Datei fehlt ein benötigter Buchstabe. Bitte unter anderem Namen speichern.</translation>
     </message>
+    <message>
+        <source>Draughts games</source>
+        <translation>Damepartien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
 </context>
 <context>
     <name>GameCard</name>
@@ -891,14 +899,6 @@
     <message>
         <source>Open games</source>
         <translation>Partien öffnen</translation>
-    </message>
-    <message>
-        <source>Draughts games (*.pdn)</source>
-        <translation>Damepartien (*.pdn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>This game cannot be shown.</source>
@@ -1769,14 +1769,6 @@
     <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Draughts games (*.pdn)</source>
-        <translation>Damepartien (*.pdn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>There is a file “{name}” already.</source>
