@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def late_services() -> type[LateServices]:
-    """Game file, recovery and table builder."""
+    """Engines, opening books, endgame tables, game file and recovery."""
     from harzdame_gui.late_services import LateServices
 
     return LateServices
@@ -79,6 +79,13 @@ def about_dialog() -> type[AboutDialog]:
     from harzdame_gui.main_window.about import AboutDialog
 
     return AboutDialog
+
+
+def failure_of() -> Callable[[Exception, Path], FileFailure]:
+    """Kinds of failure to read or write files."""
+    from harzdame_gui.controllers.files.file_failure import failure_of
+
+    return failure_of
 
 
 def failure_reason() -> Callable[[FileFailure], str]:

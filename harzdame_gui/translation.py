@@ -7,6 +7,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.resources import resource
 
+translate = QCoreApplication.translate
+"""Looks a text up in a context, for functions that word something; a QObject has its own `tr`."""
+
 
 class Translation(QObject):
     """The translators of one language at a time; English, the language of the sources, needs none."""

@@ -1,10 +1,10 @@
 """Rules, positions, game records and the built-in player of Harzdame. Knows no screen and no Qt."""
 
 import sys
-from collections.abc import Sequence
 from importlib.machinery import ModuleSpec
-from types import ModuleType
+from typing import TYPE_CHECKING
 
+from harzdame_engine._core import FEATURES, StopToken
 from harzdame_engine.game.explain import explain
 from harzdame_engine.game.fen import PositionError, PositionProblem
 from harzdame_engine.game.move import Color, Landing, Move, Piece
@@ -16,9 +16,11 @@ from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.rules.board import Board, Direction, Square
 from harzdame_engine.rules.rules import Clause, Promotion, Rules
 from harzdame_engine.rules.variants import variant, variants
-from harzdame_engine.search.engine import FEATURES, Engine, StopToken
 from harzdame_engine.search.info import Clock, Info, Limit, Line, Score
 from harzdame_engine.search.levels import LEVELS, Level, Weakness
+
+if TYPE_CHECKING:
+    from harzdame_engine.search.engine import Engine
 
 __all__ = [
     "FEATURES",
@@ -59,15 +61,22 @@ __all__ = [
 ]
 
 
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """The engine, loaded when it is first asked for: whoever only plays or reads games needs none."""
+        if name != "Engine":
+            raise AttributeError(f"module {__name__} has no attribute {name}")
+        from harzdame_engine.search.engine import Engine
+
+        return Engine
+
+
 class _RenamedModules:
     """A finder of modules under the names that they had before, for code that still uses those."""
 
     @staticmethod
-    def find_spec(
-        name: str,
-        _path: Sequence[str] | None = None,
-        _target: ModuleType | None = None,
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, *_: object) -> ModuleSpec | None:
         if not name.startswith(f"{__name__}."):
             return None
         from harzdame_engine._renamed import find_spec  # hardly ever

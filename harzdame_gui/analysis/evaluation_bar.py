@@ -53,7 +53,7 @@ class EvaluationBar(QWidget):
 
     def show_result(self, outcome: Outcome) -> None:
         """Show how the game ended."""
-        self._share = 0.5 if outcome.winner is None else float(outcome.winner is Color.WHITE)
+        self._share = outcome.points(Color.WHITE)
         self.setAccessibleName(outcome.result)
         self.update()
 

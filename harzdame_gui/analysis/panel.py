@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Theme, icon
-from harzdame_gui.widgets.labels import ElidedLabel, separator
+from harzdame_gui.widgets.labels import ElidedLabel, label, separator
+from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.line_list import WIDEST_SCORE, AnalysisLines
 
 _FACTS = 4
@@ -36,8 +37,7 @@ class AnalysisPanel(QWidget):
         super().__init__(parent)
         self.lines = AnalysisLines(theme, self.tr("Best lines"))
         self.book = AnalysisLines(theme, self.tr("Opening book"))
-        self._book_title = QLabel(self.tr("Opening book"))
-        self._book_title.setProperty("role", "muted")
+        self._book_title = label("muted", self.tr("Opening book"))
         self.endgame = EndgamePanel(theme)
         self._verdict = VerdictTitle(theme)
         self._score = QLabel()
@@ -48,15 +48,9 @@ class AnalysisPanel(QWidget):
         self._score.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._offers = QHBoxLayout()
         self._offer: QWidget | None = None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.xs)
-        layout.addLayout(self._header(theme))
-        layout.addWidget(self.endgame, 1)
-        for widget in (self.lines, self._book_title, self.book):
-            layout.addWidget(widget)
-        layout.addLayout(self._offers)
-        layout.addWidget(separator())
+        parts = (self.endgame, self.lines, self._book_title, self.book, self._offers, separator())
+        spacing = theme.spacing.xs
+        fill(QVBoxLayout(self), self._header(theme), *parts, spacing=spacing, grow=[self.endgame])
         self.show_book((), Color.WHITE)
         self.show_endgame(Endgame(), Color.WHITE)
         self.set_theme(theme)
@@ -66,19 +60,15 @@ class AnalysisPanel(QWidget):
         facts.setContentsMargins(0, 0, 0, 0)
         facts.setHorizontalSpacing(theme.spacing.xs)
         facts.setVerticalSpacing(0)
-        for number, label in enumerate(self._facts):
-            label.setProperty("role", "muted")
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            facts.addWidget(label, number // 2, number % 2)
+        for number, fact in enumerate(self._facts):
+            fact.setProperty("role", "muted")
+            fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            facts.addWidget(fact, number // 2, number % 2)
         for column in range(2):
             facts.setColumnStretch(column, 1)
-        header = QHBoxLayout()
-        header.setContentsMargins(0, 0, 0, 0)
-        header.setSpacing(theme.spacing.xs)
-        header.addWidget(self._verdict, 1)
-        header.addWidget(self._score)
-        header.addWidget(self._effort, 1)
-        header.addWidget(self._options, 0, Qt.AlignmentFlag.AlignTop)
+        parts = (self._verdict, self._score, self._effort, self._options)
+        header = fill(QHBoxLayout(), *parts, spacing=theme.spacing.xs, grow=[self._verdict, self._effort])
+        header.setAlignment(self._options, Qt.AlignmentFlag.AlignTop)
         return header
 
     def set_theme(self, theme: Theme) -> None:
@@ -86,9 +76,9 @@ class AnalysisPanel(QWidget):
         self._score.setFont(theme.font(FontRole.HEADING))
         self._score.setFixedWidth(self._score.fontMetrics().horizontalAdvance(WIDEST_SCORE))
         self._verdict.set_theme(theme)
-        for label in (*self._facts, self._book_title):
-            label.setFont(theme.font(FontRole.CAPTION))
-            label.setMinimumHeight(label.fontMetrics().height())
+        for small in (*self._facts, self._book_title):
+            small.setFont(theme.font(FontRole.CAPTION))
+            small.setMinimumHeight(small.fontMetrics().height())
         self._options.set_theme(theme)
         self.lines.set_theme(theme)
         self.book.set_theme(theme)
@@ -113,8 +103,8 @@ class AnalysisPanel(QWidget):
     def show_findings(self, info: Info, mover: Color) -> None:
         """Show the findings of a search for `mover`, with scores from White's point of view."""
         self._score.setText(str(info.score.pov(Color.WHITE, mover)))
-        for label, text in zip(self._facts, self._told(info), strict=True):
-            label.setText(text)
+        for fact, text in zip(self._facts, self._told(info), strict=True):
+            fact.setText(text)
         self.lines.show_lines(info.lines, mover)
 
     def _told(self, info: Info) -> tuple[str, ...]:
@@ -162,8 +152,8 @@ class AnalysisPanel(QWidget):
 
     def _clear_figures(self) -> None:
         self._score.clear()
-        for label in self._facts:
-            label.clear()
+        for fact in self._facts:
+            fact.clear()
 
 
 class _OptionsButton(QToolButton):

@@ -37,11 +37,8 @@ class AnalysisView(QObject):
         analysis.changed.connect(self._show)
         actions.analyse.triggered.connect(analysis.switch)
         actions.build_tables.enabledChanged.connect(self._show)
-        panel.lines.moveChosen.connect(analysis.follow)
-        panel.book.moveChosen.connect(analysis.follow_book)
-        panel.endgame.line.moveChosen.connect(self._on_endgame_line)
-        panel.endgame.moves.moveChosen.connect(analysis.follow_move)
         for shown in (panel.lines, panel.book, panel.endgame.line, panel.endgame.moves):
+            shown.moveChosen.connect(analysis.follow)
             shown.pointedAt.connect(board.show_hint)
         settings.analysis_lines.follow(panel.lines.set_rows)
         self._show()
@@ -53,12 +50,12 @@ class AnalysisView(QObject):
     @Slot()
     def _show(self) -> None:
         analysis = self._analysis
-        state, info = analysis.state, analysis.info
+        state, info = analysis.state, analysis.found.info
         on = state is not AnalysisState.OFF
         self._action.setChecked(on)
         self._panel.setVisible(on)
         self._bar.setVisible(on)
-        self._panel.show_book(analysis.book, analysis.mover)
+        self._panel.show_book(analysis.found.book, analysis.mover)
         self._show_endgame(state)
         self._panel.show_offer(analysis.can_build and self._build.isEnabled())
         if state is AnalysisState.OVER and analysis.outcome is not None:
@@ -75,14 +72,10 @@ class AnalysisView(QObject):
         analysis = self._analysis
         if state in (AnalysisState.OFF, AnalysisState.OVER):
             self._panel.show_endgame(Endgame(), analysis.mover)
-        elif analysis.endgame is None:
+        elif analysis.found.endgame is None:
             self._panel.show_endgame_pending()
         else:
-            self._panel.show_endgame(analysis.endgame, analysis.mover)
-
-    @Slot(int, int)
-    def _on_endgame_line(self, _line: int, plies: int) -> None:
-        self._analysis.follow_endgame(plies)
+            self._panel.show_endgame(analysis.found.endgame, analysis.mover)
 
     def _message(self, state: AnalysisState) -> str:
         match state:
@@ -91,6 +84,6 @@ class AnalysisView(QObject):
             case AnalysisState.OVER:
                 return self.tr("The game is over here.")
             case AnalysisState.FAILED:
-                return self.tr("The analysis stopped. ({detail})").format(detail=self._analysis.failure)
+                return self.tr("The analysis stopped. ({detail})").format(detail=self._analysis.found.failure)
             case _:
                 return ""

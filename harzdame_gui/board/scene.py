@@ -41,11 +41,6 @@ class BoardScene(QGraphicsScene):
         """The present places of everything."""
         return self._layout
 
-    @property
-    def marks(self) -> Marks:
-        """The marks on the squares."""
-        return self._marks.marks
-
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
         for item in (self._squares, self._marks, self._labels, self._arrows, self._ways):
@@ -54,11 +49,6 @@ class BoardScene(QGraphicsScene):
     def set_marks(self, marks: Marks) -> None:
         """Mark this and nothing else."""
         self._marks.set_marks(marks)
-
-    @property
-    def ways(self) -> tuple[Arrow, ...]:
-        """The ways of a capture that are drawn."""
-        return self._ways.lines
 
     def set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
         """Draw these arrows and no others."""

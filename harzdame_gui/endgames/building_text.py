@@ -5,11 +5,12 @@ from __future__ import annotations
 import errno
 
 from harzdame_engine.endgames.builder import Plan, TooLargeError
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.engine.endgame_builder import Ending
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.sizes import disk_text, duration, memory_text
+from harzdame_gui.translation import translate
 
 _POSITIONS_A_SECOND = 400_000
 """By each thread, as measured on an ordinary machine."""
@@ -20,7 +21,6 @@ _FULL = (errno.ENOSPC, errno.EDQUOT)
 
 def takes(plan: Plan, threads: int) -> str:
     """The cost of a plan, one item a line."""
-    translate = QCoreApplication.translate
     positions = sum(plan.positions)
     lines = (
         translate("Tables", "Tables: {count}").format(count=len(plan.materials)),
@@ -38,7 +38,6 @@ def takes(plan: Plan, threads: int) -> str:
 
 def too_large(needed_mb: int, allowed_mb: int) -> Message:
     """Building would take more memory than it may."""
-    translate = QCoreApplication.translate
     return Message(
         translate("Tables", "These tables take more memory than they may."),
         translate(
@@ -49,7 +48,6 @@ def too_large(needed_mb: int, allowed_mb: int) -> Message:
 
 def ending_message(ending: Ending, allowed_mb: int) -> Message:
     """The end of building, and what was kept."""
-    translate = QCoreApplication.translate
     if ending.error is not None:
         return _failure(ending.error, allowed_mb)
     if ending.made < ending.wanted:
@@ -63,7 +61,6 @@ def ending_message(ending: Ending, allowed_mb: int) -> Message:
 
 
 def _failure(error: Exception, allowed_mb: int) -> Message:
-    translate = QCoreApplication.translate
     if isinstance(error, TooLargeError):
         return too_large(error.needed_mb, allowed_mb)
     title = translate("Tables", "Building endgame tables failed.")

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHeaderView,
-    QLabel,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -20,7 +19,9 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.text.sizes import disk_text
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(560, 520)
@@ -89,21 +90,12 @@ class EndgameTablesDialog(QDialog):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        hint = QLabel(self.tr("K is a king, M a man; the longest win is counted in moves of the winner."))
-        hint.setProperty("role", "caption")
-        hint.setWordWrap(True)
-        whole = QLabel(
-            self.tr("Tables: {count} · {size}").format(
-                count=len(files), size=disk_text(sum(file.size for file in files))
-            )
-        )
-        whole.setProperty("role", "caption")
+        hint = self.tr("K is a king, M a man; the longest win is counted in moves of the winner.")
+        size = disk_text(sum(file.size for file in files))
+        whole = self.tr("Tables: {count} · {size}").format(count=len(files), size=size)
+        parts = (table, label("caption", hint, wrap=True), label("caption", whole), self._buttons)
         space = theme.spacing
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(space.l, space.l, space.l, space.l)
-        layout.setSpacing(space.s)
-        for widget in (table, hint, whole, self._buttons):
-            layout.addWidget(widget)
+        fill(QVBoxLayout(self), *parts, spacing=space.s, margins=(space.l, space.l, space.l, space.l))
         make_default(self._show, self._buttons)
 
     @Slot()

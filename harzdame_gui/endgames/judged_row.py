@@ -7,10 +7,14 @@ from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, Q
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from harzdame_gui.endgames.judged_moves import JUDGED_ROLE, VERDICT_ROLE
 from harzdame_gui.endgames.verdict_badge import paint_badge
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.theme import Theme
+
+JUDGED_ROLE = Qt.ItemDataRole.UserRole
+"""The row's JudgedMove."""
+VERDICT_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Its verdict in words."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -19,7 +23,7 @@ _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 class JudgedRow(QStyledItemDelegate):
-    """Draws rows of `JudgedMovesModel`; greyed while they are `stale`."""
+    """Draws rows that have the roles above; greyed while they are `stale`."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)

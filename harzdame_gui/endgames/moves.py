@@ -5,11 +5,10 @@ from __future__ import annotations
 from harzdame_engine import Move
 from harzdame_engine.endgames.verdict import JudgedMove
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QWidget
 
-from harzdame_gui.endgames.judged_moves import JudgedMovesModel
-from harzdame_gui.endgames.judged_row import JudgedRow
+from harzdame_gui.endgames.judged_row import JUDGED_ROLE, VERDICT_ROLE, JudgedRow
 from harzdame_gui.endgames.text import move_verdict
 from harzdame_gui.theme import Theme
 
@@ -24,16 +23,17 @@ class EndgameMoves(QListView):
     """As many rows as there is room for, be there fewer moves, so that nothing else moves.
 
     *Signals*
-    moveChosen(int): a move was clicked, or Return was pressed on it; its number from 0.
+    moveChosen(tuple[Move]): a move was clicked, or Return was pressed on it; it alone.
     pointedAt(Move | None): the move under the pointer, or gone to by keys, is another.
     """
 
-    moveChosen = Signal(int)
+    moveChosen = Signal(object)
     pointedAt = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._moves = JudgedMovesModel(move_verdict, self)
+        self._moves: tuple[JudgedMove, ...] = ()
+        self._items = QStandardItemModel(self)
         self._row = JudgedRow(theme, self)
         self._pointer: QPoint | None = None
         self._pointed: Move | None = None
@@ -41,7 +41,7 @@ class EndgameMoves(QListView):
         self._surface = QWidget()
         self._surface.setMouseTracking(True)
         self.setViewport(self._surface)
-        self.setModel(self._moves)
+        self.setModel(self._items)
         self.setItemDelegate(self._row)
         self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -62,13 +62,15 @@ class EndgameMoves(QListView):
 
     def show_moves(self, moves: tuple[JudgedMove, ...]) -> None:
         """Show these, best first."""
-        same = moves == self._moves.moves
+        same = moves == self._moves
         if same and not self._row.stale:
             return
         self._row.stale = False
         if not same:
-            self._moves.set_moves(moves)
-            self.setCurrentIndex(self._moves.index(0))
+            self._moves = moves
+            self._items.clear()
+            self._items.invisibleRootItem().appendRows([_item(judged) for judged in moves])
+            self.setCurrentIndex(self._items.index(0, 0))
         self._look_under_pointer()
         self._surface.update()
 
@@ -79,11 +81,11 @@ class EndgameMoves(QListView):
         self._surface.update()
 
     def _choose(self, row: int) -> None:
-        if not self._row.stale and 0 <= row < len(self._moves.moves):
-            self.moveChosen.emit(row)
+        if not self._row.stale and 0 <= row < len(self._moves):
+            self.moveChosen.emit((self._moves[row].move,))
 
     def _point_at(self, row: int | None) -> None:
-        move = self._moves.moves[row].move if row is not None and not self._row.stale else None
+        move = self._moves[row].move if row is not None and not self._row.stale else None
         if move != self._pointed:
             self._pointed = move
             self.pointedAt.emit(move)
@@ -135,3 +137,14 @@ class EndgameMoves(QListView):
             self._pointer = None
             self._point_at(None)
         return super().viewportEvent(event)
+
+
+def _item(judged: JudgedMove) -> QStandardItem:
+    verdict = move_verdict(judged.verdict)
+    item = QStandardItem(str(judged.move))
+    item.setEditable(False)
+    item.setData(judged, JUDGED_ROLE)
+    item.setData(verdict, VERDICT_ROLE)
+    item.setToolTip(f"{judged.move}: {verdict}")
+    item.setAccessibleText(f"{judged.move}: {verdict}")
+    return item

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from harzdame_gui.endgames.moves import EndgameMoves
 from harzdame_gui.endgames.text import endgame_title
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.line_list import AnalysisLines
 
 
@@ -18,13 +20,8 @@ class VerdictTitle(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._verdict = QLabel()
-        self._source = QLabel(self.tr("Endgame tables"))
-        self._source.setProperty("role", "muted")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self._verdict)
-        layout.addWidget(self._source)
+        self._source = label("muted", self.tr("Endgame tables"))
+        fill(QVBoxLayout(self), self._verdict, self._source, spacing=0)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -44,11 +41,7 @@ class EndgamePanel(QWidget):
         super().__init__(parent)
         self.line = AnalysisLines(theme, self.tr("Best line"), scores=False)
         self.moves = EndgameMoves(theme)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.xs)
-        layout.addWidget(self.line)
-        layout.addWidget(self.moves, 1)
+        fill(QVBoxLayout(self), self.line, self.moves, spacing=theme.spacing.xs, grow=[self.moves])
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""

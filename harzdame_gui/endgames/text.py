@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from harzdame_engine import Color
 from harzdame_engine.endgames.verdict import Verdict
-from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.translation import translate
 
 
 def endgame_title(verdict: Verdict, mover: Color) -> str:
     """Of a position with `mover` to move: ``White wins in 14``; the winner's moves are counted."""
-    translate = QCoreApplication.translate
     if verdict.is_draw:
         return translate("Tables", "Drawn")
     winner = mover if verdict.is_win else mover.other
@@ -20,7 +20,6 @@ def endgame_title(verdict: Verdict, mover: Color) -> str:
 
 def move_verdict(verdict: Verdict) -> str:
     """The verdict on a move for the side that makes it: ``wins in 14``, ``draws``."""
-    translate = QCoreApplication.translate
     if verdict.is_draw:
         return translate("Tables", "draws")
     text = (

@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from harzdame_gui.controllers.files.file_failure import FileFailure
@@ -15,6 +15,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.games import game_name
+from harzdame_gui.translation import translate
 
 Continuation = Callable[[], None]
 SUFFIX = "pdn"
@@ -175,6 +176,5 @@ def folder(settings: Settings) -> Path:
 
 def name_filters() -> list[str]:
     """The kinds of files that a dialog offers: those of games first."""
-    translate = QCoreApplication.translate
     games, everything = translate("File", "Draughts games"), translate("File", "All files")
     return [f"{games} (*.{SUFFIX})", f"{everything} (*)"]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
-from harzdame_gui.main_window.preferences import Preferences
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.play.presenter import BoardPresenter
@@ -20,7 +20,7 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.menu import MainMenu, SettingTick
+from harzdame_gui.widgets.setting_tick import SettingTick
 
 if TYPE_CHECKING:
     from harzdame_gui.late_services import LateServices
@@ -47,9 +47,8 @@ class MainWindow(QMainWindow):
         self._painted = False
         self._workspace: Workspace | None = None
         self._actions = Actions(theme, self)
-        self._menu = MainMenu(self._actions, self)
         self._board = BoardView(theme)
-        self._screen = Screen(TopBar(self._actions, self._menu, theme), self._board, theme)
+        self._screen = Screen(TopBar(self._actions, theme), self._board, theme)
         self._presenter = BoardPresenter(
             services.session,
             board=self._board,
@@ -57,7 +56,6 @@ class MainWindow(QMainWindow):
             actions=self._actions,
             parent=self,
         )
-        Preferences(services.settings, self._board, self._menu.view, self)
         self._prepare()
         self._connect()
 
@@ -68,11 +66,13 @@ class MainWindow(QMainWindow):
         self.addActions(self._actions.all())
         self.setAcceptDrops(True)
         SettingTick(self._actions.turn, settings.standing)
+        settings.show_coordinates.follow(self._board.set_coordinates)
+        settings.show_targets.follow(self._board.set_targets_shown)
+        settings.animation_speed.follow(self._on_animation_speed)
         placement.restore(self, settings.window_geometry.value)
         self._board.setFocus()
         self._show_game()
         self._show_title()
-        settings.recent_files.follow(self._show_recent)
 
     def _connect(self) -> None:
         services, actions = self._services, self._actions
@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
         services.session.gameReplaced.connect(self._show_game)
 
     def complete(self, late: LateServices) -> Workspace:
-        """Make the workspace: the panel beside the board, and what deals with files and games."""
+        """Make the workspace: the menu, the panel beside the board, and what deals with files and games."""
         self._workspace = rooms.workspace()(
             self._services,
             late,
@@ -92,7 +92,6 @@ class MainWindow(QMainWindow):
             board=self._board,
             presenter=self._presenter,
             actions=self._actions,
-            menu=self._menu,
         )
         late.file.changed.connect(self._show_title)
         self._show_title()
@@ -114,8 +113,8 @@ class MainWindow(QMainWindow):
         self.setWindowModified(self._services.session.modified)
 
     @Slot(object)
-    def _show_recent(self, names: tuple[str, ...]) -> None:
-        self._menu.show_recent([Path(name) for name in names])
+    def _on_animation_speed(self, speed: AnimationSpeed) -> None:
+        self._board.set_animation_speed(speed.factor)
 
     @Slot(object)
     def _on_theme_changed(self, theme: Theme) -> None:

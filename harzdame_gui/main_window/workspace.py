@@ -1,7 +1,7 @@
 """The workspace: the part of the main window that is made once the board has been painted.
 
-It is the panel beside the board and all that deals with files, other games and
-the rules pages.
+It is the menu, the panel beside the board and all that deals with files, other
+games and the rules pages.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Continuation, Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.main_window.games import Games
+from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
 
 class Workspace(QObject):
-    """The panel, files, games and rules pages of one window, which it belongs to."""
+    """The menu, panel, files, games and rules pages of one window, which it belongs to."""
 
     def __init__(
         self,
@@ -52,7 +53,6 @@ class Workspace(QObject):
         board: BoardView,
         presenter: BoardPresenter,
         actions: Actions,
-        menu: MainMenu,
     ) -> None:
         super().__init__(window)
         session, settings, theme = services.session, services.settings, services.themes.theme
@@ -69,11 +69,11 @@ class Workspace(QObject):
         bar.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(bar.set_flipped)
         screen.set_gauge(bar)
-        AnalysisMenu(settings, actions, menu.analysis, panel)
-        panel.analysis.set_options(menu.analysis)
-        openings, endgames = services.openings, services.endgames
+        self.menu = self._made_menu(actions)
+        AnalysisMenu(settings, actions, self.menu.analysis, panel)
+        panel.analysis.set_options(self.menu.analysis)
         self._analysis = AnalysisView(
-            Analysis(session, services.engine, settings, openings=openings, endgames=endgames),
+            Analysis(session, services.engine, settings, openings=late.openings, endgames=late.endgames),
             panel=panel.analysis,
             bar=bar,
             board=board,
@@ -93,8 +93,9 @@ class Workspace(QObject):
             notices=self.notices,
             actions=actions,
         )
-        EndgameList(services, study=self.games.study, actions=actions, window=window)
-        menu.recentChosen.connect(self.games.open_path)
+        EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
+        self.menu.recentChosen.connect(self.games.open_path)
+        screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
     def ask_first(self, then: Continuation) -> None:
@@ -106,6 +107,12 @@ class Workspace(QObject):
         if self._rules is not None:
             self._rules.close()
         self._analysis.close()
+
+    def _made_menu(self, actions: Actions) -> MainMenu:
+        menu, settings = MainMenu(actions, self._window), self._services.settings
+        Preferences(settings, menu.view, menu)
+        settings.recent_files.follow(menu.show_recent)
+        return menu
 
     def _connect(self, actions: Actions) -> None:
         games, saving = self.games, self._saving
@@ -135,7 +142,7 @@ class Workspace(QObject):
         panel.analysis.set_offer(offer)
         TableBuilding(
             self._services,
-            late.builder,
+            late,
             progress=ProgressView(self._services.jobs, card),
             notices=self.notices,
             actions=actions,

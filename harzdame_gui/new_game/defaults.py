@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from harzdame_engine import LEVELS, variants
-from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.levels import level_name
+from harzdame_gui.translation import translate
 
 
 def last_choice(settings: Settings) -> NewGame:
@@ -39,7 +39,6 @@ def remember_choice(settings: Settings, choice: NewGame) -> None:
 
 def with_names(choice: NewGame) -> NewGame:
     """The same choice with names of the players for the record."""
-    translate = QCoreApplication.translate
     computer = translate("Games", "Harzdame ({level})").format(level=level_name(choice.level))
     names = {PlayerKind.HUMAN: translate("Games", "Player"), PlayerKind.ENGINE: computer}
     return choice._replace(white_name=names[choice.white], black_name=names[choice.black])

@@ -20,13 +20,15 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.settings.choices import PlayerKind
-from harzdame_gui.controllers.settings.game_results import GameResult
+from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.buttons import Choice, make_default
+from harzdame_gui.widgets.dialog_buttons import Choice, make_default
 from harzdame_gui.widgets.game_list import GameList
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _LIST_WIDTH = 248
 _SETTINGS_WIDTH = 320
@@ -97,27 +99,16 @@ class NewGameDialog(QDialog):
         self._no_progress.setToolTip(
             self.tr("Each side may make 50 moves without a capture or a man’s move; then it is a draw.")
         )
-        settings = QVBoxLayout()
-        settings.setSpacing(space.m)
-        settings.addWidget(_heading(self.tr("Who plays?")))
-        settings.addLayout(self._sides(theme))
-        settings.addSpacing(space.s)
-        settings.addWidget(self._computer)
-        settings.addSpacing(space.s)
-        settings.addWidget(self._no_progress)
-        settings.addStretch(1)
-        settings.addWidget(self._buttons)
+        who = label("heading", self.tr("Who plays?"))
+        players = (self._sides(theme), space.s, self._computer, space.s, self._no_progress)
         right = QWidget()
         right.setFixedWidth(_SETTINGS_WIDTH)
-        settings.setContentsMargins(0, 0, 0, 0)
-        right.setLayout(settings)
+        fill(QVBoxLayout(right), who, *players, STRETCH, self._buttons, spacing=space.m)
         self._games.setFixedWidth(_LIST_WIDTH)
+        margins = (space.l, space.l, space.xl, space.l)
+        parts, margins = (self._games, self._card, right), (space.l, space.l, space.xl, space.l)
         layout = QHBoxLayout(self)
-        layout.setContentsMargins(space.l, space.l, space.xl, space.l)
-        layout.setSpacing(space.xl)
-        layout.addWidget(self._games)
-        layout.addWidget(self._card, 1)
-        layout.addWidget(right)
+        fill(layout, *parts, spacing=space.xl, margins=margins, grow=[self._card])
         layout.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         make_default(self._start, self._buttons)
         self._start.setFocus()
@@ -127,9 +118,9 @@ class NewGameDialog(QDialog):
         sides.setHorizontalSpacing(theme.spacing.l)
         sides.setVerticalSpacing(theme.spacing.s)
         sides.setColumnStretch(1, 1)
-        for row, (color, choice) in enumerate(self._players.items()):
-            sides.addWidget(QLabel(color_name(color)), row, 0)
-            sides.addWidget(choice, row, 1)
+        for number, (color, choice) in enumerate(self._players.items()):
+            sides.addWidget(QLabel(color_name(color)), number, 0)
+            sides.addWidget(choice, number, 1)
         return sides
 
     def _show(self, last: NewGame) -> None:
@@ -149,9 +140,3 @@ class NewGameDialog(QDialog):
     def _refresh(self) -> None:
         kinds = {choice.value for choice in self._players.values()}
         self._computer.setEnabled(PlayerKind.ENGINE in kinds)
-
-
-def _heading(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setProperty("role", "heading")
-    return label

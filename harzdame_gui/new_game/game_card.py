@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from harzdame_gui.new_game.live_board import LiveBoard
 from harzdame_gui.text.games import game_head
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _BOARD = 288
 _NAME_LINES = 2
@@ -29,38 +31,23 @@ class GameCard(QWidget):
         super().__init__(parent)
         self._game = ""
         self._board = LiveBoard(theme, board_speed, _BOARD)
-        self._family = QLabel()
-        self._name = QLabel()
-        self._summary = QLabel()
+        self._family = label("caption")
+        self._name = label("heading", wrap=True)
+        self._summary = QLabel(wordWrap=True)
         self._rules = QPushButton(self.tr("All the rules"))
         self._rules.setProperty("role", "quiet")
         self._rules.setAutoDefault(False)
         self._rules.clicked.connect(self._on_rules)
-        self._family.setProperty("role", "caption")
-        self._name.setProperty("role", "heading")
-        self._name.setWordWrap(True)
-        self._summary.setWordWrap(True)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._summary.setFont(theme.font(FontRole.BODY))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.xs)
-        layout.addWidget(self._board)
-        layout.addSpacing(theme.spacing.s)
-        layout.addWidget(self._family)
-        layout.addWidget(self._words(theme))
-        layout.addStretch(1)
-        layout.addWidget(self._rules)
+        parts = (self._board, theme.spacing.s, self._family, self._words(theme), STRETCH, self._rules)
+        fill(QVBoxLayout(self), *parts, spacing=theme.spacing.xs)
         self.setFixedWidth(_BOARD)
 
     def _words(self, theme: Theme) -> QWidget:
         """Name and sentence, with enough space for the longest of each."""
         words = QWidget()
-        layout = QVBoxLayout(words)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.xs)
-        layout.addWidget(self._name)
-        layout.addWidget(self._summary, 1)
+        fill(QVBoxLayout(words), self._name, self._summary, spacing=theme.spacing.xs, grow=[self._summary])
         heading, body = (QFontMetrics(theme.font(role)) for role in (FontRole.HEADING, FontRole.BODY))
         words.setFixedHeight(
             _NAME_LINES * heading.lineSpacing() + theme.spacing.xs + _SUMMARY_LINES * body.lineSpacing()

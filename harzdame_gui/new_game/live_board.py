@@ -11,6 +11,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.new_game.demonstration import shown_move
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.layouts import fill
 
 _PAUSE_MS = 1100
 _PAUSE_AT_END_MS = 2600
@@ -32,13 +33,10 @@ class LiveBoard(QWidget):
         self._start: Position | None = None
         self._position: Position | None = None
         self._ply = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._go_on)
         self.setFixedSize(QSize(side, side))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._board)
+        fill(QVBoxLayout(self), self._board)
 
     @property
     def position(self) -> Position | None:

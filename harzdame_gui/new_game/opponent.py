@@ -1,4 +1,4 @@
-"""The computer as an opponent: its strength, its thinking time, and what to expect of a game against it."""
+"""The computer as an opponent: its strength, its thinking time, and the points to expect against it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,21 @@ import math
 from collections.abc import Mapping, Sequence
 
 from harzdame_engine import LEVELS, Level
-from harzdame_engine.rating.ratings import MEASURED, Rating, ratings
+from harzdame_engine.rating.ratings import MEASURED, Rating, Result, Strength, ratings, strength_of
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
-from harzdame_gui.controllers.settings.game_results import GameResult
-from harzdame_gui.new_game.strength import even_level, strength_in
-from harzdame_gui.text.levels import against_neighbour, expectation, level_name, level_sentence
+from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
+from harzdame_gui.text.levels import level_name
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.labels import label
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The thinking times to choose from."""
+ENOUGH = 3
+"""The number of games of one kind from which a strength can be estimated."""
 _LINES = 4
 """Room for a sentence on the level and one on what to expect, so that nothing moves when they change."""
 
@@ -30,13 +33,13 @@ class Opponent(QWidget):
         self._results = results
         self._game = MEASURED
         self._level = _slider(len(LEVELS), self.tr("Strength"))
-        self._name = _label("strong")
-        self._words = _label("muted")
+        self._name = label("strong")
+        self._words = label("muted", wrap=True)
         self._even = QPushButton()
         self._even.setProperty("role", "quiet")
         self._even.setAutoDefault(False)
         self._time = _slider(len(SECONDS), self.tr("Thinking time"))
-        self._time_text = _label("strong")
+        self._time_text = label("strong")
         self._build(theme)
         self._level.valueChanged.connect(self._refresh)
         self._time.valueChanged.connect(self._refresh)
@@ -69,15 +72,12 @@ class Opponent(QWidget):
         grid.setHorizontalSpacing(theme.spacing.l)
         grid.setVerticalSpacing(theme.spacing.s)
         grid.setColumnStretch(1, 1)
-        self._words.setWordWrap(True)
         body = theme.font(FontRole.BODY)
         self._words.setFont(body)
         self._words.setFixedHeight(_LINES * math.ceil(QFontMetricsF(body).lineSpacing()))
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        heading = _label("heading")
-        heading.setText(self.tr("The computer"))
         right = Qt.AlignmentFlag.AlignRight
-        grid.addWidget(heading, 0, 0, 1, 2)
+        grid.addWidget(label("heading", self.tr("The computer")), 0, 0, 1, 2)
         grid.addWidget(QLabel(self.tr("Strength")), 1, 0)
         grid.addWidget(self._name, 1, 1, right)
         grid.addWidget(self._level, 2, 0, 1, 2)
@@ -128,10 +128,24 @@ class Opponent(QWidget):
         return self.tr("at most {number} seconds a move").format(number=number)
 
 
-def _label(role: str) -> QLabel:
-    label = QLabel()
-    label.setProperty("role", role)
-    return label
+def strength_in(game: str, results: Sequence[GameResult]) -> Strength | None:
+    """The person's estimated strength at one game, or None after too few games."""
+    known = ratings(game)
+    counted = [
+        Result(known[result.level].elo, result.points)
+        for result in results
+        if result.game == game and result.level in known
+    ]
+    return strength_of(counted) if len(counted) >= ENOUGH else None
+
+
+def even_level(game: str, results: Sequence[GameResult]) -> Level | None:
+    """The level that the person is likeliest to score half the points against, or None if unknown."""
+    strength, known = strength_in(game, results), ratings(game)
+    if strength is None:
+        return None
+    rated = [level for level in LEVELS if level.id in known]
+    return min(rated, key=lambda level: abs(strength.expected(known[level.id].elo) - 0.5))
 
 
 def _slider(stops: int, name: str) -> QSlider:

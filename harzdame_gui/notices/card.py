@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
 
 
 class Tone(StrEnum):
@@ -41,33 +43,21 @@ class NoticeCard(QFrame):
         self._buttons: list[ActionButton] = []
         self._title = QLabel()
         self._text = QLabel()
-        self._rule = QLabel()
-        self._row = QHBoxLayout()
+        self._rule = label("muted")
+        self._row = fill(QHBoxLayout(), STRETCH, spacing=theme.spacing.xs)
         self.setObjectName("noticeCard")
         self.setProperty("tone", str(Tone.CALM))
         self._rule.setObjectName("rule")
-        self._rule.setProperty("role", "muted")
-        for label in (self._title, self._text, self._rule):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        parts = (self._title, self._text, self._rule)
+        for part in parts:
+            part.setWordWrap(True)
+            part.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         space = theme.spacing
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(space.l, space.m, space.m, space.m)
-        layout.setSpacing(space.xs)
-        layout.addWidget(self._title)
-        layout.addWidget(self._text)
-        layout.addWidget(self._rule)
-        layout.addLayout(self._row)
-        self._row.setSpacing(space.xs)
-        self._row.addStretch(1)
+        margins = (space.l, space.m, space.m, space.m)
+        fill(QVBoxLayout(self), *parts, self._row, spacing=space.xs, margins=margins)
         self.set_theme(theme)
         self.hide()
-
-    @property
-    def notice(self) -> Notice | None:
-        """The notice shown, or None."""
-        return self._notice
 
     def set_theme(self, theme: Theme) -> None:
         """Take other fonts."""

@@ -77,7 +77,7 @@ class Notices(QObject):
     @Slot()
     def refresh(self) -> None:
         """Look at the game anew."""
-        self._card.show_notice(self._passing or self._result() or self._demand() or self._way_on())
+        self._card.show_notice(self._notice())
 
     @Slot()
     def _forget(self) -> None:
@@ -113,8 +113,9 @@ class Notices(QObject):
         message = demand_message(self._session.position)
         return None if message is None else Notice(message, Tone.CALM, (self._actions.show_me,))
 
-    def _way_on(self) -> Notice | None:
-        return self._welcome() or self._computers_turn()
+    def _notice(self) -> Notice | None:
+        offered = self._passing or self._result() or self._demand()
+        return offered or self._welcome() or self._computers_turn()
 
     def _computers_turn(self) -> Notice | None:
         """An offer to let the computer move where it waits for that: at the end of a line, or in a pause."""

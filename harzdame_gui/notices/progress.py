@@ -25,8 +25,7 @@ class ProgressView(QObject):
         self._jobs = jobs
         self._card = card
         self._message: Message | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_INTERVAL_MS)
+        self._timer = QTimer(self, interval=_INTERVAL_MS)
         self._timer.timeout.connect(self._show)
         jobs.began.connect(self._on_began)
         self._timer.start()  # some may be under way already

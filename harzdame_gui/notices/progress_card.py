@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QSizePo
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
 
 _STEPS = 1000
 _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
@@ -20,16 +22,15 @@ class ProgressCard(QFrame):
     def __init__(self, stop: QAction, end: QAction, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = QLabel()
-        self._detail = QLabel()
+        self._detail = label("muted")
         self._bar = QProgressBar()
         self._stop = ActionButton(stop, theme, _TEXT_ONLY)
         self._end = ActionButton(end, theme, _TEXT_ONLY)
         self.setObjectName("progressCard")
-        self._detail.setProperty("role", "muted")
         self._bar.setTextVisible(False)
-        for label in (self._title, self._detail):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        for text in (self._title, self._detail):
+            text.setWordWrap(True)
+            text.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._lay_out(theme)
         self.set_theme(theme)
@@ -37,17 +38,11 @@ class ProgressCard(QFrame):
 
     def _lay_out(self, theme: Theme) -> None:
         space = theme.spacing
-        top = QHBoxLayout()
-        top.addWidget(self._title, 1)
+        top = fill(QHBoxLayout(), self._title, self._stop, self._end, grow=[self._title])
         for button in (self._stop, self._end):
-            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(space.l, space.s, space.m, space.s)
-        layout.setSpacing(space.xs)
-        layout.addLayout(top)
-        layout.addWidget(self._detail)
-        layout.addSpacing(space.xs)
-        layout.addWidget(self._bar)
+            top.setAlignment(button, Qt.AlignmentFlag.AlignTop)
+        margins = (space.l, space.s, space.m, space.s)
+        fill(QVBoxLayout(self), top, self._detail, space.xs, self._bar, spacing=space.xs, margins=margins)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other fonts."""

@@ -35,8 +35,7 @@ class RulesBrowser(QTextBrowser):
         self._scale = 1.0
         self._set: PageStyle | None = None
         self._waiting: deque[int] = deque()
-        self._drawing = QTimer(self)
-        self._drawing.setInterval(0)
+        self._drawing = QTimer(self, interval=0)
         self._drawing.timeout.connect(self._draw_next)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
@@ -62,11 +61,6 @@ class RulesBrowser(QTextBrowser):
         self.verticalScrollBar().setValue(0)
         if section:
             self.scrollToAnchor(section)
-
-    @property
-    def drawn(self) -> bool:
-        """Whether every diagram has been drawn."""
-        return not self._waiting
 
     # Text
 

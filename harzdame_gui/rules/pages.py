@@ -40,11 +40,6 @@ class Prose:
 
     markdown: str
 
-    @property
-    def links(self) -> tuple[str, ...]:
-        """The ids of the games whose pages this links to."""
-        return tuple(_LINK.findall(self.markdown))
-
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
@@ -88,12 +83,6 @@ class RulesPage:
             block for section in self.sections for block in section.blocks if isinstance(block, Diagram)
         )
 
-    @property
-    def links(self) -> tuple[str, ...]:
-        """The ids of the games whose pages this links to, from top to bottom."""
-        prose = (block for section in self.sections for block in section.blocks if isinstance(block, Prose))
-        return tuple(link for block in prose for link in block.links)
-
 
 def read_page(variant_id: str, language: str) -> RulesPage:
     """The page of a game.
@@ -127,7 +116,6 @@ def parse_page(text: str, variant_id: str, language: str, shared: Callable[[str]
 
 _HEADING = re.compile(r"^## (.+?) \{#([a-z-]+)\}$", re.MULTILINE)
 _SHARED = re.compile(r"\{\{shared:([a-z0-9-]+)\}\}")
-_LINK = re.compile(r"\]\(rules:([a-z0-9-]+)\)")
 _IMAGE = re.compile(r"!\[(.*)\]\((board:[^\s()]+)\)")
 
 

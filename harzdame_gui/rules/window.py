@@ -14,6 +14,7 @@ from harzdame_gui.text.games import shown_language
 from harzdame_gui.theme import Theme, ThemeSource, icon, window_stylesheet
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.game_list import GameList
+from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(900, 720)
@@ -62,25 +63,14 @@ class RulesWindow(QWidget):
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
-        bar = QHBoxLayout()
-        bar.setContentsMargins(space.s, 0, space.s, 0)
-        self._icon_buttons = [ActionButton(action, theme) for action in (self._back, self._forward)]
-        for button in self._icon_buttons:
-            bar.addWidget(button)
-        bar.addStretch(1)
-        for action in (self._smaller, self._larger):
-            bar.addWidget(ActionButton(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly))
-        page = QVBoxLayout()
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(space.s)
-        page.addLayout(bar)
-        page.addWidget(self._browser, 1)
+        ways = (ActionButton(action, theme) for action in (self._back, self._forward))
+        text_only = Qt.ToolButtonStyle.ToolButtonTextOnly
+        sizes = (ActionButton(action, theme, text_only) for action in (self._smaller, self._larger))
+        bar = fill(QHBoxLayout(), *ways, STRETCH, *sizes, margins=(space.s, 0, space.s, 0))
+        page = fill(QVBoxLayout(), bar, self._browser, spacing=space.s, grow=[self._browser])
         self._games.setFixedWidth(_LIST_WIDTH)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(space.l, space.l, space.l, space.l)
-        layout.setSpacing(space.l)
-        layout.addWidget(self._games)
-        layout.addLayout(page, 1)
+        margins = (space.l, space.l, space.l, space.l)
+        fill(QHBoxLayout(self), self._games, page, spacing=space.l, margins=margins, grow=[page])
         self.setProperty("role", "page")
         self.setMinimumSize(640, 400)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from harzdame_engine import Color, Position, PositionError, Square
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QGuiApplication
@@ -22,7 +24,9 @@ from harzdame_gui.setup.palette import PiecePalette
 from harzdame_gui.text.outcomes import color_name, outcome_message
 from harzdame_gui.text.problems import position_sentence
 from harzdame_gui.theme import FontRole, Theme
-from harzdame_gui.widgets.buttons import Choice, make_default
+from harzdame_gui.widgets.dialog_buttons import Choice, make_default
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
 _SIDE_WIDTH = 320
@@ -40,7 +44,7 @@ class SetupEditor(QDialog):
         self._palette = PiecePalette(theme)
         self._turn = Choice([(color, color_name(color)) for color in Color], self.tr("Side to move"))
         self._fen = QLineEdit()
-        self._verdict = QLabel()
+        self._verdict = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignBottom)
         self._buttons = QDialogButtonBox()
         self._play = self._buttons.addButton(
             self.tr("Play from here"), QDialogButtonBox.ButtonRole.AcceptRole
@@ -69,55 +73,34 @@ class SetupEditor(QDialog):
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
-        side = QVBoxLayout()
-        side.setSpacing(space.s)
-        side.addWidget(_heading(self.tr("Pieces"), theme))
-        side.addWidget(self._palette)
-        side.addWidget(_hint(self.tr("Left click places, right click removes, dragging moves.")))
-        side.addSpacing(space.m)
-        side.addWidget(_heading(self.tr("Side to move"), theme))
-        side.addWidget(self._turn)
-        side.addSpacing(space.m)
-        side.addWidget(_heading(self.tr("Position"), theme))
-        side.addLayout(
-            _row(
-                space.s,
-                self._button(self.tr("Start position"), self._set_start),
-                self._button(self.tr("Clear"), self._clear),
-            )
-        )
         self._fen.setAccessibleName(self.tr("Position as text (FEN)"))
         self._fen.setToolTip(self.tr("The position as text (FEN); type or paste one here"))
-        side.addWidget(self._fen)
-        side.addLayout(
-            _row(
-                space.s,
-                self._button(self.tr("Copy"), self._copy),
-                self._button(self.tr("Paste"), self._paste),
-            )
-        )
-        side.addStretch(1)
-        self._verdict.setWordWrap(True)
         self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + space.xs)
-        self._verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
-        side.addWidget(self._verdict)
-        side.addWidget(self._buttons)
-        column = QWidget()
-        column.setFixedWidth(_SIDE_WIDTH)
-        side.setContentsMargins(0, 0, 0, 0)
-        column.setLayout(side)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(space.l, space.l, space.xl, space.l)
-        layout.setSpacing(space.l)
-        layout.addWidget(self._board, 1)
-        layout.addWidget(column)
+        hint = self.tr("Left click places, right click removes, dragging moves.")
+        start, clear = (self.tr("Start position"), self._set_start), (self.tr("Clear"), self._clear)
+        side = QWidget()
+        side.setFixedWidth(_SIDE_WIDTH)
+        fill(
+            QVBoxLayout(side),
+            _heading(self.tr("Pieces"), theme),
+            self._palette,
+            label("caption", hint, wrap=True),
+            space.m,
+            _heading(self.tr("Side to move"), theme),
+            self._turn,
+            space.m,
+            _heading(self.tr("Position"), theme),
+            _buttons(space.s, start, clear),
+            self._fen,
+            _buttons(space.s, (self.tr("Copy"), self._copy), (self.tr("Paste"), self._paste)),
+            STRETCH,
+            self._verdict,
+            self._buttons,
+            spacing=space.s,
+        )
+        margins = (space.l, space.l, space.xl, space.l)
+        fill(QHBoxLayout(self), self._board, side, spacing=space.l, margins=margins, grow=[self._board])
         make_default(self._play, self._buttons)
-
-    def _button(self, text: str, slot: object) -> QPushButton:
-        button = QPushButton(text)
-        button.setAutoDefault(False)
-        button.clicked.connect(slot)
-        return button
 
     # Input
 
@@ -207,21 +190,15 @@ class SetupEditor(QDialog):
 
 
 def _heading(text: str, theme: Theme) -> QLabel:
-    label = QLabel(text)
-    label.setFont(theme.font(FontRole.STRONG))
-    return label
+    heading = QLabel(text)
+    heading.setFont(theme.font(FontRole.STRONG))
+    return heading
 
 
-def _hint(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
-    label.setProperty("role", "caption")
-    return label
-
-
-def _row(spacing: int, *widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(spacing)
-    for widget in widgets:
-        row.addWidget(widget, 1)
-    return row
+def _buttons(spacing: int, *entries: tuple[str, Callable[[], None]]) -> QHBoxLayout:
+    buttons = []
+    for text, slot in entries:
+        button = QPushButton(text, autoDefault=False)
+        button.clicked.connect(slot)
+        buttons.append(button)
+    return fill(QHBoxLayout(), *buttons, spacing=spacing, grow=buttons)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
 from harzdame_gui.resources import resource
 from harzdame_gui.theme import Theme, icon
+from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _PIECE = 40
 
@@ -20,15 +21,12 @@ class PiecePalette(QWidget):
         super().__init__(parent)
         self._group = QButtonGroup(self)
         self._pieces: list[Piece | None] = []
-        self._layout = QHBoxLayout(self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(theme.spacing.xs)
         self._add(Piece(Color.WHITE), _piece_icon("white-man"), self.tr("White man"))
         self._add(Piece(Color.WHITE, True), _piece_icon("white-king"), self.tr("White king"))
         self._add(Piece(Color.BLACK), _piece_icon("black-man"), self.tr("Black man"))
         self._add(Piece(Color.BLACK, True), _piece_icon("black-king"), self.tr("Black king"))
         self._add(None, icon("delete", theme), self.tr("Eraser"))
-        self._layout.addStretch(1)
+        fill(QHBoxLayout(self), *self._group.buttons(), STRETCH, spacing=theme.spacing.xs)
         self._group.button(0).setChecked(True)
 
     @property
@@ -37,17 +35,15 @@ class PiecePalette(QWidget):
         return self._pieces[self._group.checkedId()]
 
     def _add(self, piece: Piece | None, picture: QIcon, name: str) -> None:
-        button = QPushButton(picture, "")
+        button = QPushButton(picture, "", autoDefault=False)
         button.setProperty("role", "tool")
         button.setCheckable(True)
-        button.setAutoDefault(False)
         button.setIconSize(QSize(_PIECE, _PIECE) if piece is not None else QSize(_PIECE // 2, _PIECE // 2))
         button.setFixedSize(_PIECE + 16, _PIECE + 16)
         button.setToolTip(name)
         button.setAccessibleName(name)
         self._group.addButton(button, len(self._pieces))
         self._pieces.append(piece)
-        self._layout.addWidget(button)
 
 
 def _piece_icon(name: str) -> QIcon:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from harzdame_engine import Clause, Color, Direction, Promotion, Rules
-from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.directions import directions_text
 from harzdame_gui.text.message import listing
+from harzdame_gui.translation import translate
 
 
 def clause_sentence(clause: Clause, rules: Rules, mover: Color) -> str:
@@ -35,7 +35,6 @@ def _text(pattern: str, directions: tuple[Direction, ...], rules: Rules, mover: 
 
 
 def _end(rules: Rules, _mover: Color) -> str:
-    translate = QCoreApplication.translate
     sentences = [translate("Clause", "A player who cannot move loses.")]
     if rules.one_piece_each_draws:
         sentences.append(translate("Clause", "With one piece left on each side it is a draw at once."))
@@ -44,22 +43,20 @@ def _end(rules: Rules, _mover: Color) -> str:
 
 
 def _turns(_rules: Rules, _mover: Color) -> str:
-    return QCoreApplication.translate(
-        "Clause", "The players move in turn, White first, and each only their own pieces."
-    )
+    return translate("Clause", "The players move in turn, White first, and each only their own pieces.")
 
 
 def _one_piece_a_square(_rules: Rules, _mover: Color) -> str:
-    return QCoreApplication.translate("Clause", "A square holds one piece only.")
+    return translate("Clause", "A square holds one piece only.")
 
 
 def _man_step(rules: Rules, mover: Color) -> str:
-    pattern = QCoreApplication.translate("Clause", "Men step {directions}.")
+    pattern = translate("Clause", "Men step {directions}.")
     return _text(pattern, rules.man_steps, rules, mover)
 
 
 def _man_capture(rules: Rules, mover: Color) -> str:
-    pattern = QCoreApplication.translate(
+    pattern = translate(
         "Clause",
         "Men capture {directions}: over an adjacent enemy piece to the empty square right behind it.",
     )
@@ -70,7 +67,6 @@ def _man_capture(rules: Rules, mover: Color) -> str:
 def _first_jump(rules: Rules, mover: Color) -> str:
     if rules.man_first_captures is None:
         return ""
-    translate = QCoreApplication.translate
     later = tuple(each for each in rules.man_captures if each not in rules.man_first_captures)
     first = _text(
         translate("Clause", "The first jump of a man’s capture goes {directions}."),
@@ -85,7 +81,6 @@ def _first_jump(rules: Rules, mover: Color) -> str:
 def _line_leap(rules: Rules, mover: Color) -> str:
     if not rules.line_leaps:
         return ""
-    translate = QCoreApplication.translate
     leap = translate(
         "Clause",
         "Instead of a step, a man may leap {directions} over an unbroken line of friendly men "
@@ -96,7 +91,6 @@ def _line_leap(rules: Rules, mover: Color) -> str:
 
 def _leap_begins(rules: Rules, mover: Color) -> str:
     """The squares on which a line leap may begin, in words."""
-    translate = QCoreApplication.translate
     board, origins = rules.board, rules.line_leap_from
     if origins == frozenset(board.names):
         return translate("Clause", "It may do so from anywhere.")
@@ -108,7 +102,6 @@ def _leap_begins(rules: Rules, mover: Color) -> str:
 
 
 def _king_step(rules: Rules, mover: Color) -> str:
-    translate = QCoreApplication.translate
     if rules.flying:
         pattern = translate("Clause", "Kings go {directions}, any number of empty squares.")
     else:
@@ -117,7 +110,6 @@ def _king_step(rules: Rules, mover: Color) -> str:
 
 
 def _king_capture(rules: Rules, mover: Color) -> str:
-    translate = QCoreApplication.translate
     if not rules.flying:
         pattern = translate(
             "Clause",
@@ -140,11 +132,10 @@ def _king_capture(rules: Rules, mover: Color) -> str:
 
 
 def _no_turning_back() -> str:
-    return QCoreApplication.translate("Clause", "Within one capture a king may not turn straight back.")
+    return translate("Clause", "Within one capture a king may not turn straight back.")
 
 
 def _landing(rules: Rules, _mover: Color) -> str:
-    translate = QCoreApplication.translate
     if rules.lands_next or not rules.flying:
         return translate("Clause", "A capturing king lands right behind the piece that it jumps over.")
     return translate(
@@ -153,12 +144,11 @@ def _landing(rules: Rules, _mover: Color) -> str:
 
 
 def _compulsory(rules: Rules, mover: Color) -> str:
-    duty = QCoreApplication.translate("Clause", "A player who can capture must capture.")
+    duty = translate("Clause", "A player who can capture must capture.")
     return f"{duty} {_choice(rules, mover)}"
 
 
 def _carry_on(rules: Rules, _mover: Color) -> str:
-    translate = QCoreApplication.translate
     sentences = [translate("Clause", "A capture goes on as long as the same piece can take more.")]
     if rules.promotion_rule is Promotion.STOPS:
         sentences.append(translate("Clause", "It ends where a man becomes a king."))
@@ -170,7 +160,6 @@ def _carry_on(rules: Rules, _mover: Color) -> str:
 
 
 def _choice(rules: Rules, _mover: Color) -> str:
-    translate = QCoreApplication.translate
     if rules.majority:
         return translate("Clause", "Majority capture: you must choose a capture that takes the most pieces.")
     return translate("Clause", "Among several captures the choice is free.")
@@ -179,6 +168,6 @@ def _choice(rules: Rules, _mover: Color) -> str:
 def _threats(rules: Rules, _mover: Color) -> str:
     if not rules.threat_rule:
         return ""
-    return QCoreApplication.translate(
+    return translate(
         "Clause", "While one of your men is threatened, no other man of yours may step to make a threat."
     )

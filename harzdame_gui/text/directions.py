@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterator
 
 from harzdame_engine import Board, Color, Direction
 from harzdame_engine.rules.board import ALL_EIGHT, DIAGONAL, ORTHOGONAL
-from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.message import alternatives
+from harzdame_gui.translation import translate
 
 N, NE, E, SE, S, SW, W, NW = Direction
 
@@ -36,7 +36,6 @@ def _mirrored(direction: Direction) -> Direction:
 
 def _whole(wanted: frozenset[Direction], board: Board) -> str:
     """All directions there are, or all of one kind; else nothing."""
-    translate = QCoreApplication.translate
     if wanted == frozenset(board.vectors) and len(wanted) == 6:
         return translate("Directions", "in all six directions")
     if wanted == frozenset(ALL_EIGHT):
@@ -49,7 +48,6 @@ def _whole(wanted: frozenset[Direction], board: Board) -> str:
 
 
 def _paired(wanted: frozenset[Direction]) -> Iterator[str]:
-    translate = QCoreApplication.translate
     if N in wanted:
         yield translate("Directions", "straight forward")
     if NE in wanted:
@@ -63,7 +61,6 @@ def _paired(wanted: frozenset[Direction]) -> Iterator[str]:
 
 
 def _seen(wanted: Collection[Direction]) -> Iterator[str]:
-    translate = QCoreApplication.translate
     names = {
         N: translate("Directions", "up"),
         NE: translate("Directions", "diagonally up to the right"),

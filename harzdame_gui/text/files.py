@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
+from harzdame_gui.translation import translate
 
 
 def failure_message(failure: FileFailure, *, saving: bool) -> Message:
     """The failure and its remedy; the game on the board is untouched in every case."""
-    translate = QCoreApplication.translate
     if saving:
         title = translate("File", "“{name}” was not saved.")
     else:
@@ -21,7 +19,6 @@ def failure_message(failure: FileFailure, *, saving: bool) -> Message:
 
 def failure_reason(failure: FileFailure) -> str:
     """The reason why the file could not be used."""
-    translate = QCoreApplication.translate
     if failure.problem is not None:
         return file_sentence(failure.problem)
     sentences = {

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from harzdame_engine import Clause, Rules
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from harzdame_gui.text.game_heads import PageHead, page_language, read_head
+from harzdame_gui.translation import translate
 
 _SECTIONS = {
     Clause.END: "end",
@@ -48,7 +49,6 @@ def search_text(text: str) -> str:
 
 def sought_text(rules: Rules) -> str:
     """All that a search for a game looks through: names, family, summary, board, the choice of captures."""
-    translate = QCoreApplication.translate
     head = game_head(rules)
     choice = translate("Games", "majority capture") if rules.majority else translate("Games", "free choice")
     told = (head.name, head.also or "", head.family, head.summary, rules.name, rules.board.id, choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
+from harzdame_gui.translation import translate
 
 
 class Message(NamedTuple):
@@ -23,7 +23,6 @@ class Message(NamedTuple):
 
 def count(number: int) -> str:
     """A count of two or more: in words up to twelve, then in figures."""
-    translate = QCoreApplication.translate
     words = (
         translate("Count", "two"),
         translate("Count", "three"),
@@ -45,7 +44,7 @@ def listing(items: Iterable[str]) -> str:
     *most, last = items
     if not most:
         return last
-    pattern = QCoreApplication.translate("Count", "{several} and {last}")
+    pattern = translate("Count", "{several} and {last}")
     return pattern.format(several=", ".join(most), last=last)
 
 
@@ -54,5 +53,5 @@ def alternatives(items: Iterable[str]) -> str:
     *most, last = items
     if not most:
         return last
-    pattern = QCoreApplication.translate("Count", "{several} or {last}")
+    pattern = translate("Count", "{several} or {last}")
     return pattern.format(several=", ".join(most), last=last)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Position
-from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.controllers.game.players import PlayerProblem
 from harzdame_gui.text.message import listing
 from harzdame_gui.text.outcomes import color_name
+from harzdame_gui.translation import translate
 
 UNKNOWN = ("", "?")
 
 
 def player_name(color: Color, tag: str, *, person: bool, alone: bool) -> str:
     """The name on the board's edge; `alone`: the one person against the computer."""
-    translate = QCoreApplication.translate
     if not person:
         return translate("Player", "Computer")
     if alone:
@@ -24,7 +23,6 @@ def player_name(color: Color, tag: str, *, person: bool, alone: bool) -> str:
 
 def problem_sentence(problem: PlayerProblem) -> str:
     """The reason why a player does not move or answer; empty where all that is known is that it stopped."""
-    translate = QCoreApplication.translate
     return {
         PlayerProblem.STOPPED: "",
         PlayerProblem.NOT_STARTED: translate("Player", "The program cannot be started for this game."),
@@ -37,7 +35,6 @@ def problem_sentence(problem: PlayerProblem) -> str:
 
 def pieces_left(position: Position, color: Color) -> str:
     """``17 men, 2 kings``."""
-    translate = QCoreApplication.translate
     kings = sum(piece.king for piece in position.pieces.values() if piece.color is color)
     men = sum(piece.color is color for piece in position.pieces.values()) - kings
     parts = []

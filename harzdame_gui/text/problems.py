@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from harzdame_engine import Color, Position, PositionError, PositionProblem, Rules
 from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
-from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.translation import translate
 
 _QUOTED = 40
 
 
 def position_sentence(error: PositionError, rules: Rules) -> str:
     """The reason why a position of the game with these rules cannot be played."""
-    translate = QCoreApplication.translate
-    match error.problem:
-        case PositionProblem.NO_PIECES:
-            text = translate("Problem", "There are no pieces on the board yet.")
-        case PositionProblem.MAN_ON_PROMOTION_SQUARE:
-            text = translate("Problem", "A man cannot stand on {detail}: there it would be a king.")
-        case PositionProblem.OCCUPIED_TWICE:
-            text = translate("Problem", "Two pieces stand on {detail}.")
-        case PositionProblem.NO_SUCH_SQUARE:
-            text = translate("Problem", "There is no square {detail} on this board.")
-        case _:
-            text = translate("Problem", "“{detail}” is no position; one looks like {example}.")
-    return text.format(detail=_quote(error.detail), example=_example(rules))
+    sentences = {
+        PositionProblem.NO_PIECES: translate("Problem", "There are no pieces on the board yet."),
+        PositionProblem.MAN_ON_PROMOTION_SQUARE: translate(
+            "Problem", "A man cannot stand on {detail}: there it would be a king."
+        ),
+        PositionProblem.OCCUPIED_TWICE: translate("Problem", "Two pieces stand on {detail}."),
+        PositionProblem.NO_SUCH_SQUARE: translate("Problem", "There is no square {detail} on this board."),
+    }
+    no_position = translate("Problem", "“{detail}” is no position; one looks like {example}.")
+    return sentences.get(error.problem, no_position).format(
+        detail=_quote(error.detail), example=_example(rules)
+    )
 
 
 def _example(rules: Rules) -> str:
@@ -35,8 +35,7 @@ def _example(rules: Rules) -> str:
 
 def file_sentence(problem: PdnProblem) -> str:
     """A problem of a file of games, with the line and, where it is one game's, its number."""
-    translate = QCoreApplication.translate
-    what = _pdn_text(problem).format(detail=_quote(problem.detail))
+    what = _pdn_text(problem)
     if problem.kind in (ProblemKind.EMPTY, ProblemKind.BINARY, ProblemKind.NO_GAMES) and not problem.game:
         return what
     if problem.game:
@@ -47,46 +46,35 @@ def file_sentence(problem: PdnProblem) -> str:
 
 
 def _pdn_text(problem: PdnProblem) -> str:
-    translate = QCoreApplication.translate
-    match problem.kind:
-        case ProblemKind.EMPTY:
-            return translate("Problem", "The file is empty.")
-        case ProblemKind.NO_GAMES:
-            return translate("Problem", "There is no game in it.")
-        case ProblemKind.BINARY if problem.game:
-            return translate("Problem", "From here on there are bytes that are no text.")
-        case ProblemKind.BINARY:
-            return translate("Problem", "This is not a text file, so there are no games in it.")
-        case ProblemKind.TRUNCATED:
-            return _unclosed(problem)
-        case ProblemKind.UNREADABLE_TOKEN:
-            return translate("Problem", "“{detail}” makes no sense here.")
-        case _:
-            return _contradiction(problem)
-
-
-def _contradiction(problem: PdnProblem) -> str:
-    """The contradiction in text that could be read."""
-    translate = QCoreApplication.translate
-    match problem.kind:
-        case ProblemKind.ILLEGAL_MOVE:
-            return translate("Problem", "The move {detail} is not allowed; the moves before it are shown.")
-        case ProblemKind.AMBIGUOUS_MOVE:
-            return translate("Problem", "{detail} can mean several moves; the moves before it are shown.")
-        case ProblemKind.UNKNOWN_VARIANT:
-            return translate("Problem", "This is a game that Harzdame does not know: {detail}.")
-        case ProblemKind.CONTRADICTORY_GAME:
-            return translate("Problem", "Its tags name two different games: {detail}.")
-        case ProblemKind.BAD_FEN:
-            text = translate("Problem", "The position it begins with is not possible.")
-            bad = problem.position
-            return f"{text} {position_sentence(bad.error, bad.rules)}" if bad else text
-        case _:
-            return translate("Problem", "The result after the moves differs from the one above them.")
+    sentences = {
+        ProblemKind.EMPTY: translate("Problem", "The file is empty."),
+        ProblemKind.NO_GAMES: translate("Problem", "There is no game in it."),
+        ProblemKind.BINARY: translate("Problem", "This is not a text file, so there are no games in it."),
+        ProblemKind.TRUNCATED: _unclosed(problem),
+        ProblemKind.UNREADABLE_TOKEN: translate("Problem", "“{detail}” makes no sense here."),
+        ProblemKind.ILLEGAL_MOVE: translate(
+            "Problem", "The move {detail} is not allowed; the moves before it are shown."
+        ),
+        ProblemKind.AMBIGUOUS_MOVE: translate(
+            "Problem", "{detail} can mean several moves; the moves before it are shown."
+        ),
+        ProblemKind.UNKNOWN_VARIANT: translate(
+            "Problem", "This is a game that Harzdame does not know: {detail}."
+        ),
+        ProblemKind.CONTRADICTORY_GAME: translate("Problem", "Its tags name two different games: {detail}."),
+        ProblemKind.BAD_FEN: translate("Problem", "The position it begins with is not possible."),
+        ProblemKind.RESULT_MISMATCH: translate(
+            "Problem", "The result after the moves differs from the one above them."
+        ),
+    }
+    if problem.kind is ProblemKind.BINARY and problem.game:
+        return translate("Problem", "From here on there are bytes that are no text.")
+    text = sentences[problem.kind].format(detail=_quote(problem.detail))
+    bad = problem.position
+    return f"{text} {position_sentence(bad.error, bad.rules)}" if bad else text
 
 
 def _unclosed(problem: PdnProblem) -> str:
-    translate = QCoreApplication.translate
     match problem.detail:
         case Unclosed.TAG:
             return translate("Problem", "The tag that begins here has no end; the file may be cut off.")

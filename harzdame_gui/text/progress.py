@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from harzdame_engine.endgames.builder import Progress
-from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.text.sizes import duration
+from harzdame_gui.translation import translate
 
 
 def doing_text(doing: Doing) -> str:
     """The work that a person is waiting for."""
-    translate = QCoreApplication.translate
     texts = {
         Doing.OPENING: translate("Progress", "Opening the file…"),
         Doing.READING: translate("Progress", "Reading the game…"),
@@ -24,7 +23,6 @@ def doing_text(doing: Doing) -> str:
 
 def progress_text(told: object, seconds_left: float | None) -> str:
     """The work's latest report, such as which table of how many, and the time left; as far as known."""
-    translate = QCoreApplication.translate
     parts = []
     if isinstance(told, Progress):
         text = translate("Progress", "{material}, table {number} of {count}")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from harzdame_engine import Clause, Position, Reason, Refusal, Square
-from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.clauses import clause_sentence
 from harzdame_gui.text.message import Message, count, listing
+from harzdame_gui.translation import translate
 
 
 def refusal_message(refusal: Refusal, position: Position) -> Message:
@@ -20,26 +20,19 @@ def refusal_message(refusal: Refusal, position: Position) -> Message:
 
 
 def _reason(refusal: Refusal) -> Message:
-    match refusal.reason:
-        case Reason.MUST_CAPTURE:
-            return _must_capture(refusal)
-        case Reason.MUST_TAKE_MORE:
-            return _must_take_more(refusal)
-        case Reason.NEVER_BACKWARDS:
-            return _never_backwards(refusal)
-        case Reason.TOO_FAR:
-            return _too_far(refusal)
-        case Reason.NO_SUCH_STEP:
-            return _no_such_step(refusal)
-        case Reason.MAKES_THREAT:
-            return _makes_threat(refusal)
-        case _:
-            return _plain(refusal)
+    messages = {
+        Reason.MUST_CAPTURE: _must_capture,
+        Reason.MUST_TAKE_MORE: _must_take_more,
+        Reason.NEVER_BACKWARDS: _never_backwards,
+        Reason.TOO_FAR: _too_far,
+        Reason.NO_SUCH_STEP: _no_such_step,
+        Reason.MAKES_THREAT: _makes_threat,
+    }
+    return messages.get(refusal.reason, _plain)(refusal)
 
 
 def demand_message(position: Position) -> Message | None:
     """The duty of the side to move, or None when it may move freely."""
-    translate = QCoreApplication.translate
     captures = [move for move in position.legal_moves() if move.captures]
     if not captures:
         return None
@@ -64,7 +57,6 @@ def demand_message(position: Position) -> Message | None:
 
 
 def _must_capture(refusal: Refusal) -> Message:
-    translate = QCoreApplication.translate
     if len(refusal.squares) == 1:
         return Message(translate("Refusal", "You must capture: this piece can."))
     title = translate("Refusal", "You must capture: these {number} pieces can.")
@@ -72,7 +64,6 @@ def _must_capture(refusal: Refusal) -> Message:
 
 
 def _must_take_more(refusal: Refusal) -> Message:
-    translate = QCoreApplication.translate
     title = translate("Refusal", "You must take as many as you can.")
     if refusal.taken == 1:
         text = translate("Refusal", "There are {number} to take here, not just one.")
@@ -82,30 +73,28 @@ def _must_take_more(refusal: Refusal) -> Message:
 
 
 def _never_backwards(refusal: Refusal) -> Message:
-    translate = QCoreApplication.translate
     title = translate("Refusal", "Men never step backwards.")
-    if refusal.squares:
-        return Message(title, translate("Refusal", "The squares it can go to are lit."))
-    return Message(title, translate("Refusal", "This one is blocked for now."))
+    return _where_to(refusal, title, translate("Refusal", "This one is blocked for now."))
 
 
 def _no_such_step(refusal: Refusal) -> Message:
-    translate = QCoreApplication.translate
     title = translate("Refusal", "That piece cannot go there.")
-    if refusal.squares:
-        return Message(title, translate("Refusal", "The squares it can go to are lit."))
-    return Message(title, translate("Refusal", "It cannot move at all just now."))
+    return _where_to(refusal, title, translate("Refusal", "It cannot move at all just now."))
+
+
+def _where_to(refusal: Refusal, title: str, nowhere: str) -> Message:
+    """The refusal of a step: the piece may go elsewhere, or `nowhere`."""
+    lit = translate("Refusal", "The squares it can go to are lit.")
+    return Message(title, lit if refusal.squares else nowhere)
 
 
 def _too_far(refusal: Refusal) -> Message:
-    translate = QCoreApplication.translate
     if refusal.clause is Clause.KING_CAPTURE:  # the clause says what a short jump is
         return Message(translate("Refusal", "That is too far: here even kings make short jumps only."))
     return Message(translate("Refusal", "That is too far: men make short jumps only."))
 
 
 def _makes_threat(refusal: Refusal) -> Message:
-    translate = QCoreApplication.translate
     others = [square for square in refusal.squares if square != refusal.origin]
     if others != list(refusal.squares):
         return Message(_also_threatened(others))
@@ -118,7 +107,6 @@ def _makes_threat(refusal: Refusal) -> Message:
 
 def _also_threatened(others: list[Square]) -> str:
     """The addition for a man that is threatened itself, as `others` are."""
-    translate = QCoreApplication.translate
     if len(others) == 1:
         text = translate("Refusal", "This man and {squares} are both threatened; neither may threaten.")
     else:
@@ -129,7 +117,6 @@ def _also_threatened(others: list[Square]) -> str:
 
 
 def _plain(refusal: Refusal) -> Message:
-    translate = QCoreApplication.translate
     texts = {
         Reason.GAME_OVER: translate("Refusal", "The game is over."),
         Reason.NO_PIECE: translate("Refusal", "There is no piece on {origin}."),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
+
+from harzdame_gui.translation import translate
 
 _GIBI = 1024
 _MINUTE = 60
@@ -33,7 +35,6 @@ def disk_text(size: int) -> str:
 
 def duration(seconds: float) -> str:
     """Roughly how long: ``40 seconds``, ``12 minutes``, ``3 hours``."""
-    translate = QCoreApplication.translate
     if seconds < _MINUTE + _MINUTE // 2:
         return translate("Duration", "{count} seconds").format(count=max(round(seconds / 10), 1) * 10)
     if seconds < _HOUR + _HOUR // 2:

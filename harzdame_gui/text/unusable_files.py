@@ -10,9 +10,9 @@ from harzdame_engine.files.errors import (
     WeightsError,
     WeightsProblem,
 )
-from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.message import Message
+from harzdame_gui.translation import translate
 
 UnusableFile = BookError | WeightsError | TableError
 
@@ -31,7 +31,6 @@ def unusable_message(error: UnusableFile) -> Message:
 
 
 def _of_books() -> tuple[str, dict[str, str]]:
-    translate = QCoreApplication.translate
     return translate("Book", "The computer plays without its opening book."), {
         BookProblem.UNREADABLE: translate("Book", "{name} cannot be read: {detail}."),
         BookProblem.NO_BOOK: translate("Book", "{name} is no opening book."),
@@ -43,7 +42,6 @@ def _of_books() -> tuple[str, dict[str, str]]:
 
 
 def _of_weights() -> tuple[str, dict[str, str]]:
-    translate = QCoreApplication.translate
     return translate("Weights", "The computer plays below its strength."), {
         WeightsProblem.UNREADABLE: translate("Weights", "{name} cannot be read: {detail}."),
         WeightsProblem.NO_WEIGHTS: translate("Weights", "{name} holds no learned weights."),
@@ -55,7 +53,6 @@ def _of_weights() -> tuple[str, dict[str, str]]:
 
 
 def _of_tables() -> tuple[str, dict[str, str]]:
-    translate = QCoreApplication.translate
     return translate("Tables", "An endgame table cannot be used."), {
         TableProblem.UNREADABLE: translate("Tables", "{name} cannot be read: {detail}."),
         TableProblem.NO_TABLE: translate("Tables", "{name} is no endgame table."),

@@ -2,17 +2,8 @@
 
 from harzdame_gui.theme.apply import STYLE_ARGUMENTS, ThemeSource, apply_theme, window_stylesheet
 from harzdame_gui.theme.icons import icon
-from harzdame_gui.theme.palette import BoardColors, Palette
-from harzdame_gui.theme.theme import (
-    DARK_THEME,
-    LIGHT_THEME,
-    Durations,
-    FontRole,
-    Sizes,
-    Spacing,
-    Theme,
-    TypeScale,
-)
+from harzdame_gui.theme.palette import BoardColors
+from harzdame_gui.theme.theme import DARK_THEME, LIGHT_THEME, Durations, FontRole, Theme
 
 __all__ = [
     "DARK_THEME",
@@ -21,12 +12,8 @@ __all__ = [
     "BoardColors",
     "Durations",
     "FontRole",
-    "Palette",
-    "Sizes",
-    "Spacing",
     "Theme",
     "ThemeSource",
-    "TypeScale",
     "apply_theme",
     "icon",
     "window_stylesheet",

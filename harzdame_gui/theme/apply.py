@@ -90,7 +90,7 @@ class ThemeSource(QObject):
         super().__init__(parent)
         self._appearance = appearance
         self._theme = self._apply()
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._refresh)
 
     @property
     def theme(self) -> Theme:
@@ -106,15 +106,12 @@ class ThemeSource(QObject):
     def _apply(self) -> Theme:
         return apply_theme(cast("QApplication", QApplication.instance()), self._appearance)
 
+    @Slot()
     def _refresh(self) -> None:
         if theme_for(self._appearance) is self._theme:
             return
         self._theme = self._apply()
         self.changed.emit(self._theme)
-
-    @Slot()
-    def _on_system_changed(self) -> None:
-        self._refresh()
 
 
 def stylesheet(theme: Theme) -> str:

@@ -3,84 +3,62 @@
 A colour is written ``#RRGGBB`` or ``#AARRGGBB``, as QColor and style sheets read it.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 Hex = str
 
 
 class Palette(NamedTuple):
-    """The colours of windows and controls."""
+    """The colours of windows and controls; unless others are given, the light ones."""
 
-    window: Hex  # behind everything
-    surface: Hex  # panels, cards, menus, fields
-    raised: Hex  # a control on a surface, a hovered row
-    pressed: Hex
-    line: Hex  # the few borders there are
-    line_strong: Hex  # the border of a control, 3:1 against the surface
-    scroll_handle: Hex
-    text: Hex
-    text_muted: Hex  # secondary text, still 4.5:1
-    text_disabled: Hex
-    accent: Hex  # the one accent colour
-    accent_hover: Hex
-    accent_soft: Hex  # a card or a selected row, tinted
-    on_accent: Hex  # text on the accent
-    focus: Hex  # focus rings, 3:1 against window and surface
-    warning: Hex
-    error: Hex
-    success: Hex
-    advantage_white: Hex  # White's and Black's share of an evaluation bar
-    advantage_black: Hex
+    window: Hex = "#F4F2EE"  # behind everything
+    surface: Hex = "#FFFFFF"  # panels, cards, menus, fields
+    raised: Hex = "#F0EDE7"  # a control on a surface, a hovered row
+    pressed: Hex = "#E6E2DA"
+    line: Hex = "#E2DED6"  # the few borders there are
+    line_strong: Hex = "#9A958B"  # the border of a control, 3:1 against the surface
+    scroll_handle: Hex = "#C9C4BA"
+    text: Hex = "#22252A"
+    text_muted: Hex = "#66635C"  # secondary text, still 4.5:1
+    text_disabled: Hex = "#A8A49C"
+    accent: Hex = "#2F6F6B"  # the one accent colour
+    accent_hover: Hex = "#285F5C"
+    accent_soft: Hex = "#E3EDEB"  # a card or a selected row, tinted
+    on_accent: Hex = "#FFFFFF"  # text on the accent
+    focus: Hex = "#1E7F79"  # focus rings, 3:1 against window and surface
+    warning: Hex = "#8F5F00"
+    error: Hex = "#B0362A"
+    success: Hex = "#2E7D4F"
+    advantage_white: Hex = "#FBF8F1"  # White's and Black's share of an evaluation bar
+    advantage_black: Hex = "#2B2E34"
 
 
 class BoardColors(NamedTuple):
-    """The colours of the board and of what is marked on it."""
+    """The colours of the board and of what is marked on it, likewise."""
 
-    square_light: Hex
-    square_middle: Hex  # the third colour of a board of hexagons
-    square_dark: Hex
-    grain: Hex  # a thin line of wood grain
-    edge: Hex  # the line around the squares
-    coordinate: Hex
-    number: Hex  # a coordinate within a dark square
-    promotion_white: Hex  # the outer edge of White's promotion squares
-    promotion_black: Hex
-    last_move: Hex
-    selected: Hex
-    target: Hex
-    hover: Hex  # the target under the dragged piece
-    must_capture: Hex  # the glow of pieces that must capture
-    obstacle: Hex  # a refusal's square that stands in the way
-    demand: Hex  # a refusal's square where the rules want one to go
-    hint: Hex
-    hint_outline: Hex
-    ways: tuple[Hex, Hex, Hex]  # the ways a capture can go, one colour for each
+    square_light: Hex = "#EEE1C8"
+    square_middle: Hex = "#E3D1B1"  # the third colour of a board of hexagons
+    square_dark: Hex = "#D8C09A"
+    grain: Hex = "#0A7A5520"  # a thin line of wood grain
+    edge: Hex = "#B9A27C"  # the line around the squares
+    coordinate: Hex = "#66635C"
+    number: Hex = "#6E5C3E"  # a coordinate within a dark square
+    promotion_white: Hex = "#C0392B"  # the outer edge of White's promotion squares
+    promotion_black: Hex = "#D98C80"
+    last_move: Hex = "#70E3B23C"
+    selected: Hex = "#2F6F6B"
+    target: Hex = "#2F6F6B"
+    hover: Hex = "#402F6F6B"  # the target under the dragged piece
+    must_capture: Hex = "#E0A11B"  # the glow of pieces that must capture
+    obstacle: Hex = "#C0392B"  # a refusal's square that stands in the way
+    demand: Hex = "#2F9A92"  # a refusal's square where the rules want one to go
+    hint: Hex = "#1F7A86"
+    hint_outline: Hex = "#FFFFFF"
+    # the ways a capture can go, one colour for each
+    ways: tuple[Hex, Hex, Hex] = ("#1F7A86", "#B0541F", "#6A4C9C")
 
 
-LIGHT = Palette(
-    window="#F4F2EE",
-    surface="#FFFFFF",
-    raised="#F0EDE7",
-    pressed="#E6E2DA",
-    line="#E2DED6",
-    line_strong="#9A958B",
-    scroll_handle="#C9C4BA",
-    text="#22252A",
-    text_muted="#66635C",
-    text_disabled="#A8A49C",
-    accent="#2F6F6B",
-    accent_hover="#285F5C",
-    accent_soft="#E3EDEB",
-    on_accent="#FFFFFF",
-    focus="#1E7F79",
-    warning="#8F5F00",
-    error="#B0362A",
-    success="#2E7D4F",
-    advantage_white="#FBF8F1",
-    advantage_black="#2B2E34",
-)
+LIGHT, BOARD_LIGHT = Palette(), BoardColors()
 
 DARK = Palette(
     window="#1B1D21",
@@ -103,28 +81,6 @@ DARK = Palette(
     success="#6CC08B",
     advantage_white="#EFEBE2",
     advantage_black="#101215",
-)
-
-BOARD_LIGHT = BoardColors(
-    square_light="#EEE1C8",
-    square_middle="#E3D1B1",
-    square_dark="#D8C09A",
-    grain="#0A7A5520",
-    edge="#B9A27C",
-    coordinate="#66635C",
-    number="#6E5C3E",
-    promotion_white="#C0392B",
-    promotion_black="#D98C80",
-    last_move="#70E3B23C",
-    selected="#2F6F6B",
-    target="#2F6F6B",
-    hover="#402F6F6B",
-    must_capture="#E0A11B",
-    obstacle="#C0392B",
-    demand="#2F9A92",
-    hint="#1F7A86",
-    hint_outline="#FFFFFF",
-    ways=("#1F7A86", "#B0541F", "#6A4C9C"),
 )
 
 BOARD_DARK = BoardColors(

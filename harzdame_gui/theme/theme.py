@@ -3,8 +3,6 @@
 A theme is handed to the widgets that draw; there is no current one to ask for.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 
@@ -21,7 +19,6 @@ class Spacing(NamedTuple):
     m: int = 12
     l: int = 16  # noqa: E741 – the sizes of a shirt, as everywhere in the trade
     xl: int = 24
-    xxl: int = 32
 
 
 class Sizes(NamedTuple):
@@ -62,7 +59,6 @@ class Durations(NamedTuple):
     refusal: int = 1600  # squares light up and fade
     dwell: int = 150  # a dragged piece rests on a landing square until the landing counts
     ghost_rest: int = 900  # a capture that was only shown stays in sight
-    message: int = 6000
 
 
 class FontRole(Enum):

@@ -1,18 +1,12 @@
-"""Buttons: those of actions, rows of which one is down, and the default button of a dialog."""
+"""Buttons of actions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
-
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from harzdame_gui.theme import Theme
-
-T = TypeVar("T")
-_BESIDE_TEXT = 36
 
 
 class ActionButton(QToolButton):
@@ -43,63 +37,3 @@ class ActionButton(QToolButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-class Choice(QWidget, Generic[T]):
-    """A row of buttons, one for each value, of which exactly one is down; arrow keys move along it.
-
-    *Signals*
-    changed(): another value was chosen.
-    """
-
-    changed = Signal()
-
-    def __init__(self, options: Sequence[tuple[T, str]], name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._values = [value for value, _ in options]
-        self._group = QButtonGroup(self)
-        self.setAccessibleName(name)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        for number, (_, text) in enumerate(options):
-            button = QPushButton(text)
-            button.setCheckable(True)
-            button.setAutoDefault(False)
-            button.setProperty("role", "choice")
-            button.setAccessibleName(f"{name}: {text}")
-            self._group.addButton(button, number)
-            layout.addWidget(button, 1)
-        self._group.button(0).setChecked(True)
-        self._group.idClicked.connect(self._on_clicked)
-
-    @property
-    def value(self) -> T:
-        """The chosen value."""
-        return self._values[self._group.checkedId()]
-
-    def choose(self, value: T) -> None:
-        """Press the button of `value`."""
-        self._group.button(self._values.index(value)).setChecked(True)
-        self.changed.emit()
-
-    @Slot()
-    def _on_clicked(self) -> None:
-        self.changed.emit()
-
-
-def make_default(button: QPushButton, box: QDialogButtonBox) -> None:
-    """Make `button` the one that Return presses, wherever the focus is in the dialog.
-
-    Call it once `box` is in its dialog. Left to itself, Qt makes Cancel the default as soon as
-    the focus leaves the button.
-    """
-    for other in box.buttons():
-        if isinstance(other, QPushButton):
-            other.setAutoDefault(False)
-    button.setProperty("role", "primary")
-    button.setDefault(True)
-    # the style sheet makes it bold, which Qt does not take into account for the size
-    bold = button.font()
-    bold.setWeight(QFont.Weight.DemiBold)
-    button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(button.text()) + _BESIDE_TEXT)

@@ -8,10 +8,12 @@ from functools import partial
 from harzdame_engine import Rules, variants
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from harzdame_gui.text.games import game_head, search_text, sought_text
 from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
 
 _ID = Qt.ItemDataRole.UserRole
 _SOUGHT = Qt.ItemDataRole.UserRole + 1  # what a search looks through
@@ -40,7 +42,7 @@ class GameList(QWidget):
         super().__init__(parent)
         self._search = QLineEdit()
         self._list = QListWidget()
-        self._nothing = QLabel(self.tr("No game matches."))
+        self._nothing = label("caption", self.tr("No game matches."))
         self._items: dict[str, QListWidgetItem] = {}
         self._headings: list[tuple[QListWidgetItem, list[QListWidgetItem]]] = []
         self._build(theme)
@@ -90,13 +92,9 @@ class GameList(QWidget):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._list.setProperty("role", "games")
         self.setFocusProxy(self._list)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(theme.spacing.s)
-        layout.addWidget(self._search)
-        layout.addWidget(self._list, 1)
-        layout.addWidget(self._nothing, 1, Qt.AlignmentFlag.AlignTop)
-        self._nothing.setProperty("role", "caption")
+        grow = [self._list, self._nothing]
+        fill(QVBoxLayout(self), self._search, *grow, spacing=theme.spacing.s, grow=grow)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._nothing.setContentsMargins(theme.spacing.s, 0, 0, 0)
         self._nothing.hide()
 

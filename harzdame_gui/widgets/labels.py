@@ -1,10 +1,17 @@
-"""Labels of one line that may be cut off, and the line between two parts of a panel."""
+"""Labels in a role of the style sheet, labels that may be cut off, and the line between two parts."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel
+
+
+def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
+    """A label that the style sheet shows in a role, such as ``"muted"``."""
+    made = QLabel(text, wordWrap=wrap)
+    made.setProperty("role", role)
+    return made
 
 
 class ElidedLabel(QLabel):

@@ -30,11 +30,11 @@ class AnalysisLines(QWidget):
     """A fixed number of rows, each with as many moves of its line as there is room for.
 
     *Signals*
-    moveChosen(line, plies): a move was clicked, which ends the first `plies` moves of the line.
+    moveChosen(tuple[Move, ...]): a move was clicked; the moves of its line up to it.
     pointedAt(Move | None): the first move of the line under the pointer has changed.
     """
 
-    moveChosen = Signal(int, int)
+    moveChosen = Signal(object)
     pointedAt = Signal(object)
 
     def __init__(
@@ -227,7 +227,7 @@ class AnalysisLines(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         cell = self._cell_at(event.position().toPoint())
         if cell is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.moveChosen.emit(cell.line, cell.ply + 1)
+            self.moveChosen.emit(self._lines[cell.line].pv[: cell.ply + 1])
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()  # the second press would choose a move in the lines of the next position

@@ -1,4 +1,4 @@
-"""The main menu, and entries of menus that show and change settings."""
+"""The main menu, and submenus that show and change settings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -28,16 +28,12 @@ class MainMenu(QMenu):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(False)
-        self.addAction(actions.new_game)
-        self.addAction(actions.choose_game)
-        self.addAction(actions.set_up)
+        self.addActions([actions.new_game, actions.choose_game, actions.set_up])
         self.addSeparator()
         self.addAction(actions.open)
         self._recent = self.addMenu(self.tr("Recent files"))
         self._recent.triggered.connect(self._on_recent)
-        self.addAction(actions.recover)
-        self.addAction(actions.save)
-        self.addAction(actions.save_as)
+        self.addActions([actions.recover, actions.save, actions.save_as])
         self.addSeparator()
         self.addActions([actions.copy_position, actions.copy_game, actions.paste])
         self.addSeparator()
@@ -48,19 +44,18 @@ class MainMenu(QMenu):
         self.view = self.addMenu(self.tr("View"))
         self.view.addActions([actions.flip, actions.turn, actions.full_screen])
         self.addSeparator()
-        self.addAction(actions.rules)
-        self.addAction(actions.about)
-        self.addAction(actions.quit)
+        self.addActions([actions.rules, actions.about, actions.quit])
 
-    def show_recent(self, paths: Sequence[Path]) -> None:
+    @Slot(object)
+    def show_recent(self, names: Sequence[str]) -> None:
         """List the files opened or saved last."""
         self._recent.clear()
-        for path in paths:
+        for path in map(Path, names):
             action = self._recent.addAction(path.name)
             action.setToolTip(str(path))
             action.setData(path)
         self._recent.setToolTipsVisible(True)
-        self._recent.setEnabled(bool(paths))
+        self._recent.setEnabled(bool(names))
 
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:
@@ -102,18 +97,3 @@ class SettingMenu(QMenu, Generic[T]):
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:
         self._setting.set(self._values[action])
-
-
-class SettingTick(QObject):
-    """The tick of an action that shows and changes a setting; it belongs to the action."""
-
-    def __init__(self, action: QAction, setting: Setting[bool]) -> None:
-        super().__init__(action)
-        self._action = action
-        action.setCheckable(True)
-        setting.follow(self._show)
-        action.toggled.connect(setting.set)
-
-    @Slot(object)
-    def _show(self, on: bool) -> None:
-        self._action.setChecked(on)

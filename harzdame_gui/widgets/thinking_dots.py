@@ -24,8 +24,7 @@ class ThinkingDots(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._tick = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(_TICK_MS)
+        self._timer = QTimer(self, interval=_TICK_MS)
         self._timer.timeout.connect(self._advance)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

@@ -3,19 +3,39 @@
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 import time
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from harzdame_engine import Limit
+from harzdame_engine import Engine, Limit, Move, Outcome
 from harzdame_engine import Position as CorePosition
-from harzdame_engine.training.selfplay import PlayedGame, play_games
+from harzdame_engine.training.selfplay import play_game
 
 from tests.reference.compare import as_reference
 from tests.reference.moves import end, legal_moves, play
 from tests.reference.position import read_fen, start, write_fen
 from tests.reference.table import GAMES
+
+
+class PlayedGame(NamedTuple):
+    """A finished game: its positions from the start on, the moves between them, and its outcome."""
+
+    positions: tuple[CorePosition, ...]
+    moves: tuple[Move, ...]
+    outcome: Outcome
+
+
+def play_games(at: CorePosition, limit: Limit, games: int, seed: int) -> Iterator[PlayedGame]:
+    """So many games, the same for the same seed and a limit by depth or nodes."""
+    rng = random.Random(seed)
+    for _ in range(games):
+        played = play_game(at, Engine(hash_mb=8), limit, rng, opening=6)
+        line = played.tree.mainline()
+        moves = tuple(node.move for node in line if node.move)
+        yield PlayedGame(tuple(node.position for node in line), moves, played.outcome)
 
 
 def errors(game_id: str, played: PlayedGame) -> Iterator[str]:

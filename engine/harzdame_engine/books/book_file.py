@@ -13,7 +13,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import TracebackType
 from typing import NamedTuple
 
 from harzdame_engine.files.errors import BookError, BookProblem
@@ -106,9 +105,7 @@ class BookWriter:
     def __enter__(self) -> BookWriter:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self._stack.close()
 
     def write(self, record: BookRecord, rows: Iterable[Row]) -> None:

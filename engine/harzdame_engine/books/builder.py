@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from threading import local
-from types import TracebackType
 
 from harzdame_engine.books.book_file import BookRecord, BookWriter, Row, check_game
 from harzdame_engine.books.entries import final_score
@@ -144,9 +143,7 @@ class Searchers:
     def __enter__(self) -> Searchers:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self._pool.shutdown(cancel_futures=True)
 
     def scores(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from functools import partial
 
-from harzdame_engine.cli.options import add_position, position_of, remark, seconds, whole
-from harzdame_engine.endgames.cache import INSTALLED, EndgameCache, cache_named
+from harzdame_engine.cli.options import add_position, position_of, reader, remark, seconds, whole
+from harzdame_engine.endgames.cache import INSTALLED, cache_named
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Info, Limit
 
@@ -20,8 +21,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--threads", type=whole, default=1, help="searching threads")
     parser.add_argument("--lines", type=whole, default=1, help="variations to show")
     parser.add_argument(
-        "--tables", type=_tables, default=INSTALLED, metavar="installed|none|FOLDER",
-        help="endgame tables",
+        "--tables", type=reader(partial(cache_named, on_problem=remark)), default=INSTALLED,
+        metavar="installed|none|FOLDER", help="endgame tables",
     )  # fmt: skip
     parser.set_defaults(run=run)
 
@@ -35,13 +36,6 @@ def run(options: argparse.Namespace) -> None:
     engine = Engine(options.hash, options.threads, on_problem=remark, tables=options.tables)
     final = engine.analyse(position, limit, on_info=_show, lines=options.lines)
     print(f"best {final.best}" if final.best else "no legal move: the side to move has lost")
-
-
-def _tables(name: str) -> EndgameCache | None:
-    try:
-        return cache_named(name, remark)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _show(info: Info) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import closing
 from pathlib import Path
 
-from harzdame_engine.cli.options import Exit, add_game, leave, seconds, whole
+from harzdame_engine.cli.options import Exit, add_game, add_running, leave, whole
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rating import ladder_tables as tables
@@ -36,19 +37,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="nodes a move for full strength",
     )  # fmt: skip
     parser.add_argument("--seed", type=whole, default=1, help="seed of the openings")
-    parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
+    add_running(parser)
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="keep results in this file, and continue from it"
     )
     parser.add_argument("--ratings", type=Path, metavar="FILE", help="write the ratings that the app reads")
     parser.add_argument("--into", type=Path, metavar="FILE", help="put the table into this Markdown file")
-    parser.add_argument(
-        "--report-every",
-        type=seconds,
-        default=10.0,
-        metavar="SECONDS",
-        help="between lines of progress without a terminal",
-    )
 
 
 def run(options: argparse.Namespace) -> None:
@@ -76,12 +70,8 @@ def run(options: argparse.Namespace) -> None:
 
 def _play(options: argparse.Namespace, plan: Plan, results: Results, interruption: Interruption) -> None:
     missing = sum(len(plan.missing(results, pairing)) for pairing in plan.pairings())
-    progress = Progress(sys.stderr, missing, options.report_every)
-    try:
-        for number, standing in enumerate(
-            play(plan, results, options.concurrency or cores(), interruption), 1
-        ):
+    standings = play(plan, results, options.concurrency or cores(), interruption)
+    with closing(Progress(sys.stderr, missing, options.report_every)) as progress:
+        for number, standing in enumerate(standings, 1):
             pairing = standing.pairing
             progress.show(number, f"{pairing.upper} against {pairing.lower}: {standing.points:g} of 2")
-    finally:
-        progress.close()

@@ -9,13 +9,23 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from datetime import date
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from harzdame_engine.cli.options import Exit, add_position, leave, position_of, seconds, whole
+from harzdame_engine.cli.options import (
+    Exit,
+    add_position,
+    add_running,
+    leave,
+    position_of,
+    reader,
+    seconds,
+    whole,
+)
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
-from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, TimeControl, parse_control
+from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS, GameRules
 from harzdame_engine.match.game_file import GameFile
@@ -25,7 +35,7 @@ from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.match.results import Tally, summary, summary_line, summary_record
 from harzdame_engine.match.revisions import command_of
 from harzdame_engine.match.runner import play_match
-from harzdame_engine.match.spec import EngineSpec, SpecError, as_program, parse_spec
+from harzdame_engine.match.spec import EngineSpec, as_program, parse_spec
 from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.match.worker import Setup
 from harzdame_engine.search.machine import cores
@@ -47,7 +57,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--first", type=_spec("first"), default="", metavar="SPEC")
     parser.add_argument("--second", type=_spec("second"), default="", metavar="SPEC")
     parser.add_argument("--games", type=whole, help="the most games (default: 100, without end for --sprt)")
-    parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
+    add_running(parser)
     _add_limits(parser.add_argument_group("limits for both, unless their specs have some"))
     openings = parser.add_argument_group("openings, each played twice with colours changed")
     openings.add_argument("--openings", type=Path, metavar="FILE", help="PDN games or FEN lines")
@@ -66,20 +76,15 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )
     results.add_argument("--pdn", type=Path, metavar="FILE", help="append the games to this file")
     results.add_argument("--json", action="store_true", help="print the summary as JSON")
-    results.add_argument(
-        "--report-every",
-        type=seconds,
-        default=10.0,
-        metavar="SECONDS",
-        help="between lines of progress without a terminal",
-    )
 
 
 def _add_limits(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--time", type=seconds, help="seconds a move (default, if nothing is given: 0.1)")
     group.add_argument("--depth", type=whole, help="plies")
     group.add_argument("--nodes", type=whole)
-    group.add_argument("--tc", type=_control, metavar="[MOVES/]SECONDS[+INCREMENT]", help="a clock")
+    group.add_argument(
+        "--tc", type=reader(parse_control), metavar="[MOVES/]SECONDS[+INCREMENT]", help="a clock"
+    )
     group.add_argument(
         "--time-margin", type=_not_negative, default=GameRules().margin, metavar="SECONDS",
         help="seconds that a move may be late",
@@ -110,20 +115,7 @@ def _add_ends(group: argparse._ArgumentGroup) -> None:
 
 
 def _spec(default_name: str) -> Callable[[str], EngineSpec]:
-    def read(text: str) -> EngineSpec:
-        try:
-            return parse_spec(text, default_name)
-        except SpecError as error:
-            raise argparse.ArgumentTypeError(str(error)) from None
-
-    return read
-
-
-def _control(text: str) -> TimeControl:
-    try:
-        return parse_control(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+    return reader(partial(parse_spec, default_name=default_name))
 
 
 def _not_negative(text: str) -> float:
@@ -202,7 +194,7 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
     setup = _setup(options, progress)
     reports = play_match(setup, openings, games or _NO_END, _concurrency(options), interruption)
     try:
-        with closing(reports):
+        with closing(progress), closing(reports):
             for report in reports:
                 tally.add(report)
                 if report.cause in FAULTS:
@@ -217,8 +209,6 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
         if not tally.games:
             raise
         return str(error)
-    finally:
-        progress.close()
     return ""
 
 

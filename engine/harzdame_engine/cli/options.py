@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
 from enum import IntEnum
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.variants import variants
+
+_Read = TypeVar("_Read")
 
 
 class Exit(IntEnum):
@@ -68,6 +71,27 @@ def position_of(options: argparse.Namespace) -> Position:
         PositionError: the FEN describes none.
     """
     return Position.from_fen(options.fen, options.game) if options.fen else Position.start(options.game)
+
+
+def add_running(parser: argparse.ArgumentParser) -> None:
+    """Add ``--concurrency`` and ``--report-every``, for commands that play many games."""
+    parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
+    parser.add_argument(
+        "--report-every", type=seconds, default=10.0, metavar="SECONDS",
+        help="between lines of progress without a terminal",
+    )  # fmt: skip
+
+
+def reader(read: Callable[[str], _Read]) -> Callable[[str], _Read]:
+    """`read` for argparse, which otherwise does not say what a ValueError says."""
+
+    def told(text: str) -> _Read:
+        try:
+            return read(text)
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+
+    return told
 
 
 def whole(text: str) -> int:

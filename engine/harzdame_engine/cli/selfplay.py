@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from harzdame_engine.cli.options import Exit, add_game, leave, whole
@@ -42,8 +43,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> None:
     """Play until the file holds the games asked for, or until interrupted."""
     rules = variant(options.game)
-    progress = Progress(sys.stderr, options.games, pause=10)
-    with Interruption() as interruption:
+    with Interruption() as interruption, closing(Progress(sys.stderr, options.games, pause=10)) as progress:
         try:
             evaluation = evaluation_of(rules, options.eval)
             conditions = Conditions(
@@ -68,6 +68,4 @@ def run(options: argparse.Namespace) -> None:
             raise  # no problem of a file: the output is no longer read
         except (GamesFileError, WeightsError, OSError, ValueError) as error:
             leave(Exit.FAILED, error)
-        finally:
-            progress.close()
     print(f"{games} games, judged by {evaluation.name}, in {options.file}")

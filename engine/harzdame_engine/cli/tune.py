@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from harzdame_engine.cli.options import Exit, leave, whole
@@ -105,8 +106,7 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
 
 
 def _read(options: argparse.Namespace, rules: Rules) -> list[Block]:
-    progress = Progress(sys.stderr, None, pause=10)
-    try:
+    with closing(Progress(sys.stderr, None, pause=10)) as progress:
         return read_blocks(
             options.games,
             rules,
@@ -115,5 +115,3 @@ def _read(options: argparse.Namespace, rules: Rules) -> list[Block]:
             threads=options.threads,
             on_progress=lambda found: progress.show(found, f"{found} positions read"),
         )
-    finally:
-        progress.close()

@@ -20,7 +20,7 @@ from harzdame_engine.game.position import Position
 from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
-from harzdame_engine.training.selfplay import play_game, result_for_white
+from harzdame_engine.training.selfplay import play_game
 
 _MOST_MEN = 5
 _OPENING = (20, 70)
@@ -65,9 +65,7 @@ def _trial(game: str, men: int, limit: Limit, rng: random.Random) -> float | Non
     changed = _exchange(position, side, men, rng)
     if changed is None:
         return None
-    outcome = play_game(changed, engine, limit, rng, opening=0).outcome
-    white = result_for_white(outcome)
-    return 1 + (white if side is Color.WHITE else 1 - white)
+    return 1 + play_game(changed, engine, limit, rng, opening=0).outcome.points(side)
 
 
 def _exchange(position: Position, side: Color, men: int, rng: random.Random) -> Position | None:

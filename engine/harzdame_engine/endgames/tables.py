@@ -38,11 +38,6 @@ def user_folder() -> Path:
     return user_data_folder() / "tables"
 
 
-def usual_folders() -> tuple[Path, ...]:
-    """The folders of the program's tables and the user's, in this order."""
-    return folders_with(user_folder())
-
-
 def folders_with(folder: Path) -> tuple[Path, ...]:
     """The folders to look for tables in: first that of the program, then `folder`."""
     return (*installed_folders(), folder)
@@ -81,7 +76,7 @@ class Tables:
         self._rules = native.rules
         self.native: _core.EndgameTables = native.width.EndgameTables(native.rules)
         """The core's form, for the search."""
-        for folder in usual_folders() if folders is None else folders:
+        for folder in folders_with(user_folder()) if folders is None else folders:
             for path in sorted((folder / rules.id).glob(f"*{SUFFIX}")):
                 self._add_if_sound(path)
 
@@ -124,11 +119,9 @@ class Tables:
 
     def line(self, position: Position) -> tuple[Move, ...]:
         """The best play of both sides to the end of the game; () if it is drawn or not known."""
-        moves = []
-        for native in self.native.perfect_line(self._rules, position._core):  # noqa: SLF001
-            moves.append(position._named(native))  # noqa: SLF001
-            position = position._after(native)  # noqa: SLF001
-        return tuple(moves)
+        return position._named_line(  # noqa: SLF001
+            self.native.perfect_line(self._rules, position._core)  # noqa: SLF001
+        )
 
     def missing(self, position: Position) -> tuple[Material, ...]:
         """The missing tables that a position needs, in the order to build them in."""

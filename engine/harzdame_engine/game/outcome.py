@@ -27,6 +27,10 @@ class Outcome(NamedTuple):
     winner: Color | None
     termination: Termination
 
+    def points(self, side: Color) -> float:
+        """The points of a side: 1, ½ or 0."""
+        return 0.5 if self.winner is None else float(self.winner is side)
+
     @property
     def result(self) -> str:
         """The PDN result: ``1-0``, ``0-1`` or ``1/2-1/2``."""

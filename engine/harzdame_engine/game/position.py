@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from harzdame_engine import _core
 from harzdame_engine.game.fen import check_pieces, parse_fen, write_fen
@@ -15,9 +16,13 @@ from harzdame_engine.game.refusal import Refusal
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.core_rules import NativeRules, native_rules
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.rules.symmetries import Symmetry
 from harzdame_engine.rules.variants import variant
 
+if TYPE_CHECKING:
+    from harzdame_engine.rules.symmetries import Symmetry
+
+_KINDS = tuple(Piece(color, king) for color in Color for king in (False, True))
+"""In the order of `Position.bits`."""
 _landing = cache(Landing)
 """The same few come again and again."""
 
@@ -64,18 +69,19 @@ class Position:
             PositionError: it cannot be played, with the reason.
         """
         check_pieces(pieces, rules)
+        sets = [frozenset(square for square in pieces if pieces[square] == kind) for kind in _KINDS]
+        return cls._of_bits(rules, [rules.board.mask(each) for each in sets], turn is Color.BLACK)
 
-        def mask(color: Color, king: bool) -> int:
-            wanted = Piece(color, king)
-            return rules.board.mask(tuple(square for square, piece in pieces.items() if piece == wanted))
-
+    @classmethod
+    def _of_bits(cls, rules: Rules, bits: Sequence[int], black_to_move: bool) -> Position:
+        white_men, white_kings, black_men, black_kings = bits
         native = native_rules(rules)
         core = native.width.Position(
-            white_men=mask(Color.WHITE, False),
-            white_kings=mask(Color.WHITE, True),
-            black_men=mask(Color.BLACK, False),
-            black_kings=mask(Color.BLACK, True),
-            black_to_move=turn is Color.BLACK,
+            white_men=white_men,
+            white_kings=white_kings,
+            black_men=black_men,
+            black_kings=black_kings,
+            black_to_move=black_to_move,
         )
         return cls(rules, core, native)
 
@@ -93,13 +99,7 @@ class Position:
     @cached_property
     def pieces(self) -> dict[Square, Piece]:
         """Occupied square → piece, in the board's order."""
-        kinds = (
-            Piece(Color.WHITE),
-            Piece(Color.WHITE, True),
-            Piece(Color.BLACK),
-            Piece(Color.BLACK, True),
-        )
-        sets = tuple(zip(self.bits, kinds, strict=True))
+        sets = tuple(zip(self.bits, _KINDS, strict=True))
         found = {}
         for square, bit in self.rules.board.bit_of.items():
             for mask, piece in sets:
@@ -159,15 +159,8 @@ class Position:
 
     def image(self, symmetry: Symmetry) -> Position:
         """The position rearranged by a symmetry of its game."""
-        men, kings, other_men, other_kings = symmetry.pieces(self.bits)
-        core = self._native.width.Position(
-            white_men=men,
-            white_kings=kings,
-            black_men=other_men,
-            black_kings=other_kings,
-            black_to_move=self._core.black_to_move != symmetry.swaps,
-        )
-        return Position(self.rules, core, self._native)
+        black_to_move = self._core.black_to_move != symmetry.swaps
+        return self._of_bits(self.rules, symmetry.pieces(self.bits), black_to_move)
 
     def _core_moves_from(self, origin: Square) -> list[_core.Move]:
         bit = self.rules.board.bit_of.get(origin)
@@ -177,6 +170,15 @@ class Position:
         bit_of = self.rules.board.bit_of
         first, last = bit_of[origin], bit_of[target]
         return [move for move in self._core_moves if move.origin == first and move.target == last]
+
+    def _named_line(self, line: Sequence[_core.Move]) -> tuple[Move, ...]:
+        """The moves of a line that begins here."""
+        moves = []
+        position = self
+        for native in line:
+            moves.append(position._named(native))
+            position = position._after(native)
+        return tuple(moves)
 
     def _after(self, move: _core.Move) -> Position:
         return Position(self.rules, self._core.after(move), self._native)

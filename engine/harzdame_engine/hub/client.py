@@ -9,7 +9,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import NamedTuple, TypeVar
 
 from harzdame_engine.game.move import Move
@@ -153,9 +152,7 @@ class HubEngine:
     def __enter__(self) -> HubEngine:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         self.close()
 
     def _start(self, parameters: Mapping[str, str]) -> None:

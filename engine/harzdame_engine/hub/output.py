@@ -12,7 +12,7 @@ from harzdame_engine.game.move import Move
 from harzdame_engine.hub.limits import format_seconds
 from harzdame_engine.hub.lines import excerpt, format_line, sayable
 from harzdame_engine.hub.notation import format_move
-from harzdame_engine.search.info import Info, Line, Score
+from harzdame_engine.search.info import Info, Score
 
 _LONGEST_MESSAGE = 500
 
@@ -63,7 +63,7 @@ def info_lines(info: Info) -> Iterator[str]:
             "time": format_seconds(info.time),
             "nps": f"{info.nps / 1e6:.3f}",
             "hashfull": str(round(1000 * info.table_fill)),
-            "pv": _moves(line),
+            "pv": " ".join(map(format_move, line.pv)),
         }
         yield format_line("info", arguments)
 
@@ -80,7 +80,3 @@ def _score(score: Score) -> dict[str, str]:
     if score.plies_to_end is not None:
         arguments["end"] = str(score.plies_to_end)
     return arguments
-
-
-def _moves(line: Line) -> str:
-    return " ".join(map(format_move, line.pv))

@@ -118,7 +118,12 @@ def _levels() -> dict[str, str]:
     return {"values": " ".join(level.id for level in LEVELS)}
 
 
-def _read_bool(text: str) -> bool:
+def read_bool(text: str) -> bool:
+    """True or false as the protocol writes them.
+
+    Raises:
+        ValueError: it is neither.
+    """
     if text not in {"true", "false"}:
         raise ValueError("must be true or false")
     return text == "true"
@@ -143,7 +148,7 @@ _PARAMETERS: dict[str, _Parameter] = {
     "hash": _whole("hash_mb", largest_table_mb),
     "multipv": _whole("lines", lambda: _MOST_LINES),
     "tables": _Parameter("tables", "string", _read_tables, lambda settings: settings.tables),
-    "book": _Parameter("book", "bool", _read_bool, lambda settings: str(settings.book).lower()),
+    "book": _Parameter("book", "bool", read_bool, lambda settings: str(settings.book).lower()),
     "book-margin": _whole("book_margin", lambda: _LARGEST_MARGIN, least=0),
     "eval": _Parameter("evaluation", "string", str, lambda settings: settings.evaluation),
     "strength": _Parameter("strength", "enum", _read_level, lambda settings: settings.strength.id, _levels),

@@ -15,11 +15,6 @@ class TimeControl(NamedTuple):
     increment: float = 0.0
     moves: int | None = None
 
-    def __str__(self) -> str:
-        moves = f"{self.moves}/" if self.moves else ""
-        increment = f"+{self.increment:g}" if self.increment else ""
-        return f"{moves}{self.base:g}{increment}"
-
 
 class PlayerLimits(NamedTuple):
     """The limits of each of a player's searches, whichever comes first.
@@ -31,15 +26,6 @@ class PlayerLimits(NamedTuple):
     depth: int | None = None
     nodes: int | None = None
     control: TimeControl | None = None
-
-    def __str__(self) -> str:
-        parts = (
-            f"{self.time:g} s a move" if self.time else "",
-            f"depth {self.depth}" if self.depth else "",
-            f"{self.nodes} nodes" if self.nodes else "",
-            str(self.control) if self.control else "",
-        )
-        return ", ".join(part for part in parts if part)
 
 
 NO_LIMITS = PlayerLimits()

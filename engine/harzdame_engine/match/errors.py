@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
 
 class MatchError(Exception):
     """The match cannot begin or go on; the message says why."""
+
+
+@contextmanager
+def file_errors(path: Path) -> Iterator[None]:
+    """What the system says against a file ends the match."""
+    try:
+        yield
+    except OSError as error:
+        raise MatchError(f"{path}: {error.strerror}") from None
 
 
 class PlayerError(Exception):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from enum import StrEnum
+from operator import add
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Color, Move
@@ -31,6 +32,7 @@ class Cause(StrEnum):
     LENGTH = "too long"
 
 
+_CAUSES = {PlayerTimeout: Cause.TIME, IllegalReply: Cause.ILLEGAL}
 FAULTS = frozenset({Cause.TIME, Cause.ILLEGAL, Cause.DIED})
 """Causes for which the loser is to blame."""
 
@@ -69,13 +71,7 @@ class Effort(NamedTuple):
 
     def plus(self, other: Effort) -> Effort:
         """The sum of both."""
-        return Effort(
-            self.moves + other.moves,
-            self.depth + other.depth,
-            self.nodes + other.nodes,
-            self.time + other.time,
-            self.elapsed + other.elapsed,
-        )
+        return Effort(*map(add, self, other))
 
 
 class Played(NamedTuple):
@@ -182,11 +178,7 @@ class _Game:
 
 
 def _forfeit(loser: Color, error: PlayerError) -> _End:
-    cause = Cause.DIED
-    if isinstance(error, PlayerTimeout):
-        cause = Cause.TIME
-    elif isinstance(error, IllegalReply):
-        cause = Cause.ILLEGAL
+    cause = _CAUSES.get(type(error), Cause.DIED)
     return _End(Outcome(loser.other, Termination.UNSPECIFIED), cause, str(error))
 
 

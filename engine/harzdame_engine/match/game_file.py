@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import file_errors
 
 
 class GameFile:
@@ -17,12 +17,9 @@ class GameFile:
             MatchError: it cannot be written.
         """
         self._path = path
-        try:
-            with path.open("a+b") as file:
-                file.seek(max(0, file.tell() - 2))
-                end = file.read()
-        except OSError as error:
-            raise _problem(path, error) from None
+        with file_errors(path), path.open("a+b") as file:
+            file.seek(max(0, file.tell() - 2))
+            end = file.read()
         self._before = "" if end in {b"", b"\n\n"} else "\n" if end.endswith(b"\n") else "\n\n"
 
     def add(self, text: str) -> None:
@@ -32,16 +29,9 @@ class GameFile:
             MatchError: it cannot be written.
         """
         data = (self._before + text).encode()
-        try:
-            with self._path.open("ab", buffering=0) as file:
-                written = file.write(data)
-                if written != len(data):
-                    file.truncate(file.tell() - written)
-                    raise OSError(0, "the disk is full")
-        except OSError as error:
-            raise _problem(self._path, error) from None
+        with file_errors(self._path), self._path.open("ab", buffering=0) as file:
+            written = file.write(data)
+            if written != len(data):
+                file.truncate(file.tell() - written)
+                raise OSError(0, "the disk is full")
         self._before = "\n"
-
-
-def _problem(path: Path, error: OSError) -> MatchError:
-    return MatchError(f"{path}: {error.strerror}")

@@ -20,6 +20,8 @@ from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.info import Limit, Score
 
 _DIALECTS: dict[int, Callable[[], Dialect]] = {1: Hub1, 2: Hub2}
+_FAULTS: dict[type, type[PlayerError]] = {EngineTimeout: PlayerTimeout, ProtocolError: IllegalReply}
+"""The faults that are not just the end of the program."""
 _LONGEST = 600.0
 """The longest wait for a move without a time limit, in seconds."""
 
@@ -66,7 +68,7 @@ class HubPlayer:
         except HubError as error:
             self._engine.close()
             self._engine = None
-            raise _fault(error) from error
+            raise _FAULTS.get(type(error), PlayerDied)(str(error)) from error
         said = choice.report
         score = None if said.score is None else Score(round(100 * said.score))
         return Reply(choice.move, score, said.depth or 0, said.nodes or 0, said.time or 0.0)
@@ -89,9 +91,3 @@ class HubPlayer:
             )
         except HubError as error:
             raise MatchError(f"{self._spec.name} does not start: {error}") from error
-
-
-def _fault(error: HubError) -> PlayerError:
-    if isinstance(error, EngineTimeout):
-        return PlayerTimeout(str(error))
-    return IllegalReply(str(error)) if isinstance(error, ProtocolError) else PlayerDied(str(error))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from harzdame_engine import pdn
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import MatchError, file_errors
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import BY_RULES
@@ -96,9 +96,8 @@ def read_openings(path: Path, rules: Rules, plies: int | None) -> tuple[Opening,
         MatchError: the file cannot be read or one of them cannot be played; the message says which.
     """
     try:
-        text = pdn.decode(path.read_bytes())
-    except OSError as error:
-        raise MatchError(f"{path}: {error.strerror}") from None
+        with file_errors(path):
+            text = pdn.decode(path.read_bytes())
     except pdn.PdnError:
         raise MatchError(f"{path} is not a text file") from None
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1)]

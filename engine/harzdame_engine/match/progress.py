@@ -7,7 +7,6 @@ import shutil
 import signal
 import threading
 import time
-from types import FrameType, TracebackType
 from typing import TextIO
 
 _REDRAWN = 0.1
@@ -90,12 +89,10 @@ class Interruption:
 
     def __enter__(self) -> Interruption:
         if threading.current_thread() is threading.main_thread():
-            self._before = {number: signal.signal(number, self._hear) for number in _SIGNALS}
+            self._before = {number: signal.signal(number, lambda *_: self.ask()) for number in _SIGNALS}
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)  # type: ignore[arg-type]  # what signal.signal gave
         self.channel.close()
@@ -106,6 +103,3 @@ class Interruption:
         if not self.asked:
             self.asked = True
             self._trigger.send(None)
-
-    def _hear(self, _number: int, _frame: FrameType | None) -> None:
-        self.ask()

@@ -126,7 +126,5 @@ class _Worker:
 
     def _died(self) -> MatchError:
         self._process.join(_PATIENCE)
-        return MatchError(f"a worker process died with exit status {self._process.exitcode}{self._where()}")
-
-    def _where(self) -> str:
-        return f" in game {self._task.number}" if self._task else ""
+        where = f" in game {self._task.number}" if self._task else ""
+        return MatchError(f"a worker process died with exit status {self._process.exitcode}{where}")

@@ -6,10 +6,12 @@ import math
 import shlex
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from harzdame_engine.endgames.cache import NONE as NO_TABLES
 from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.hub.parameters import read_bool
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import INSTALLED
@@ -163,22 +165,10 @@ def _check(spec: EngineSpec) -> None:
             raise SpecError(str(error)) from None
 
 
-def _whole(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and int(text) >= 1):
-        raise ValueError("must be a whole number from 1 up")
+def _whole(text: str, least: int = 1) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) >= least):
+        raise ValueError(f"must be a whole number from {least} up")
     return int(text)
-
-
-def _margin(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
-        raise ValueError("must be a whole number from 0 up")
-    return int(text)
-
-
-def _yes_or_no(text: str) -> bool:
-    if text not in {"true", "false"}:
-        raise ValueError("must be true or false")
-    return text == "true"
 
 
 def _seconds(text: str) -> float:
@@ -218,8 +208,8 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "without": ("without", _names),
     "eval": ("evaluation", str),
     "level": ("level", _level),
-    "book": ("book", _yes_or_no),
-    "book-margin": ("book_margin", _margin),
+    "book": ("book", read_bool),
+    "book-margin": ("book_margin", partial(_whole, least=0)),
     "tables": ("tables", str),
     "rev": ("revision", str),
     "cmd": ("command", _command),

@@ -93,8 +93,7 @@ def _watch(leash: Channel, players: list[Player]) -> None:
 
 def _seat(spec: EngineSpec, setup: Setup, players: list[Player], stack: contextlib.ExitStack) -> Seat:
     limits = spec.limits if any(spec.limits) else setup.limits
-    player: Player
-    player = HubPlayer(spec, setup.variant, limits) if spec.command else built_in(spec, setup.variant)
+    player: Player = HubPlayer(spec, setup.variant, limits) if spec.command else built_in(spec, setup.variant)
     players.append(player)
     stack.callback(player.close)
     player.new_game()  # finds a program that does not start
@@ -110,12 +109,11 @@ def _play(task: Task, setup: Setup, seats: list[Seat]) -> Report:
 
 def _report(task: Task, setup: Setup, played: Played) -> Report:
     own, other = (Color.WHITE, Color.BLACK) if task.first_is_white else (Color.BLACK, Color.WHITE)
-    winner = played.outcome.winner
     played.tree.tags |= {**setup.tags, "Round": str(task.number)}
     return Report(
         task.number,
         task.first_is_white,
-        0.5 if winner is None else float(winner is own),
+        played.outcome.points(own),
         played.cause,
         played.detail,
         len(played.tree.mainline()) - 1,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import file_errors
 from harzdame_engine.match.game import GameRules
 from harzdame_engine.match.game_file import GameFile
 from harzdame_engine.match.openings import Opening, random_openings, sensible_plies
@@ -74,10 +74,8 @@ class Results:
             self._file.add(json.dumps([*pairing, opening, points]) + "\n")
 
     def _read(self, path: Path) -> None:
-        try:
+        with file_errors(path):
             lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
-        except OSError as error:
-            raise MatchError(f"{path}: {error.strerror}") from None
         for line in lines:
             if (found := _result(line)) is not None:
                 pairing, opening, points = found

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine.files.whole_file import write_whole
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import MatchError, file_errors
 from harzdame_engine.match.statistics import moments
 from harzdame_engine.rating.ladder import Plan, Results
 from harzdame_engine.rating.scale import Meeting, Scale, fit
@@ -87,10 +87,8 @@ def put_into(path: Path, game: str, table: Sequence[Row]) -> None:
         MatchError: there is no such place, or it cannot be written.
     """
     begin, end = f"<!-- ladder {game} -->", f"<!-- end of ladder {game} -->"
-    try:
+    with file_errors(path):
         text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise MatchError(f"{path}: {error.strerror}") from None
     place = re.compile(f"(?<={re.escape(begin)}\n).*?(?={re.escape(end)})", re.DOTALL)
     if not place.search(text):
         raise MatchError(f"{path} has no place for the table: {begin} and {end}, each on a line of its own")
@@ -98,8 +96,5 @@ def put_into(path: Path, game: str, table: Sequence[Row]) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    try:
-        with write_whole(path) as file:
-            file.write(text.encode())
-    except OSError as error:
-        raise MatchError(f"{path}: {error.strerror}") from None
+    with file_errors(path), write_whole(path) as file:
+        file.write(text.encode())

@@ -7,8 +7,8 @@ from harzdame_engine.books.opening_book import OpeningBook
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 from harzdame_engine.reports.diagram import svg
-from harzdame_engine.reports.written_page import Passage, table_row, written
-from harzdame_engine.search.info import Line, Score
+from harzdame_engine.reports.written_page import Passage, markdown_table, written
+from harzdame_engine.search.info import Line
 
 _PLIES = 12
 _DRAWN_AFTER = 6
@@ -57,19 +57,16 @@ def _first_of_its_images(book: OpeningBook, position: Position) -> list[Line]:
 
 def _table(position: Position, lines: list[Line]) -> str:
     rows = [
-        f"| {line.pv[0]} | {_for_white(position, line)} | {written(position, line.pv)} |" for line in lines
+        f"| {line.pv[0]} | {line.score.pov(Color.WHITE, position.turn)} | {written(position, line.pv)} |"
+        for line in lines
     ]
     return "\n".join(["| move | score | the best line |", "|---|---|---|", *rows])
-
-
-def _for_white(position: Position, line: Line) -> Score:
-    return line.score if position.turn is Color.WHITE else line.score.turned
 
 
 def _pictures(position: Position, lines: list[Line], paths: list[str]) -> str:
     captions = [written(position, line.pv[:_DRAWN_AFTER]) for line in lines[: len(paths)]]
     pictures = [f"![After {caption}]({path})" for caption, path in zip(captions, paths, strict=True)]
-    return "\n".join(table_row(cells) for cells in (pictures, ["---"] * len(paths), captions))
+    return markdown_table(pictures, [captions])
 
 
 def _drawing(position: Position, line: Line) -> str:

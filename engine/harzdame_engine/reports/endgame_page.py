@@ -10,7 +10,7 @@ from harzdame_engine.endgames.survey import Survey, survey
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.reports.diagram import svg
 from harzdame_engine.reports.endgame_questions import Part, Question
-from harzdame_engine.reports.written_page import Passage, table_row, written
+from harzdame_engine.reports.written_page import Passage, markdown_table, written
 
 _NUMBERS = ("no", "one", "two", "three", "four")
 _COLUMNS = ("to move", "won", "drawn", "lost", "share won", "longest win")
@@ -70,9 +70,7 @@ def _table(question: Question, part: Part, tables: Tables, white: Survey) -> str
                 survey(tables, turned, white=_turned(tables, part), quiet=True),
             ),
         ]
-    lines = [table_row(_COLUMNS), table_row(["---"] + ["--:"] * (len(_COLUMNS) - 1))]
-    lines += [table_row(_cells(name, found)) for name, found in rows]
-    return "\n".join(lines)
+    return markdown_table(_COLUMNS, (_cells(name, found) for name, found in rows), align="--:")
 
 
 def _turned(tables: Tables, part: Part) -> frozenset[str] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -45,6 +45,7 @@ def written(position: Position, moves: Sequence[Move]) -> str:
     return " ".join(words)
 
 
-def table_row(cells: Sequence[str]) -> str:
-    """A row of a Markdown table."""
-    return f"| {' | '.join(cells)} |"
+def markdown_table(head: Sequence[str], rows: Iterable[Sequence[str]], *, align: str = "---") -> str:
+    """A table in Markdown; `align` is the alignment of all columns but the first."""
+    lines = [head, ["---", *[align] * (len(head) - 1)], *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

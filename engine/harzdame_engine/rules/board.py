@@ -6,6 +6,7 @@ knows nothing of names: it receives bit numbers and shifts.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
@@ -139,6 +140,23 @@ class Board:
         return tuple(name for name, bit in zip(self.names, self.bits, strict=True) if mask >> bit & 1)
 
 
+def _board(
+    board_id: str,
+    names: Sequence[Square],
+    cells: Sequence[tuple[int, int]],
+    bits: Sequence[int],
+    vectors: dict[Direction, tuple[int, int]],
+) -> Board:
+    """A board of cells at (column, row); a direction leads equally far in bit numbers everywhere."""
+    bit_at = dict(zip(cells, bits, strict=True))
+    shifts = {}
+    for direction, (dx, dy) in vectors.items():
+        found = {bit_at[x + dx, y + dy] - bit for (x, y), bit in bit_at.items() if (x + dx, y + dy) in bit_at}
+        (shifts[direction],) = found
+    columns, rows = zip(*cells, strict=True)
+    return Board(board_id, tuple(names), columns, rows, tuple(bits), vectors, shifts)
+
+
 def _square_8x8() -> Board:
     cells = [(column, row) for row in range(8) for column in range(8)]
     vectors = {
@@ -151,15 +169,8 @@ def _square_8x8() -> Board:
         W: (-1, 0),
         NW: (-1, 1),
     }
-    return Board(
-        id="square-8x8",
-        names=tuple(f"{'abcdefgh'[column]}{row + 1}" for column, row in cells),
-        columns=tuple(column for column, _ in cells),
-        rows=tuple(row for _, row in cells),
-        bits=tuple(column + 8 * row for column, row in cells),
-        vectors=vectors,
-        shifts={direction: dx + 8 * dy for direction, (dx, dy) in vectors.items()},
-    )
+    names = [f"{'abcdefgh'[column]}{row + 1}" for column, row in cells]
+    return _board("square-8x8", names, cells, [column + 8 * row for column, row in cells], vectors)
 
 
 SQUARE_8X8 = _square_8x8()
@@ -171,54 +182,20 @@ def _diagonal_10x10() -> Board:
     cells = [(2 * (n % 5) + (1 if n // 5 % 2 == 0 else 0), 9 - n // 5) for n in range(50)]
     vectors = {NE: (1, 1), SE: (1, -1), SW: (-1, -1), NW: (-1, 1)}
     # Two rows take eleven bits, the lower one first: then each diagonal step is one shift all over the board.
-    bits = tuple(row // 2 * 11 + (5 if row % 2 else 0) + column // 2 + row % 2 for column, row in cells)
-    return Board(
-        id="diagonal-10x10",
-        names=tuple(str(n + 1) for n in range(50)),
-        columns=tuple(column for column, _ in cells),
-        rows=tuple(row for _, row in cells),
-        bits=bits,
-        vectors=vectors,
-        shifts=_uniform_shifts(cells, bits, vectors),
-    )
+    bits = [row // 2 * 11 + (5 if row % 2 else 0) + column // 2 + row % 2 for column, row in cells]
+    return _board("diagonal-10x10", [str(n + 1) for n in range(50)], cells, bits, vectors)
 
 
 def _hexagon() -> Board:
     lengths = (5, 6, 7, 8, 9, 8, 7, 6, 5)
     # neighbouring columns are set off by half a cell: rows are counted in half cells
-    cells = [
-        (column, 2 * number + (9 - length))
-        for column, length in enumerate(lengths)
-        for number in range(length)
-    ]
+    places = [(column, number) for column, length in enumerate(lengths) for number in range(length)]
+    names = [f"{'abcdefghi'[column]}{number + 1}" for column, number in places]
+    cells = [(column, 2 * number + 9 - lengths[column]) for column, number in places]
     vectors = {N: (0, 2), NE: (1, 1), SE: (1, -1), S: (0, -2), SW: (-1, -1), NW: (-1, 1)}
     # axial coordinates: NE is one column on, N one cell up
-    bits = tuple(9 * column + (row - column + 8) // 2 - 2 for column, row in cells)
-    return Board(
-        id="hexagon-5",
-        names=tuple(
-            f"{'abcdefghi'[column]}{number + 1}"
-            for column, length in enumerate(lengths)
-            for number in range(length)
-        ),
-        columns=tuple(column for column, _ in cells),
-        rows=tuple(row for _, row in cells),
-        bits=bits,
-        vectors=vectors,
-        shifts=_uniform_shifts(cells, bits, vectors),
-    )
-
-
-def _uniform_shifts(
-    cells: list[tuple[int, int]], bits: tuple[int, ...], vectors: dict[Direction, tuple[int, int]]
-) -> dict[Direction, int]:
-    """The distance of each direction in bit numbers, which the layout must make the same everywhere."""
-    bit_at = dict(zip(cells, bits, strict=True))
-    shifts = {}
-    for direction, (dx, dy) in vectors.items():
-        found = {bit_at[x + dx, y + dy] - bit for (x, y), bit in bit_at.items() if (x + dx, y + dy) in bit_at}
-        (shifts[direction],) = found
-    return shifts
+    bits = [9 * column + (row - column + 8) // 2 - 2 for column, row in cells]
+    return _board("hexagon-5", names, cells, bits, vectors)
 
 
 DIAGONAL_10X10 = _diagonal_10x10()

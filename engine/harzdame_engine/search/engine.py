@@ -187,12 +187,7 @@ class _Reader:
     def _named(self, line: Sequence[_core.Move]) -> tuple[Move, ...]:
         key = tuple((move.origin, move.target, move.captured) for move in line)
         if key not in self._known:
-            moves = []
-            position = self._position
-            for native in line:
-                moves.append(position._named(native))  # noqa: SLF001
-                position = position._after(native)  # noqa: SLF001
-            self._known[key] = tuple(moves)
+            self._known[key] = self._position._named_line(line)  # noqa: SLF001
         return self._known[key]
 
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import math
 import random
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 from threading import local
 
 from harzdame_engine import _core
-from harzdame_engine.game.move import Color, Move
-from harzdame_engine.game.outcome import Outcome
+from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import PlayerLimits
-from harzdame_engine.match.game import Cause, GameRules, Seat
+from harzdame_engine.match.game import Cause, GameRules, Played, Seat
 from harzdame_engine.match.game import play_game as match_game
 from harzdame_engine.match.openings import Opening, random_walk
 from harzdame_engine.match.players import BuiltIn
@@ -52,7 +52,6 @@ def collect(
         GamesFileError: the file holds something else, or games played in another way.
         OSError: it cannot be written.
     """
-    writer = GamesWriter(path, conditions)
     players = local()
 
     def play(first: int) -> Frame:
@@ -62,19 +61,16 @@ def collect(
         return Frame(count, players.player.play(seed=conditions.seed, first=first, games=count))
 
     waiting: deque[Future[Frame]] = deque()
-    try:
-        with ThreadPoolExecutor(threads) as pool:
-            upcoming = iter(range(writer.games, games, _BATCH))
-            while not interrupted():
-                while len(waiting) < 2 * threads and (first := next(upcoming, None)) is not None:
-                    waiting.append(pool.submit(play, first))
-                if not waiting:
-                    break
-                writer.add(waiting.popleft().result())
-                on_progress(writer.games)
-            pool.shutdown(cancel_futures=True)
-    finally:
-        writer.close()
+    with closing(GamesWriter(path, conditions)) as writer, ThreadPoolExecutor(threads) as pool:
+        upcoming = iter(range(writer.games, games, _BATCH))
+        while not interrupted():
+            while len(waiting) < 2 * threads and (first := next(upcoming, None)) is not None:
+                waiting.append(pool.submit(play, first))
+            if not waiting:
+                break
+            writer.add(waiting.popleft().result())
+            on_progress(writer.games)
+        pool.shutdown(cancel_futures=True)
     return writer.games
 
 
@@ -95,16 +91,7 @@ def _player(conditions: Conditions, evaluation: Evaluation) -> _core.SelfPlay:
 _RULES = GameRules(margin=math.inf, no_progress=50, max_plies=None)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedGame:
-    """A finished game: its positions from the start on, the moves between them, and its outcome."""
-
-    positions: tuple[Position, ...]
-    moves: tuple[Move, ...]
-    outcome: Outcome
-
-
-def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random, opening: int) -> PlayedGame:
+def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random, opening: int) -> Played:
     """A game of the engine against itself, its first `opening` plies at random.
 
     Raises:
@@ -115,21 +102,4 @@ def play_game(start: Position, engine: Engine, limit: Limit, rng: random.Random,
     played = match_game(Opening(start.fen, moves), start.rules.id, dict.fromkeys(Color, seat), _RULES)
     if played.cause is not Cause.RULES:
         raise RuntimeError(f"{played.cause}: {played.detail}")
-    line = played.tree.mainline()
-    return PlayedGame(
-        tuple(node.position for node in line), tuple(node.move for node in line if node.move), played.outcome
-    )
-
-
-def play_games(
-    start: Position, limit: Limit, games: int, seed: int, opening: int = 6
-) -> Iterator[PlayedGame]:
-    """So many games, the same for the same seed and a limit by depth or nodes."""
-    rng = random.Random(seed)  # noqa: S311 - no secret
-    for _ in range(games):
-        yield play_game(start, Engine(hash_mb=8), limit, rng, opening)
-
-
-def result_for_white(outcome: Outcome) -> float:
-    """1 for a win, ½ for a draw, 0 for a loss."""
-    return 0.5 if outcome.winner is None else float(outcome.winner is Color.WHITE)
+    return played

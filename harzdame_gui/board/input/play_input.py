@@ -46,9 +46,7 @@ class PlayInput(QObject):
         self._shown: Move | None = None
         self._reached = 0
         self._settling = Animator(self)
-        self._dwell = QTimer(self)
-        self._dwell.setSingleShot(True)
-        self._dwell.setInterval(durations.dwell)
+        self._dwell = QTimer(self, singleShot=True, interval=durations.dwell)
         self._dwell.timeout.connect(self._on_dwell)
 
     def set_scene(self, scene: BoardScene) -> None:

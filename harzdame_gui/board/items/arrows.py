@@ -36,13 +36,8 @@ class LinesItem(QGraphicsItem):
         super().__init__()
         self._cells = cells
         self._colors: BoardColors = theme.board
-        self._lines: tuple[Arrow, ...] = ()
+        self.lines: tuple[Arrow, ...] = ()
         self.setZValue(Z_LINES)
-
-    @property
-    def lines(self) -> tuple[Arrow, ...]:
-        """The lines that are drawn now."""
-        return self._lines
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
@@ -51,8 +46,8 @@ class LinesItem(QGraphicsItem):
 
     def set_lines(self, lines: tuple[Arrow, ...]) -> None:
         """Draw these and nothing else."""
-        if lines != self._lines:
-            self._lines = lines
+        if lines != self.lines:
+            self.lines = lines
             self.update()
 
     def _points(self, line: Arrow) -> list[QPointF]:
@@ -77,7 +72,7 @@ class ArrowsItem(LinesItem):
     def paint(self, painter: QPainter, *_: object) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(0.92 * self.effectiveOpacity())
-        for line in self._lines:
+        for line in self.lines:
             if len(line.path) > 1:
                 self._draw(painter, line)
 
@@ -116,8 +111,8 @@ class WaysItem(LinesItem):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number, line in enumerate(self._lines):
-            off = (number - (len(self._lines) - 1) / 2) * self._APART
+        for number, line in enumerate(self.lines):
+            off = (number - (len(self.lines) - 1) / 2) * self._APART
             color = self._colors.ways[number % len(self._colors.ways)]
             points = _beside(self._points(line), off)
             path = _polyline(points)

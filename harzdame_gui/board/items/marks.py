@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from enum import Enum, auto
+from types import MappingProxyType
+from typing import NamedTuple
 
 from harzdame_engine import Square
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -22,8 +24,7 @@ class Target(Enum):
     END = auto()  # a longer capture ends there
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(NamedTuple):
     """All marks under the pieces at one moment. `refusal_strength` runs from 1 to 0 while they fade.
 
     `lit` are squares that a diagram points out.
@@ -32,7 +33,7 @@ class Marks:
     last_move: frozenset[Square] = frozenset()
     lit: frozenset[Square] = frozenset()
     selected: Square | None = None
-    targets: dict[Square, Target] = field(default_factory=dict)
+    targets: Mapping[Square, Target] = MappingProxyType({})
     hovered: Square | None = None
     must_capture: frozenset[Square] = frozenset()
     refused: frozenset[Square] = frozenset()
@@ -59,12 +60,7 @@ class MarksItem(QGraphicsItem):
         super().__init__()
         self._cells = cells
         self._colors = theme.board
-        self._marks = Marks()
-
-    @property
-    def marks(self) -> Marks:
-        """The marks that are drawn now."""
-        return self._marks
+        self.marks = Marks()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
@@ -73,7 +69,9 @@ class MarksItem(QGraphicsItem):
 
     def set_marks(self, marks: Marks) -> None:
         """Mark this and nothing else."""
-        before, self._marks = self._marks, marks
+        before, self.marks = self.marks, marks
+        if marks == before:
+            return
         for square in self._cells.board.names:
             if before.on(square) != marks.on(square):
                 self.update(self._cells.bounds(square))
@@ -83,7 +81,7 @@ class MarksItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        marks = self._marks
+        marks = self.marks
         for square in marks.last_move:
             self._fill(painter, square, QColor(self._colors.last_move))
         for square in marks.lit:

@@ -63,16 +63,11 @@ class PieceItem(QGraphicsItem):
     def __init__(self, piece: Piece, atlas: PieceAtlas, side: float) -> None:
         super().__init__()
         self.piece = piece
-        self._appearance = piece
+        self.appearance = piece
         self._atlas = atlas
         self._side = side
         self._drawn_side = side
         self.setZValue(Z_PIECE)
-
-    @property
-    def appearance(self) -> Piece:
-        """The piece as which it is drawn."""
-        return self._appearance
 
     def set_piece(self, piece: Piece) -> None:
         """Be another piece, after a promotion."""
@@ -81,8 +76,8 @@ class PieceItem(QGraphicsItem):
 
     def appear_as(self, piece: Piece) -> None:
         """Look like another piece for a while: crowned in the middle of a capture."""
-        if piece != self._appearance:
-            self._appearance = piece
+        if piece != self.appearance:
+            self.appearance = piece
             self.update()
 
     def set_side(self, side: float, exact: bool = True) -> None:
@@ -103,7 +98,7 @@ class PieceItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, *_: object) -> None:
         ratio = painter.device().devicePixelRatio()
-        pixmap = self._atlas.pixmap(self._appearance, self._drawn_side * self.scale(), ratio)
+        pixmap = self._atlas.pixmap(self.appearance, self._drawn_side * self.scale(), ratio)
         at_rest = self.scale() == 1.0 and self._side == self._drawn_side
         if at_rest:
             painter.drawPixmap(self._snapped(painter, ratio, pixmap), pixmap, QRectF(pixmap.rect()))

@@ -41,41 +41,33 @@ class TableBuilder(QObject):
         super().__init__(parent)
         self._endgames = endgames
         self._jobs = jobs
-        self._job: Job | None = None
-        self._ending: Ending | None = None
-
-    @property
-    def job(self) -> Job | None:
+        self.job: Job | None = None
         """The job that builds; it reports a Progress."""
-        return self._job
+        self.ending: Ending | None = None
+        """The end of the last build; None while one goes on, and once `forget` was called."""
 
     @property
     def running(self) -> bool:
         """Whether tables are being built."""
-        return self._job is not None
-
-    @property
-    def ending(self) -> Ending | None:
-        """The end of the last build; None while one goes on, and once `forget` was called."""
-        return self._ending
+        return self.job is not None
 
     def build(self, rules: Rules, plan: Plan, power: Power) -> None:
         """Begin with a plan that has something to build. Nothing is being built now."""
-        self._ending = None
+        self.ending = None
         work = partial(_build, rules, plan, power, self._endgames.folders, self._endgames.folder)
-        self._job = job = self._jobs.run(work, lane=Lane.BUILDING, doing=Doing.BUILDING)
+        self.job = job = self._jobs.run(work, lane=Lane.BUILDING, doing=Doing.BUILDING)
         job.finished.connect(partial(self._on_finished, len(plan.materials)))
         job.failed.connect(partial(self._on_failed, job, len(plan.materials)))
         self.changed.emit()
 
     def cancel(self) -> None:
         """Stop as soon as possible; tables that are finished are kept."""
-        if self._job is not None:
-            self._job.hurry()
+        if self.job is not None:
+            self.job.hurry()
 
     def forget(self) -> None:
         """Forget the end of the last build: the person has read of it."""
-        self._ending = None
+        self.ending = None
         self.changed.emit()
 
     def _on_finished(self, wanted: int, made: int) -> None:
@@ -86,7 +78,7 @@ class TableBuilder(QObject):
         self._end(Ending(done, wanted, error))
 
     def _end(self, ending: Ending) -> None:
-        self._job, self._ending = None, ending
+        self.job, self.ending = None, ending
         self._endgames.look_again()
         self.changed.emit()
 

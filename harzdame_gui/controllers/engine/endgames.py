@@ -11,13 +11,14 @@ from functools import partial
 from pathlib import Path
 
 from harzdame_engine import Position, Rules
-from harzdame_engine.endgames.builder import plan
+from harzdame_engine.endgames.builder import Plan, plan
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.endgames.material import in_order
+from harzdame_engine.endgames.table_file import TableFile
 from harzdame_engine.endgames.tables import installed_folders
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.job import Doing, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 MOST_PIECES = 5
@@ -66,34 +67,27 @@ class Endgames(QObject):
 
     def look_up(self, position: Position, history: tuple[Position, ...] = ()) -> None:
         """Look a position up, and report it by `found`; `history` holds the positions before this one."""
-        self._ask(partial(self._look_up, position, history))
+        self._ask(partial(self.cache.endgame, position, history), partial(self.found.emit, position))
 
     def plan(self, position: Position) -> None:
         """Find what building the tables for this position would take, and report it by `planned`."""
-        self._ask(partial(self._plan, position))
+        self._ask(partial(self._plan, position), partial(self.planned.emit, position))
 
     def list(self, rules: Rules) -> None:
         """List the tables of a game, and report them by `listed`."""
-        self._ask(partial(self._list, rules))
+        self._ask(partial(self._list, rules), partial(self.listed.emit, rules))
 
-    def _ask(self, question: Callable[[Job], Callable[[], None]]) -> None:
-        """Answer a question on another thread, and report the answer on this one."""
-        job = self._jobs.run(question, lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
-        job.finished.connect(_tell)
+    def _ask(self, question: Callable[[], object], tell: Callable[[object], object]) -> None:
+        """Answer a question on another thread, and tell the answer on this one."""
+        job = self._jobs.run(lambda _job: question(), lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
+        job.finished.connect(tell)
 
     # On the working thread
 
-    def _look_up(self, position: Position, history: tuple[Position, ...], _job: Job) -> Callable[[], None]:
-        return partial(self.found.emit, position, self.cache.endgame(position, history))
-
-    def _plan(self, position: Position, _job: Job) -> Callable[[], None]:
+    def _plan(self, position: Position) -> Plan:
         tables = self.cache.tables(position.rules)
-        return partial(self.planned.emit, position, plan(tables, tables.missing(position)))
+        return plan(tables, tables.missing(position))
 
-    def _list(self, rules: Rules, _job: Job) -> Callable[[], None]:
+    def _list(self, rules: Rules) -> tuple[TableFile, ...]:
         files = self.cache.tables(rules).files
-        return partial(self.listed.emit, rules, tuple(files[material] for material in in_order(files)))
-
-
-def _tell(answer: Callable[[], None]) -> None:
-    answer()
+        return tuple(files[material] for material in in_order(files))

@@ -6,7 +6,6 @@ Positions are looked up by jobs, for a book is loaded when it is first needed.
 from __future__ import annotations
 
 from functools import partial
-from typing import TypeAlias
 
 from harzdame_engine import Line, Position
 from harzdame_engine.books.cache import BookCache
@@ -18,8 +17,6 @@ from harzdame_gui.controllers.work.jobs import Jobs
 _LINES = 3
 _PLIES = 12
 """The number of lines that are shown, and their length."""
-
-_Finding: TypeAlias = tuple[Position, tuple[Line, ...]]
 
 
 class Openings(QObject):
@@ -42,12 +39,9 @@ class Openings(QObject):
         """Look a position up, and report it by `found`."""
         work = partial(_look_up, self.cache, position)
         job = self._jobs.run(work, lane=Lane.LOOKUPS, doing=Doing.LOOKING_UP)
-        job.finished.connect(self._on_looked_up)
-
-    def _on_looked_up(self, finding: _Finding) -> None:
-        self.found.emit(*finding)
+        job.finished.connect(partial(self.found.emit, position))
 
 
-def _look_up(cache: BookCache, position: Position, _job: Job) -> _Finding:
+def _look_up(cache: BookCache, position: Position, _job: Job) -> tuple[Line, ...]:
     book = cache.book(position.rules)
-    return position, book.lines(position, _LINES, _PLIES) if book is not None else ()
+    return book.lines(position, _LINES, _PLIES) if book is not None else ()

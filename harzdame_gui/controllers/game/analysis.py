@@ -6,16 +6,19 @@ It plays nothing, and every search for a move, a hint or an answer has priority.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum, auto
+from typing import Any, NamedTuple
 
-from harzdame_engine import Color, Info, Limit, Line, Node, Outcome, Position
+from harzdame_engine import Color, Info, Limit, Line, Move, Node, Outcome, Position
 from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.openings import Openings
-from harzdame_gui.controllers.engine.searches import Priority, Search
+from harzdame_gui.controllers.engine.searches import Priority
+from harzdame_gui.controllers.game.node_search import NodeSearch
 from harzdame_gui.controllers.game.players import Request
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
@@ -28,14 +31,27 @@ class AnalysisState(Enum):
     """The state of the analysis."""
 
     OFF = auto()
-    SEARCHING = auto()  # without `info`: nothing was found yet
+    SEARCHING = auto()  # without info: nothing was found yet
     WAITING = auto()  # the engine thinks about its own move first
     OVER = auto()  # the rules end the game here
     FAILED = auto()
 
 
+class Findings(NamedTuple):
+    """What has been found about the position shown.
+
+    The `info` of the search, the opening `book`'s lines, best first, and the verdict of the
+    `endgame` tables; None and no lines: nothing yet. `failure` is the cause of one, as text for a log.
+    """
+
+    info: Info | None = None
+    book: tuple[Line, ...] = ()
+    endgame: Endgame | None = None
+    failure: str = ""
+
+
 class Analysis(QObject):
-    """Follows the cursor of the session.
+    """Follows the cursor of the session, and keeps what was `found` there.
 
     Signals:
         changed(): the state or the findings differ.
@@ -55,20 +71,14 @@ class Analysis(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._service = service
         self._settings = settings
         self._openings = openings
         self._endgames = endgames
         self._closed = False
         self._node: Node | None = None
-        self._info: Info | None = None
-        self._book: tuple[Line, ...] = ()
-        self._endgame: Endgame | None = None
-        self._failure = ""
-        self._search: Search | None = None
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(_PAUSE_MS)
+        self.found = Findings()
+        self._search = NodeSearch(service, self, Priority.ANALYSIS)
+        self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._begin)
         session.stateChanged.connect(self._look)
         for wish in (settings.analysis, settings.analysis_in_play):
@@ -78,9 +88,9 @@ class Analysis(QObject):
         openings.found.connect(self._on_book)
         endgames.found.connect(self._on_endgame)
         endgames.changed.connect(self._restart)
-        service.infoArrived.connect(self._on_info)
-        service.finished.connect(self._on_info)
-        service.failed.connect(self._on_failed)
+        self._search.infoArrived.connect(self._on_info)
+        self._search.answered.connect(self._on_answered)
+        self._search.failed.connect(self._on_failed)
         self._look()
 
     @property
@@ -96,32 +106,17 @@ class Analysis(QObject):
             return AnalysisState.OFF
         if self._node is None:
             return AnalysisState.OVER
-        if self._failure:
+        if self.found.failure:
             return AnalysisState.FAILED
-        if self._info is None and self._session.thinking:
+        if self.found.info is None and self._session.thinking:
             return AnalysisState.WAITING
         return AnalysisState.SEARCHING
 
     @property
-    def info(self) -> Info | None:
-        """The findings of the search in the position shown."""
-        return self._info
-
-    @property
-    def book(self) -> tuple[Line, ...]:
-        """The opening book's lines from the position shown, best first; none where it knows none."""
-        return self._book
-
-    @property
-    def endgame(self) -> Endgame | None:
-        """The endgame tables' verdict on the position shown; None: none yet."""
-        return self._endgame
-
-    @property
     def can_build(self) -> bool:
         """Whether the endgame tables say nothing, but tables can be built that would."""
-        unknown = self._endgame is not None and not self._endgame.moves
-        return unknown and self._endgames.can_build(self._session.position)
+        endgame = self.found.endgame
+        return endgame is not None and not endgame.moves and self._endgames.can_build(self._session.position)
 
     @property
     def mover(self) -> Color:
@@ -133,11 +128,6 @@ class Analysis(QObject):
         """The outcome of the game at the cursor, or None."""
         return self._session.outcome
 
-    @property
-    def failure(self) -> str:
-        """The cause of a failure; text for a log."""
-        return self._failure
-
     def switch(self, on: bool) -> None:
         """Ask for it, or not; in a game against the engine, for such games as well or not."""
         if on:
@@ -147,25 +137,9 @@ class Analysis(QObject):
         elif not on:
             self._settings.analysis.set(False)
 
-    def follow(self, line: int, plies: int) -> None:
-        """Go along the first `plies` moves of a line, numbered from 0."""
-        if self._info is not None and line < len(self._info.lines):
-            self._session.follow(self._info.lines[line].pv[:plies])
-
-    def follow_book(self, line: int, plies: int) -> None:
-        """The same with a line of the opening book."""
-        if line < len(self._book):
-            self._session.follow(self._book[line].pv[:plies])
-
-    def follow_endgame(self, plies: int) -> None:
-        """The same with the line of the endgame tables."""
-        if self._endgame is not None:
-            self._session.follow(self._endgame.line[:plies])
-
-    def follow_move(self, number: int) -> None:
-        """Go along one of the moves that the endgame tables judge, numbered from 0."""
-        if self._endgame is not None and number < len(self._endgame.moves):
-            self._session.follow((self._endgame.moves[number].move,))
+    def follow(self, moves: Sequence[Move]) -> None:
+        """Go along moves that were found for the position shown."""
+        self._session.follow(moves)
 
     def close(self) -> None:
         """End it for good; the settings stay."""
@@ -180,10 +154,7 @@ class Analysis(QObject):
         if node is not self._node:
             self._stop()
             self._node = node
-            self._info = None
-            self._book = ()
-            self._endgame = None
-            self._failure = ""
+            self.found = Findings()
             if node is not None:
                 self._delay.start()
         self.changed.emit()
@@ -191,47 +162,40 @@ class Analysis(QObject):
     def _begin(self) -> None:
         if self._node is not None:
             request = Request.at(self._node)
-            self._search = self._service.analyse(
-                request.position,
-                Limit(),
-                None,
-                request.history,
-                priority=Priority.ANALYSIS,
-                lines=self._settings.analysis_lines.value,
-            )
+            self._search.ask(request, Limit(), lines=self._settings.analysis_lines.value)
             self._openings.look_up(request.position)
             self._endgames.look_up(request.position, request.history)
 
     def _stop(self) -> None:
         self._delay.stop()
-        search, self._search = self._search, None
-        if search is not None:
-            self._service.stop(search)
+        self._search.cancel()
 
     def _restart(self) -> None:
         """Look at the same once more."""
         if self._node is not None and not self._closed:
             self._stop()
-            self._failure = ""
+            self.found = self.found._replace(failure="")
             self._delay.start()
             self.changed.emit()
 
-    def _on_info(self, search: Search, info: Info) -> None:
-        if search is self._search:
-            self._info = info
-            self.changed.emit()
+    def _on_info(self, info: Info) -> None:
+        self._add(info=info)
+
+    def _on_answered(self, _node: Node, info: Info) -> None:
+        self._add(info=info)
 
     def _on_book(self, position: Position, lines: tuple[Line, ...]) -> None:
-        if self._node is not None and self._node.position is position and lines != self._book:
-            self._book = lines
-            self.changed.emit()
+        if self._node is not None and self._node.position is position:
+            self._add(book=lines)
 
     def _on_endgame(self, position: Position, endgame: Endgame) -> None:
-        if self._node is not None and self._node.position is position and endgame != self._endgame:
-            self._endgame = endgame
-            self.changed.emit()
+        if self._node is not None and self._node.position is position:
+            self._add(endgame=endgame)
 
-    def _on_failed(self, search: Search, message: str) -> None:
-        if search is self._search:
-            self._failure = message
+    def _on_failed(self, message: str) -> None:
+        self._add(failure=message)
+
+    def _add(self, **found: Any) -> None:
+        before, self.found = self.found, self.found._replace(**found)
+        if self.found != before:
             self.changed.emit()

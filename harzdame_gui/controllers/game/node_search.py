@@ -1,4 +1,4 @@
-"""Searches at a node of a game: for a player's move, a hint or the answer to an offered draw.
+"""Searches at a node of a game: for a move, a hint, the answer to an offered draw, or an analysis.
 
 The only place in the game's controllers that asks the engine service.
 """
@@ -17,7 +17,7 @@ QUICK = Limit(time=1.0)
 
 
 class NodeSearch(QObject):
-    """One search at a time.
+    """One search at a time, at `node`; None: it does not search.
 
     Signals:
         infoArrived(Info): progress.
@@ -29,19 +29,17 @@ class NodeSearch(QObject):
     answered = Signal(object, object)
     failed = Signal(str)
 
-    def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
+    def __init__(
+        self, service: EngineService, parent: QObject | None = None, priority: Priority = Priority.PLAY
+    ) -> None:
         super().__init__(parent)
         self._service = service
+        self._priority = priority
         self._search: Search | None = None
-        self._node: Node | None = None
+        self.node: Node | None = None
         service.infoArrived.connect(self._on_info)
         service.finished.connect(self._on_finished)
         service.failed.connect(self._on_failed)
-
-    @property
-    def node(self) -> Node | None:
-        """The node at which it searches; None: it does not search."""
-        return self._node
 
     def ask(
         self,
@@ -49,16 +47,18 @@ class NodeSearch(QObject):
         limit: Limit = QUICK,
         level: Level | None = None,
         book_margin: int | None = None,
+        lines: int = 1,
     ) -> None:
-        """Search for the best move; an earlier search is dropped. A `book_margin` lets the book answer."""
+        """Search for the best moves; an earlier search is dropped. A `book_margin` lets the book answer."""
         self.cancel()
-        self._node = request.node
+        self.node = request.node
         self._search = self._service.analyse(
             request.position,
             limit,
             level,
             request.history,
-            priority=Priority.PLAY,
+            priority=self._priority,
+            lines=lines,
             book_margin=book_margin,
         )
 
@@ -69,7 +69,7 @@ class NodeSearch(QObject):
 
     def cancel(self) -> None:
         """Drop the search; no signal follows."""
-        search, self._search, self._node = self._search, None, None
+        search, self._search, self.node = self._search, None, None
         if search is not None:
             self._service.stop(search)
 
@@ -79,10 +79,10 @@ class NodeSearch(QObject):
 
     def _on_finished(self, search: Search, info: Info) -> None:
         if search is self._search:
-            node, self._search, self._node = self._node, None, None
+            node, self._search, self.node = self.node, None, None
             self.answered.emit(node, info)
 
     def _on_failed(self, search: Search, message: str) -> None:
         if search is self._search:
-            self._search = self._node = None
+            self._search = self.node = None
             self.failed.emit(message)

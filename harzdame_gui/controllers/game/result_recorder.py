@@ -6,8 +6,7 @@ from harzdame_engine import Outcome, Position
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.settings.game_results import MOST, GameResult
-from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.settings.settings import MOST_RESULTS, GameResult, Settings
 
 _LEAST_PLIES = 10
 """The length below which a game does not count."""
@@ -68,6 +67,5 @@ class ResultRecorder(QObject):
         level = session.players[session.persons[0].other].rated_level
         if level is None:
             return
-        points = 0.5 if outcome.winner is None else float(outcome.winner is session.persons[0])
-        result = GameResult(session.position.rules.id, level.id, points)
-        self._settings.results.set((*self._settings.results.value, result)[-MOST:])
+        result = GameResult(session.position.rules.id, level.id, outcome.points(session.persons[0]))
+        self._settings.results.set((*self._settings.results.value, result)[-MOST_RESULTS:])

@@ -7,7 +7,7 @@ no files and no words, nor who its players are.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
+from time import localtime
 
 from harzdame_engine import (
     Color,
@@ -65,7 +65,7 @@ class GameSession(QObject):
         self._service = service
         self._seats = Seats(service, self)
         self._hint = NodeSearch(service, self)
-        self._game = PlayedGame.begun(NewGame().tree(date.today()), self._seats.persons)
+        self._game = PlayedGame.begun(NewGame().tree(localtime()), self._seats.persons)
         self._node = self._game.tree.root
         self._offered_at: Node | None = None  # a draw, not yet answered
         self._declined_at: Node | None = None
@@ -173,7 +173,7 @@ class GameSession(QObject):
     def new_game(self, choice: NewGame) -> None:
         """Begin a game as a person chose it; its engine also moves for persons who ask for that."""
         self.set_assistant(choice.level, choice.thinking_time)
-        self.begin(choice.tree(date.today()), choice.players)
+        self.begin(choice.tree(localtime()), choice.players)
 
     def begin(self, tree: GameTree, players: Mapping[Color, PlayerSpec]) -> None:
         """Begin a game between any two players; an engine that has the first turn moves at once."""

@@ -46,11 +46,6 @@ class Profile:
         temporary = tempfile.TemporaryDirectory(prefix="harzdame-", ignore_cleanup_errors=True)
         return cls(Path(temporary.name), temporary, problem)
 
-    @property
-    def temporary(self) -> bool:
-        """Whether `close` removes the folder."""
-        return self._temporary is not None
-
     def close(self) -> None:
         """Remove a temporary folder."""
         if self._temporary is not None:

@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
@@ -23,18 +22,54 @@ from harzdame_gui.controllers.settings.choices import (
     OpeningVariety,
     PlayerKind,
 )
-from harzdame_gui.controllers.settings.declaration import choice, measure, number, one_of, switch, text, texts
-from harzdame_gui.controllers.settings.game_results import game_results
+from harzdame_gui.controllers.settings.declaration import (
+    Declaration,
+    choice,
+    measure,
+    number,
+    one_of,
+    switch,
+    text,
+    texts,
+)
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
 MOST_RECENT_FILES = 10
+MOST_RESULTS = 300
+"""The number of games remembered; older ones say nothing about today's strength."""
 _WRITE_DELAY_MS = 500
 _NUMBERED_LEVELS = {
     1: "first-day", 2: "beginner", 3: "casual", 4: "club", 5: "strong-club", 6: "expert", 7: "full"
 }  # fmt: skip
 """The numbers by which the seven levels of early versions were stored."""
+
+
+class GameResult(NamedTuple):
+    """A finished game of `game` against `level`, both by their ids, and the person's points: 0, ½ or 1."""
+
+    game: str
+    level: str
+    points: float
+
+
+def game_results(help_text: str) -> Declaration[tuple[GameResult, ...]]:
+    """A setting that holds results, oldest first; invalid entries are passed over."""
+
+    def read(value: Any) -> tuple[GameResult, ...]:
+        if not isinstance(value, list):
+            raise ValueError(f"not a list: {value!r}")
+        return tuple(result for item in value if (result := _result(item)))[-MOST_RESULTS:]
+
+    return Declaration((), help_text, read, lambda results: [list(result) for result in results])
+
+
+def _result(item: Any) -> GameResult | None:
+    match item:
+        case [str(game), str(level), (int() | float()) as points] if points in {0, 0.5, 1}:
+            return GameResult(game, level, float(points))
+    return None
 
 
 class Settings(QObject):
@@ -92,9 +127,7 @@ class Settings(QObject):
         self._jobs = jobs
         self._values: dict[str, Any] = _read(path)
         self._unsaved = False
-        self._delay = QTimer(self)
-        self._delay.setSingleShot(True)
-        self._delay.setInterval(_WRITE_DELAY_MS)
+        self._delay = QTimer(self, singleShot=True, interval=_WRITE_DELAY_MS)
         self._delay.timeout.connect(self._write)
 
     def stored(self, name: str) -> Any:
@@ -134,7 +167,7 @@ class Settings(QObject):
         job.failed.connect(self._on_failed)
 
     def _on_failed(self, error: Exception) -> None:
-        self.notSaved.emit(failure_of(error, self._path))
+        self.notSaved.emit(rooms.failure_of()(error, self._path))
 
 
 def _save(path: Path, data: bytes, _job: Job) -> None:

@@ -43,8 +43,7 @@ class Jobs(QObject):
         self._threads: dict[Job, Thread] = {}
         self._closed = False
         self._returned.connect(self._on_returned, Qt.ConnectionType.QueuedConnection)
-        self._watch = QTimer(self)
-        self._watch.setInterval(_WATCH_INTERVAL_MS)
+        self._watch = QTimer(self, interval=_WATCH_INTERVAL_MS)
         self._watch.timeout.connect(self._watch_over)
 
     @property
@@ -56,11 +55,6 @@ class Jobs(QObject):
     def threads(self) -> int:
         """The number of threads at work, those of abandoned jobs included."""
         return sum(thread.is_alive() for thread in set(self._threads.values()))
-
-    @property
-    def busy(self) -> bool:
-        """Whether anything runs or waits."""
-        return bool(self._under_way)
 
     def run(
         self,

@@ -23,11 +23,6 @@ def test_what_is_no_control_is_refused(text: str) -> None:
         parse_control(text)
 
 
-def test_a_control_is_written_as_it_is_read() -> None:
-    assert str(parse_control("40/60+0.5")) == "40/60+0.5"
-    assert str(PlayerLimits(time=0.1, nodes=5)) == "0.1 s a move, 5 nodes"
-
-
 def test_sudden_death_runs_out() -> None:
     clock = GameClock(PlayerLimits(control=TimeControl(1.0)), margin=0.1)
     assert clock.limit == Limit(clock=Clock(1.0))

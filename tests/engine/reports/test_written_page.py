@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Position
-from harzdame_engine.reports.written_page import Passage, rewrite, table_row, written
+from harzdame_engine.reports.written_page import Passage, markdown_table, rewrite, written
 
 MARK = "<!-- mark -->\n"
 
@@ -38,5 +38,6 @@ def test_moves_are_numbered_whoever_begins() -> None:
     assert written(after, (reply,)) == f"1. … {reply}"
 
 
-def test_a_row_has_its_cells_between_bars() -> None:
-    assert table_row(["a", "b"]) == "| a | b |"
+def test_a_table_has_its_cells_between_bars() -> None:
+    table = markdown_table(["a", "b"], [["1", "2"], ["3", "4"]], align="--:")
+    assert table == "| a | b |\n| --- | --: |\n| 1 | 2 |\n| 3 | 4 |"

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, Engine, Landing, Limit, Move, Position, variants
 from harzdame_engine.search.evaluation import BY_RULES
-from harzdame_engine.training.selfplay import play_games
 
 from tests.engine.training.played import NO_SCORE, games_of, play
-from tests.reference.selfplay import errors
+from tests.reference.selfplay import errors, play_games
 
 GAMES = [rules.id for rules in variants()]
 
@@ -49,7 +47,7 @@ def test_a_game_is_finished_without_an_illegal_move(game: str) -> None:
 def test_an_illegal_move_would_be_seen() -> None:
     (played,) = play_games(Position.start("harzdame"), Limit(nodes=300), games=1, seed=5)
     moves = (*played.moves[:7], Move("a1", (Landing("b2"),)), *played.moves[8:])
-    assert list(errors("harzdame", replace(played, moves=moves)))
+    assert list(errors("harzdame", played._replace(moves=moves)))
 
 
 def test_the_same_seed_plays_the_same_games() -> None:

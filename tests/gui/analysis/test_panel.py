@@ -83,7 +83,7 @@ def test_a_click_on_a_move_chooses_the_line_up_to_it(qtbot: QtBot, panel: Analys
     place = panel.lines.cell_rect(1, 1).center()
     with qtbot.waitSignal(panel.lines.moveChosen) as chosen:
         QTest.mouseClick(panel.lines, Qt.MouseButton.LeftButton, pos=place)
-    assert chosen.args == [1, 2]
+    assert chosen.args == [LINES[1].pv[:2]]
     QTest.mouseMove(panel.lines, place)
     assert panel.lines.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseMove(panel.lines, QPoint(2, place.y()))
@@ -92,12 +92,12 @@ def test_a_click_on_a_move_chooses_the_line_up_to_it(qtbot: QtBot, panel: Analys
 
 def test_a_double_click_chooses_once(panel: AnalysisPanel) -> None:
     panel.show_findings(INFO, Color.WHITE)
-    chosen: list[tuple[int, int]] = []
-    panel.lines.moveChosen.connect(lambda line, plies: chosen.append((line, plies)))
+    chosen: list[object] = []
+    panel.lines.moveChosen.connect(chosen.append)
     place = panel.lines.cell_rect(1, 1).center()
     QTest.mouseClick(panel.lines, Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(panel.lines, Qt.MouseButton.LeftButton, pos=place)
-    assert chosen == [(1, 2)]
+    assert chosen == [LINES[1].pv[:2]]
 
 
 def test_the_line_under_the_pointer_is_told_by_its_first_move(qtbot: QtBot, panel: AnalysisPanel) -> None:

@@ -94,19 +94,25 @@ def test_a_search_that_the_tables_answered_tells_no_depth(panel: AnalysisPanel) 
     assert texts(panel) == ["+#5", "Endgame tables"]
 
 
+def test_a_screen_reader_hears_a_move_with_its_worth(moves: EndgameMoves) -> None:
+    first = moves.model().index(0, 0)
+    assert first.data() == str(MOVES[0].move)
+    assert first.data(Qt.ItemDataRole.AccessibleTextRole) == f"{MOVES[0].move}: wins in 5"
+
+
 def test_a_click_chooses_a_move(qtbot: QtBot, moves: EndgameMoves) -> None:
     with qtbot.waitSignal(moves.moveChosen) as chosen:
         QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place(moves, 2))
-    assert chosen.args == [2]
+    assert chosen.args == [(MOVES[2].move,)]
 
 
 def test_a_double_click_chooses_once(qtbot: QtBot, moves: EndgameMoves) -> None:
-    chosen: list[int] = []
+    chosen: list[object] = []
     moves.moveChosen.connect(chosen.append)
     QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place(moves, 1))
     QTest.mouseDClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place(moves, 1))
     QTest.mouseClick(moves.viewport(), Qt.MouseButton.RightButton, pos=place(moves, 0))
-    assert chosen == [1]
+    assert chosen == [(MOVES[1].move,)]
 
 
 def test_keys_walk_and_return_chooses(qtbot: QtBot, moves: EndgameMoves) -> None:
@@ -119,7 +125,7 @@ def test_keys_walk_and_return_chooses(qtbot: QtBot, moves: EndgameMoves) -> None
     assert pointed == [MOVES[1].move, MOVES[2].move, MOVES[1].move]
     with qtbot.waitSignal(moves.moveChosen) as chosen:
         QTest.keyClick(moves, Qt.Key.Key_Return)
-    assert chosen.args == [1]
+    assert chosen.args == [(MOVES[1].move,)]
     moves.clearFocus()
     assert pointed[-1] is None
 

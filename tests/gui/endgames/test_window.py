@@ -49,7 +49,7 @@ def test_verdict_and_moves_stand_there_and_go_with_the_game(start: Start, tables
     put(driver, WON)
     moves = wait_for_heading(driver, "White wins in 5")
     assert moves.model().rowCount() == len(driver.session.position.legal_moves())
-    best = moves.model().index(0).data()
+    best = moves.model().index(0, 0).data()
     place = moves.visualRect(moves.model().index(0, 0)).center()
     QTest.mouseMove(moves.viewport(), place)
     assert driver.board._board_scene._arrows.lines
@@ -128,7 +128,7 @@ def test_a_table_that_cannot_be_used_is_told_and_done_without(start: Start, tabl
 
 def test_the_longest_win_of_a_table_is_shown(start: Start, tables: Path) -> None:
     driver = start(**STUDY)
-    choose(driver.window._menu.analysis, "Endgame tables", "Tables of this game…")
+    choose(driver.window._workspace.menu.analysis, "Endgame tables", "Tables of this game…")
     dialog = driver.wait_for_dialog(EndgameTablesDialog)
     table = dialog.findChild(QTableWidget)
     table.setFocus()

@@ -78,7 +78,7 @@ def test_a_move_made_during_a_save_is_still_to_be_saved(start: Callable[..., Dri
     driver.drag("e1", "f1")
     disk_is_free.set()
     driver.qtbot.waitUntil(lambda: "f5-f4" in path.read_text(encoding="utf-8"), timeout=5000)
-    driver.qtbot.waitUntil(lambda: not driver.app._jobs.busy, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=5000)
     assert "e1-f1" not in path.read_text(encoding="utf-8")
     assert driver.session.modified
     driver.ctrl(Qt.Key.Key_S)

@@ -21,7 +21,7 @@ Start = Callable[..., Driver]
 
 def choose(driver: Driver, text: str, menu: QMenu | None = None) -> None:
     """Choose an entry of a menu by its keys; without one, of the View menu."""
-    menu = menu or driver.window._menu.view
+    menu = menu or driver.window._workspace.menu.view
     action = next(action for action in menu.actions() if action.text() == text)
     menu.popup(driver.window.pos())
     menu.setActiveAction(action)
@@ -50,14 +50,14 @@ def test_coordinates_can_be_hidden_for_good(start: Start) -> None:
 def test_possible_squares_can_be_hidden_for_good(start: Start) -> None:
     driver = start()
     driver.click("f1")
-    assert driver.board._board_scene.marks.targets
+    assert driver.board._board_scene._marks.marks.targets
     choose(driver, "Possible squares")
-    assert not driver.board._board_scene.marks.targets
+    assert not driver.board._board_scene._marks.marks.targets
     driver.close()
     again = start()
     again.click("f1")
-    assert again.board._board_scene.marks.selected == "f1"
-    assert not again.board._board_scene.marks.targets
+    assert again.board._board_scene._marks.marks.selected == "f1"
+    assert not again.board._board_scene._marks.marks.targets
     again.click("g1")  # the squares are there all the same
     assert again.played[:1] == ["f1-g1"]
 
@@ -84,7 +84,7 @@ def test_another_appearance_is_chosen_for_good(start: Start) -> None:
 
 
 def test_recent_files_are_listed_the_latest_first(driver: Driver) -> None:
-    recent = driver.window._menu._recent
+    recent = driver.window._workspace.menu._recent
     assert not recent.isEnabled()
     for name in ("anna.pdn", "bert.pdn"):
         driver.app._settings.add_recent_file(Path(name))

@@ -6,16 +6,17 @@ import re
 
 import pytest
 from harzdame_engine import LEVELS
+from harzdame_engine.rating.ratings import ratings
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.settings.game_results import GameResult
-from harzdame_gui.new_game.opponent import Opponent
-from harzdame_gui.new_game.strength import even_level
+from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.new_game.opponent import ENOUGH, Opponent, even_level, strength_in
 from harzdame_gui.theme import LIGHT_THEME
 
+WON = GameResult("harzdame", "beginner", 1.0)
 LOST = [GameResult("harzdame", "club", 0.0)] * 6
 
 
@@ -94,3 +95,19 @@ def test_nothing_moves_when_the_even_match_comes_and_goes(opponent: Opponent) ->
     before = opponent.sizeHint().height()
     QTest.mouseClick(even(opponent), Qt.MouseButton.LeftButton)
     assert opponent.sizeHint().height() == before
+
+
+def test_nothing_is_said_before_there_are_enough_games_of_the_kind() -> None:
+    assert strength_in("harzdame", [WON] * (ENOUGH - 1)) is None
+    assert strength_in("harzdame", [WON] * ENOUGH) is not None
+    assert strength_in("turkish", [WON] * ENOUGH) is None
+
+
+def test_who_wins_is_stronger_than_the_level() -> None:
+    strength = strength_in("harzdame", [WON] * 10)
+    assert strength is not None
+    assert strength.elo > ratings("harzdame")["beginner"].elo
+
+
+def test_a_level_that_there_is_no_more_does_not_count() -> None:
+    assert strength_in("harzdame", [WON._replace(level="god")] * 10) is None

@@ -16,6 +16,7 @@ from harzdame_gui.rules.page_text import PageStyle, page_html
 from harzdame_gui.rules.pages import read_page
 from harzdame_gui.text.game_heads import LANGUAGES
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
+from tests.gui.rules.test_pages import links
 
 STYLE = PageStyle(points=10, diagram=200, columns=2)
 
@@ -40,7 +41,7 @@ def test_every_page_becomes_text_with_nothing_left_of_its_source(game: str, lang
     for rest in ("**", "](", "{{", "{#", "|", "---", "<", "&"):
         assert rest not in plain, rest
     html = page_html(page, STYLE, LIGHT_THEME)
-    assert re.findall(r'href="rules:([a-z0-9-]+)"', html) == list(page.links)
+    assert re.findall(r'href="rules:([a-z0-9-]+)"', html) == links(page)
     assert re.findall(r'src="board:(\d+)"', html) == [str(number) for number in range(len(page.diagrams))]
     assert all(f'name="{section.id}"' in html for section in page.sections if section.id)
 
@@ -49,7 +50,7 @@ def test_every_page_becomes_text_with_nothing_left_of_its_source(game: str, lang
 def test_all_diagrams_are_drawn(browser: RulesBrowser, qtbot: QtBot, game: str) -> None:
     page = read_page(game, "en")
     browser.show_page(page)
-    qtbot.waitUntil(lambda: browser.drawn, timeout=10_000)
+    qtbot.waitUntil(lambda: not browser._waiting, timeout=10_000)
     for number in range(len(page.diagrams)):
         picture = browser.document().resource(QTextDocument.ResourceType.ImageResource, _url(number))
         middle = picture.toImage().pixelColor(picture.width() // 2, picture.height() // 2)
@@ -81,7 +82,7 @@ def test_size_and_theme_can_change_while_it_is_shown(browser: RulesBrowser, qtbo
     assert browser.document().size().height() > 1.5 * before
     browser.set_theme(DARK_THEME)
     assert DARK_THEME.palette.accent.lower() in browser.toHtml().lower()
-    qtbot.waitUntil(lambda: browser.drawn, timeout=10_000)
+    qtbot.waitUntil(lambda: not browser._waiting, timeout=10_000)
 
 
 def test_all_of_the_text_grows_not_only_titles_and_pictures(browser: RulesBrowser) -> None:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
 from harzdame_gui.text.files import failure_message
-from harzdame_gui.text.levels import against_neighbour, expectation, level_name, level_sentence
+from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.message import count, listing
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.players import pieces_left, player_name
@@ -129,6 +129,12 @@ def test_an_impossible_position_in_a_file_is_told_with_its_reason() -> None:
     )
 
 
+def test_braces_in_an_impossible_position_are_told_as_they_stand() -> None:
+    game = '[Variant "harzdame"]\n[SetUp "1"]\n[FEN "W:W{a1}:Bh8"]\n\n1. a1-a2 *\n'
+    (problem,) = pdn.scan(game).games[0].read().problems
+    assert "{a1}" in file_sentence(problem)
+
+
 def test_problems_of_different_kinds_are_told_apart(qapp: QApplication) -> None:
     cut_off = {file_sentence(PdnProblem(ProblemKind.TRUNCATED, game=1, detail=what)) for what in Unclosed}
     assert len(cut_off) == len(Unclosed)
@@ -157,31 +163,11 @@ def test_long_quotations_are_cut(qapp: QApplication) -> None:
     assert len(text) < 120
 
 
-def test_every_level_has_a_name_and_a_sentence(qapp: QApplication) -> None:
+def test_every_level_has_a_name(qapp: QApplication) -> None:
     names = {level_name(level) for level in LEVELS}
     assert len(names) == len(LEVELS)
     assert not names & {level.id for level in LEVELS}
-    assert all(level_sentence(level).endswith(".") for level in LEVELS)
     assert level_name(None) == level_name(LEVELS[-1])
-
-
-@pytest.mark.parametrize(
-    ("score", "text"),
-    [
-        (0.01, "You can expect hardly a point."),
-        (0.347, "You can expect about 35 % of the points."),
-        (0.97, "You can expect about 95 % of the points."),
-        (0.99, "You can expect nearly every point."),
-    ],
-)
-def test_expectations_are_rounded(qapp: QApplication, score: float, text: str) -> None:
-    assert expectation(score) == text
-
-
-def test_a_level_is_told_by_the_one_next_to_it(qapp: QApplication) -> None:
-    assert against_neighbour(200, above=False) == "Wins about 3 of 4 games against the level below."
-    assert against_neighbour(120, above=True) == "The level above wins about 2 of 3 games against it."
-    assert "9 of 10" in against_neighbour(900, above=False)
 
 
 def test_counts(qapp: QApplication) -> None:

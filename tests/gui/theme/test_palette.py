@@ -40,3 +40,8 @@ class TestContrast:
     @pytest.mark.parametrize("square", ["square_light", "square_dark"])
     def test_targets_stand_out_on_both_kinds_of_square(self, theme: Theme, square: str) -> None:
         assert contrast(theme.board.target, getattr(theme.board, square)) >= 3.0
+
+
+def test_every_colour_has_a_dark_one() -> None:
+    for light, dark in ((LIGHT_THEME.palette, DARK_THEME.palette), (LIGHT_THEME.board, DARK_THEME.board)):
+        assert [name for name in light._fields if getattr(light, name) == getattr(dark, name)] == []

@@ -8,21 +8,13 @@ from typing import NamedTuple
 import numpy as np
 
 from harzdame_engine.reports.figures.estimate import Estimate, regress
-from harzdame_engine.reports.figures.replay import (
-    BLACK_KINGS,
-    BLACK_MEN,
-    WHITE_KINGS,
-    WHITE_MEN,
-    Games,
-    Numbers,
-    Positions,
-)
+from harzdame_engine.reports.figures.replay import Games, Kind, Numbers, Positions
 from harzdame_engine.reports.figures.results import Ends, ends
 
 SIXTHS = 6
 POINTS = 1 / 4
 """Near an even game a logit of 1 is a quarter of a point."""
-_SIDES = ((WHITE_KINGS, WHITE_MEN), (BLACK_KINGS, BLACK_MEN))
+_SIDES = ((Kind.WHITE_KINGS, Kind.WHITE_MEN), (Kind.BLACK_KINGS, Kind.BLACK_MEN))
 
 
 class Phase(NamedTuple):
@@ -57,9 +49,9 @@ def worths(games: Games, positions: Positions, full: int, least: int) -> Iterato
             continue
         counts = phase.positions.counts
         features = [
-            lead(counts, WHITE_MEN),
-            lead(np.minimum(counts, 1), WHITE_KINGS),
-            lead(np.maximum(counts - 1, 0), WHITE_KINGS),
+            lead(counts, Kind.WHITE_MEN),
+            lead(np.minimum(counts, 1), Kind.WHITE_KINGS),
+            lead(np.maximum(counts - 1, 0), Kind.WHITE_KINGS),
             phase.positions.turn,
         ]
         game = phase.positions.game
@@ -86,7 +78,7 @@ def by_lead(
     for phase in phases(positions, full):
         counts = phase.positions.counts
         whose = side(counts)
-        men = whose * lead(counts, WHITE_MEN)
+        men = whose * lead(counts, Kind.WHITE_MEN)
         for wanted in leads:
             here = np.flatnonzero((whose != 0) & (men == wanted))
             game, first = np.unique(phase.positions.game[here], return_index=True)
@@ -96,19 +88,19 @@ def by_lead(
 
 def one_king(counts: Numbers) -> Numbers:
     """The side with the only king."""
-    kings = counts[:, WHITE_KINGS] + counts[:, BLACK_KINGS]
-    return np.asarray((kings == 1) * lead(counts, WHITE_KINGS))
+    kings = counts[:, Kind.WHITE_KINGS] + counts[:, Kind.BLACK_KINGS]
+    return np.asarray((kings == 1) * lead(counts, Kind.WHITE_KINGS))
 
 
 def no_king(counts: Numbers) -> Numbers:
     """The side with more men where neither side has a king."""
-    kings = counts[:, WHITE_KINGS] + counts[:, BLACK_KINGS]
-    return np.asarray((kings == 0) * np.sign(lead(counts, WHITE_MEN)))
+    kings = counts[:, Kind.WHITE_KINGS] + counts[:, Kind.BLACK_KINGS]
+    return np.asarray((kings == 0) * np.sign(lead(counts, Kind.WHITE_MEN)))
 
 
 def lead(counts: Numbers, white: int) -> Numbers:
     """The lead of White in pieces of a kind (m)."""
-    return np.asarray(counts[:, white] - counts[:, white + BLACK_MEN])
+    return np.asarray(counts[:, white] - counts[:, white + Kind.BLACK_MEN])
 
 
 class Ending(NamedTuple):

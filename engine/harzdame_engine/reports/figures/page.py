@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from math import isfinite
 
 import numpy as np
@@ -18,8 +18,9 @@ from harzdame_engine.reports.figures.material import (
     worths,
 )
 from harzdame_engine.reports.figures.placement import Map, formations, maps
-from harzdame_engine.reports.figures.replay import WHITE_KINGS, WHITE_MEN, Games, Positions
+from harzdame_engine.reports.figures.replay import Games, Kind, Positions
 from harzdame_engine.reports.figures.results import Ends, crowning, ends, length
+from harzdame_engine.reports.written_page import markdown_table
 from harzdame_engine.rules.rules import Rules
 
 _KING_LEADS, _MEN_LEADS = range(-6, 3), range(1, 5)
@@ -49,8 +50,8 @@ def page(rules: Rules, games: Games, positions: Positions, least: int) -> str:
             least,
         ),
         *_formations(games, positions, rules, least),
-        *_maps("men", maps(games, positions, rules, WHITE_MEN, least), rules),
-        *_maps("kings", maps(games, positions, rules, WHITE_KINGS, least), rules),
+        *_maps("men", maps(games, positions, rules, Kind.WHITE_MEN, least), rules),
+        *_maps("kings", maps(games, positions, rules, Kind.WHITE_KINGS, least), rules),
         *_endings(games, positions, least),
     ]
     return "\n\n".join(parts) + "\n"
@@ -66,7 +67,7 @@ def _results(games: Games) -> Iterator[str]:
     kinds = [("all games", games.random >= 0), ("even", even), ("odd", ~even)]
     kinds += [(str(number), games.random == number) for number in np.unique(games.random).tolist()]
     head = ["random moves", "games", "White wins", "draws", "Black wins", "White’s points"]
-    yield _table(head, ([name, *_ends(ends(games.results[some]))] for name, some in kinds))
+    yield markdown_table(head, ([name, *_ends(ends(games.results[some]))] for name, some in kinds))
     yield "## Length"
     yield "Plies, that is moves of either side: below the last three are a quarter, half, three quarters."
     kinds = [
@@ -76,7 +77,7 @@ def _results(games: Games) -> Iterator[str]:
         ("Black wins", games.results < 0),
     ]
     lengths = [(name, length(games, some)) for name, some in kinds if some.any()]
-    yield _table(
+    yield markdown_table(
         ["", "games", "mean", "¼", "½", "¾"],
         (
             [name, f"{one.mean.games:,}", _plain(one.mean), *(f"{quarter:.0f}" for quarter in one.quarters)]
@@ -95,7 +96,7 @@ def _crowning(games: Games) -> Iterator[str]:
         "it still has a king when it is to move again."
     )
     head = ["", "games", "wins", "draws", "losses", "points"]
-    yield _table(head, [["the side that crowns first", *_ends(found.ends)]])
+    yield markdown_table(head, [["the side that crowns first", *_ends(found.ends)]])
 
 
 def _worths(games: Games, positions: Positions, full: int, least: int) -> Iterator[str]:
@@ -104,7 +105,7 @@ def _worths(games: Games, positions: Positions, full: int, least: int) -> Iterat
         "By logistic regression of the results on the lead in men, having a king, further kings, and the "
         "turn. A man: the share of a point by which it changes an even game."
     )
-    yield _table(
+    yield markdown_table(
         ["pieces", "games", "positions", "a man", "the first king, in men", "each further king"],
         (
             [
@@ -129,7 +130,9 @@ def _leads(title: str, told: str, found: Iterable[Lead], least: int) -> Iterator
     yield f"## {title}"
     yield told
     head = ["pieces", *(f"{men:+}".replace("-", "−") for men in leads)]
-    yield _table(head, ([pieces, *(row.get(men, "") for men in leads)] for pieces, row in rows.items()))
+    yield markdown_table(
+        head, ([pieces, *(row.get(men, "") for men in leads)] for pieces, row in rows.items())
+    )
 
 
 def _formations(games: Games, positions: Positions, rules: Rules, least: int) -> Iterator[str]:
@@ -139,7 +142,7 @@ def _formations(games: Games, positions: Positions, rules: Rules, least: int) ->
         "even game changes by one step that White’s men are further on than Black’s; by one plain move more "
         "that they have; by one man that they stand more evenly on the two wings than Black’s do."
     )
-    yield _table(
+    yield markdown_table(
         ["pieces", "games", "a step", "a move to choose", "balance"],
         (
             [
@@ -172,7 +175,7 @@ def _board(one: Map, rules: Rules) -> str:
     for row in range(max(board.rows), -1, -1):
         squares = [at.get((column, row), "") for column in columns]
         rows.append([f"{square} {worth.get(square, '')}".strip() for square in squares])
-    return _table([""] * len(columns), rows)
+    return markdown_table([""] * len(columns), rows)
 
 
 def _endings(games: Games, positions: Positions, least: int) -> Iterator[str]:
@@ -181,7 +184,7 @@ def _endings(games: Games, positions: Positions, least: int) -> Iterator[str]:
         f"How games ended for the stronger side that came to endings of up to {_FEW_PIECES} pieces in which "
         "nobody could capture. K: a king, m: a man."
     )
-    yield _table(
+    yield markdown_table(
         ["", "games", "wins", "draws", "losses", "points"],
         (
             [f"{_side(*one.strong)} – {_side(*one.weak)}", *_ends(one.ends)]
@@ -211,8 +214,3 @@ def _plain(estimate: Estimate, digits: int = 1, *, sign: bool = False) -> str:
         return "–"
     value = f"{estimate.value:{'+' if sign else ''}.{digits}f}".replace("-", "−")
     return f"{value} ± {estimate.error:.{digits}f}"
-
-
-def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -9,15 +9,7 @@ import numpy as np
 
 from harzdame_engine.reports.figures.estimate import Column, Estimate, regress
 from harzdame_engine.reports.figures.material import POINTS, Phase, lead, phases
-from harzdame_engine.reports.figures.replay import (
-    BLACK_KINGS,
-    BLACK_MEN,
-    WHITE_KINGS,
-    WHITE_MEN,
-    Games,
-    Numbers,
-    Positions,
-)
+from harzdame_engine.reports.figures.replay import Games, Kind, Numbers, Positions
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.symmetries import symmetries
@@ -46,12 +38,13 @@ class Formation(NamedTuple):
 def formations(games: Games, positions: Positions, rules: Rules, least: int) -> Iterator[Formation]:
     """By regressions on all three where both sides have equally many men and no kings, in that many games."""
     counts = positions.counts
-    equal = (counts[:, WHITE_KINGS] + counts[:, BLACK_KINGS] == 0) & (lead(counts, WHITE_MEN) == 0)
+    no_kings = counts[:, Kind.WHITE_KINGS] + counts[:, Kind.BLACK_KINGS] == 0
+    equal = no_kings & (lead(counts, Kind.WHITE_MEN) == 0)
     for phase in phases(positions.where(equal), 2 * len(rules.setup)):
         its = phase.positions
         if len(np.unique(its.game)) < least:
             continue
-        features = [progress(its, rules), lead(its.ways, WHITE_MEN), balance(its, rules), its.turn]
+        features = [progress(its, rules), lead(its.ways, Kind.WHITE_MEN), balance(its, rules), its.turn]
         fitted = regress(features, games.points[its.game], its.game)
         yield Formation(phase, *(fitted.weight(number).times(POINTS) for number in range(3)))
 
@@ -67,7 +60,7 @@ def progress(positions: Positions, rules: Rules) -> Column:
         steps.setdefault((x * ahead[0] + y * ahead[1]) / step, []).append(name)
     total = np.zeros(len(positions))
     for made, squares in steps.items():
-        total += made * _more(positions, rules, WHITE_MEN, frozenset(squares))
+        total += made * _more(positions, rules, Kind.WHITE_MEN, frozenset(squares))
     return total
 
 
@@ -75,7 +68,8 @@ def balance(positions: Positions, rules: Rules) -> Numbers:
     """The balance of White's men between the wings over that of Black's (m), in men."""
     wings = [rules.board.mask(wing) for wing in shape_of(rules).wings]
     white, black = (
-        np.abs(positions.on(kind, wings[0]) - positions.on(kind, wings[1])) for kind in (WHITE_MEN, BLACK_MEN)
+        np.abs(positions.on(kind, wings[0]) - positions.on(kind, wings[1]))
+        for kind in (Kind.WHITE_MEN, Kind.BLACK_MEN)
     )
     return np.asarray(black - white)
 
@@ -84,7 +78,7 @@ def _more(positions: Positions, rules: Rules, kind: int, squares: frozenset[Squa
     """The lead of White in pieces of a kind on squares, against Black on the same squares of its own."""
     board = rules.board
     return positions.on(kind, board.mask(squares)) - positions.on(
-        kind + BLACK_MEN, board.mask(rules.turned(squares))
+        kind + Kind.BLACK_MEN, board.mask(rules.turned(squares))
     )
 
 
@@ -109,15 +103,15 @@ def maps(games: Games, positions: Positions, rules: Rules, kind: int, least: int
             continue
         counts = its.counts
         others = [
-            lead(counts, WHITE_MEN if kind == WHITE_KINGS else WHITE_KINGS),
-            lead(np.minimum(counts, 1), WHITE_KINGS),
+            lead(counts, Kind.WHITE_MEN if kind == Kind.WHITE_KINGS else Kind.WHITE_KINGS),
+            lead(np.minimum(counts, 1), Kind.WHITE_KINGS),
             its.turn,
         ]
         fitted = regress([*(more for _, more in found), *others], games.points[its.game], its.game)
         usual = np.zeros(len(fitted.weights))
         usual[: len(found)] = [np.abs(more).sum() for _, more in found]
         usual /= usual.sum()
-        unit = usual if kind == WHITE_MEN else fitted.unit(len(found))
+        unit = usual if kind == Kind.WHITE_MEN else fitted.unit(len(found))
         worth = {
             square: fitted.ratio(fitted.unit(number) - usual, unit)
             for number, (squares, _) in enumerate(found)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,10 +17,16 @@ from harzdame_engine.rules.rules import Rules
 from harzdame_engine.training.games_file import GamesFileError, read_frames, rules_of
 
 Numbers = NDArray[np.int64]
-WHITE_MEN, WHITE_KINGS, BLACK_MEN, BLACK_KINGS = range(4)
 NEVER = -1
-_GAME_COLUMNS = ("results", "plies", "random", "crowned", "first_crowned", "first_kept")
-_POSITION_COLUMNS = ("game", "turn", "pieces", "ways")
+
+
+class Kind(IntEnum):
+    """The kinds of pieces, in the order of their columns."""
+
+    WHITE_MEN = 0
+    WHITE_KINGS = 1
+    BLACK_MEN = 2
+    BLACK_KINGS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +84,9 @@ class Positions:
         return np.asarray(np.bitwise_count(there).sum(1, np.int64))
 
 
+_Columns = TypeVar("_Columns", Games, Positions)
+
+
 def read_games(files: Sequence[Path]) -> tuple[Rules, Games, Positions]:
     """The game, all games of the files, and their positions.
 
@@ -99,7 +110,7 @@ def read_games(files: Sequence[Path]) -> tuple[Rules, Games, Positions]:
             count += frame.games
     if not count:
         raise GamesFileError("there are no games")
-    return rules, *_joined(games, positions)
+    return rules, _joined(games), _joined(positions)
 
 
 def _columns(columns: Sequence[bytes], before: int) -> tuple[Games, Positions]:
@@ -113,7 +124,7 @@ def _columns(columns: Sequence[bytes], before: int) -> tuple[Games, Positions]:
     first = np.full(len(lengths), NEVER, np.int64)
     first[game[crowning][::-1]] = ply[crowning][::-1]  # of several the one that is written last stays
     again = begins + np.minimum(first + 2, lengths - 1)
-    kings = its_pieces[again, np.where(first % 2, BLACK_KINGS, WHITE_KINGS)].any(1)
+    kings = its_pieces[again, np.where(first % 2, Kind.BLACK_KINGS, Kind.WHITE_KINGS)].any(1)
     kings |= first == lengths - 1  # by the last move of all
     games = Games(
         np.frombuffer(results, np.int8).astype(np.int64),
@@ -133,8 +144,6 @@ def _columns(columns: Sequence[bytes], before: int) -> tuple[Games, Positions]:
     return games, positions.where(chosen)
 
 
-def _joined(games: Sequence[Games], positions: Sequence[Positions]) -> tuple[Games, Positions]:
-    return (
-        Games(*(np.concatenate([getattr(one, name) for one in games]) for name in _GAME_COLUMNS)),
-        Positions(*(np.concatenate([getattr(one, name) for one in positions]) for name in _POSITION_COLUMNS)),
-    )
+def _joined(parts: Sequence[_Columns]) -> _Columns:
+    kind = type(parts[0])
+    return kind(*(np.concatenate([getattr(one, name) for one in parts]) for name in kind.__slots__))

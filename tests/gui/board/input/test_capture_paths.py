@@ -37,9 +37,9 @@ class TestHovering:
 
     def test_an_end_shows_every_way_there(self, view: BoardView, mouse: Mouse) -> None:
         mouse.click("b2")
-        assert scene(view).ways == ()
+        assert scene(view)._ways.lines == ()
         mouse.hover("g8")
-        assert set(scene(view).ways) == {
+        assert set(scene(view)._ways.lines) == {
             Arrow(("b2", "b4", "g4", "g8"), ("b3", "d4", "g6")),
             Arrow(("b2", "b5", "g5", "g8"), ("b3", "d5", "g6")),
         }
@@ -47,27 +47,27 @@ class TestHovering:
     def test_a_landing_shows_where_it_leads(self, view: BoardView, mouse: Mouse) -> None:
         mouse.click("b2")
         mouse.hover("b5")
-        (way,) = scene(view).ways
+        (way,) = scene(view)._ways.lines
         assert way.path[:3] == ("b2", "b5", "g5")
         assert way.captures == ("b3", "d5", "g6")
 
     def test_after_a_landing_only_the_rest_is_shown(self, view: BoardView, mouse: Mouse) -> None:
         mouse.click("b2", "b5")
         mouse.hover("g8")
-        assert scene(view).ways == (Arrow(("b5", "g5", "g8"), ("d5", "g6")),)
+        assert scene(view)._ways.lines == (Arrow(("b5", "g5", "g8"), ("d5", "g6")),)
 
     def test_dragging_shows_them_too(self, view: BoardView, mouse: Mouse) -> None:
         mouse.press("b2")
         mouse.move("g8")
-        assert len(scene(view).ways) == 2
+        assert len(scene(view)._ways.lines) == 2
         mouse.release(QPoint(1, 1))
-        assert scene(view).ways == ()
+        assert scene(view)._ways.lines == ()
 
     @pytest.mark.parametrize("how", ["elsewhere", "leave", "escape", "chosen", "position"])
     def test_they_go(self, view: BoardView, mouse: Mouse, how: str) -> None:
         mouse.click("b2")
         mouse.hover("g8")
-        assert scene(view).ways
+        assert scene(view)._ways.lines
         if how == "elsewhere":
             mouse.hover("a7")
         elif how == "leave":
@@ -79,7 +79,7 @@ class TestHovering:
             mouse.click("b5", "g8")
         else:
             view.set_position(Position.start())
-        assert scene(view).ways == ()
+        assert scene(view)._ways.lines == ()
 
     def test_they_can_be_seen_apart(self, view: BoardView, mouse: Mouse) -> None:
         mouse.click("b2")
@@ -103,11 +103,11 @@ class TestHovering:
         view.set_position(Position.start())
         mouse.click("d3")
         mouse.hover("d4")
-        assert scene(view).ways == ()
+        assert scene(view)._ways.lines == ()
         view.set_position(Position.from_fen("W:Wc3:Bc4,f6"))
         mouse.click("c3")
         mouse.hover("c5")
-        assert scene(view).ways == ()
+        assert scene(view)._ways.lines == ()
 
 
 class TestInstantRemoval:

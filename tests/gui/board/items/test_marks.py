@@ -19,7 +19,7 @@ from tests.gui.board.conftest import CHAIN, Mouse, only_move
 
 def marks(view: BoardView) -> Marks:
     assert view._board_scene is not None
-    return view._board_scene.marks
+    return view._board_scene._marks.marks
 
 
 def picture(view: BoardView) -> QImage:

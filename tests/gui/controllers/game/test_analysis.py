@@ -62,12 +62,12 @@ def test_a_burst_of_changes_is_looked_at_once(qtbot, session, engine, studying):
 def test_what_is_found_is_told_and_forgotten_with_the_position(qtbot, session, engine, studying):
     engine.chatter = 0.05
     play(session, "e2-e3")
-    qtbot.waitUntil(lambda: studying.info is not None)
-    assert studying.info.best == session.position.legal_moves()[0]
+    qtbot.waitUntil(lambda: studying.found.info is not None)
+    assert studying.found.info.best == session.position.legal_moves()[0]
     assert studying.mover is session.position.turn
     engine.chatter = 0
     session.to_start()
-    assert studying.info is None
+    assert studying.found.info is None
     assert studying.state is AnalysisState.SEARCHING
 
 
@@ -114,11 +114,11 @@ def test_a_failure_is_told_until_something_else_is_shown(qtbot, session, engine,
     play(session, "e2-e3")
     engine.go.set()
     qtbot.waitUntil(lambda: studying.state is AnalysisState.FAILED)
-    assert studying.failure == "no room"
+    assert studying.found.failure == "no room"
     engine.error = None
     session.to_start()
     assert studying.state is AnalysisState.SEARCHING
-    qtbot.waitUntil(lambda: studying.info is not None)
+    qtbot.waitUntil(lambda: studying.found.info is not None)
 
 
 def test_another_number_of_lines_counts_at_once(qtbot, settings, engine, studying):
@@ -128,12 +128,10 @@ def test_another_number_of_lines_counts_at_once(qtbot, settings, engine, studyin
 
 def test_a_move_of_a_line_is_gone_to(qtbot, session, engine, studying):
     engine.go.set()
-    qtbot.waitUntil(lambda: studying.info is not None)
-    best = studying.info.best
-    studying.follow(0, 1)
+    qtbot.waitUntil(lambda: studying.found.info is not None)
+    best = studying.found.info.best
+    studying.follow((best,))
     assert session.node.move == best
-    studying.follow(4, 1)  # there is no such line
-    assert session.node.ply == 1
 
 
 def test_switched_off_it_ends(qtbot, service, studying):
@@ -150,24 +148,22 @@ def test_closed_it_searches_no_more(qtbot, session, engine, studying):
 
 
 def test_the_opening_book_is_asked_about_the_position_shown(qtbot, session, book, studying):
-    qtbot.waitUntil(lambda: studying.book != ())
-    assert studying.book == book.lines(session.position, 3, 12)
-    studying.follow_book(1, 2)
+    qtbot.waitUntil(lambda: studying.found.book != ())
+    assert studying.found.book == book.lines(session.position, 3, 12)
+    studying.follow(studying.found.book[1].pv[:2])
     assert session.node.ply == 2
-    assert studying.book == ()
-    qtbot.waitUntil(lambda: studying.book == book.lines(session.position, 3, 12) != ())
+    assert studying.found.book == ()
+    qtbot.waitUntil(lambda: studying.found.book == book.lines(session.position, 3, 12) != ())
     play(session, str(session.position.legal_moves()[0]))
-    assert studying.book == ()
-    studying.follow_book(0, 1)
-    assert session.node.ply == 3
+    assert studying.found.book == ()
 
 
 def test_an_answer_of_the_book_that_comes_late_is_dropped(qtbot, session, book, openings, studying):
-    qtbot.waitUntil(lambda: studying.book != ())
+    qtbot.waitUntil(lambda: studying.found.book != ())
     start = session.position
     play(session, "e2-e3")
     openings.found.emit(start, book.lines(start, 3, 12))
-    assert studying.book == ()
+    assert studying.found.book == ()
 
 
 def put(session, fen: str) -> None:
@@ -175,47 +171,40 @@ def put(session, fen: str) -> None:
 
 
 def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, studying):
-    qtbot.waitUntil(lambda: studying.endgame is not None)
-    assert studying.endgame.moves == ()
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    assert studying.found.endgame.moves == ()
     put(session, "W:WKa1,Kc4:BKg8")
-    assert studying.endgame is None
-    qtbot.waitUntil(lambda: studying.endgame is not None)
-    best, second = (judged.move for judged in studying.endgame.moves[:2])
-    studying.follow_move(1)
+    assert studying.found.endgame is None
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    best, second = (judged.move for judged in studying.found.endgame.moves[:2])
+    studying.follow((second,))
     assert session.node.move == second
     session.step_back()
-    qtbot.waitUntil(lambda: studying.endgame is not None)
-    studying.follow_endgame(2)
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    studying.follow(studying.found.endgame.line[:2])
     assert session.node.ply == 2
     assert session.node.parent.move == best
 
 
 def test_an_answer_of_the_tables_that_comes_late_is_dropped(qtbot, session, endgames, studying):
     put(session, "W:WKa1,Kc4:BKg8")
-    qtbot.waitUntil(lambda: studying.endgame is not None)
-    start, known = session.position, studying.endgame
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    start, known = session.position, studying.found.endgame
     play(session, str(start.legal_moves()[0]))
     endgames.found.emit(start, known)
-    assert studying.endgame is None
-    qtbot.waitUntil(lambda: studying.endgame is not None)
-    answer = studying.endgame
+    assert studying.found.endgame is None
+    qtbot.waitUntil(lambda: studying.found.endgame is not None)
+    answer = studying.found.endgame
     assert {judged.move for judged in answer.moves} == set(session.position.legal_moves())
     endgames.found.emit(start, known)
-    assert studying.endgame is answer
+    assert studying.found.endgame is answer
     studying.switch(False)
     endgames.found.emit(start, known)
-    assert studying.endgame is None
-
-
-def test_a_move_of_tables_that_were_not_asked_is_not_followed(session, analysis):
-    assert analysis.endgame is None
-    analysis.follow_move(0)
-    analysis.follow_endgame(1)
-    assert session.node.ply == 0
+    assert studying.found.endgame is None
 
 
 def test_other_tables_are_asked_at_once(qtbot, session, endgames, studying):
     put(session, "W:WKa1,Kc4:BKg8")
-    qtbot.waitUntil(lambda: studying.endgame is not None and bool(studying.endgame.moves))
+    qtbot.waitUntil(lambda: studying.found.endgame is not None and bool(studying.found.endgame.moves))
     endgames.use(False)
-    qtbot.waitUntil(lambda: studying.endgame is not None and not studying.endgame.moves)
+    qtbot.waitUntil(lambda: studying.found.endgame is not None and not studying.found.endgame.moves)

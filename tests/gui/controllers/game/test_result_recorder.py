@@ -7,7 +7,7 @@ from harzdame_engine import LEVELS, GameTree, Position
 
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
-from harzdame_gui.controllers.settings.game_results import GameResult
+from harzdame_gui.controllers.settings.settings import GameResult
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, play
 
 CLUB = next(level for level in LEVELS if level.id == "club")

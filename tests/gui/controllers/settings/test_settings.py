@@ -14,8 +14,7 @@ from harzdame_gui.controllers.settings.choices import (
     PlayerKind,
 )
 from harzdame_gui.controllers.settings.declaration import Declaration
-from harzdame_gui.controllers.settings.game_results import GameResult
-from harzdame_gui.controllers.settings.settings import VERSION, Settings
+from harzdame_gui.controllers.settings.settings import VERSION, GameResult, Settings
 
 
 @pytest.fixture

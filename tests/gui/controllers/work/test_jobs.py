@@ -66,9 +66,9 @@ def test_work_runs_elsewhere_and_its_result_and_progress_come_back_here(qtbot, j
     job.ended.connect(lambda: seen.append("ended"))
     assert jobs.under_way == (job,)
     with qtbot.waitSignal(jobs.ended):
-        assert jobs.busy
+        assert jobs.under_way
     assert seen == [("halfway", 0.5, True), False, "ended"]
-    assert not jobs.busy
+    assert not jobs.under_way
 
 
 def test_a_failure_is_told_once_and_the_next_work_is_done(qtbot, jobs):
@@ -222,7 +222,7 @@ def test_what_is_asked_for_after_closing_is_not_done_and_nothing_is_heard_of_it(
         late = jobs.run(lambda _job: heard.append("done"), lane=Lane.FILES)
         listen(late, heard)
         assert late.cancelled
-        assert not jobs.busy
+        assert jobs.under_way == ()
         with qtbot.waitSignal(late.destroyed):
             pass
     assert jobs.threads == 0

@@ -1,0 +1,40 @@
+"""Layouts that are filled with all their parts and distances at once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TypeVar
+
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+
+Part = QWidget | QLayout | int
+"""A part of a row or a column; a number is a gap of so many pixels."""
+STRETCH = -1
+"""A gap that takes the room that the parts leave."""
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def fill(
+    box: _Box,
+    *parts: Part,
+    spacing: int = -1,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    grow: Collection[Part] = (),
+) -> _Box:
+    """Put `parts` into a row or a column, and return it.
+
+    Those that `grow` share the room that the others leave. The spacing, unless given, is that of
+    the layout around this one. The margins are left, top, right and bottom.
+    """
+    box.setSpacing(spacing)
+    box.setContentsMargins(*margins)
+    for part in parts:
+        if isinstance(part, QWidget):
+            box.addWidget(part, int(part in grow))
+        elif isinstance(part, QLayout):
+            box.addLayout(part, int(part in grow))
+        elif part == STRETCH:
+            box.addStretch(1)
+        else:
+            box.addSpacing(part)
+    return box
