@@ -197,6 +197,7 @@ class App(QObject):
         old = self.window
         self._settings.window_geometry.set(placement.saved(old))
         self.window = MainWindow(self._services)
+        self.window.view_as(old)
         if self._late is not None:
             self._complete_window(self._late)
         self.window.show()

@@ -20,10 +20,6 @@ using Memory = nb::ndarray<const std::uint8_t, nb::ndim<1>, nb::c_contig, nb::de
 
 std::span<const std::uint8_t> span_of(const Memory &memory) { return {memory.data(), memory.size()}; }
 
-nb::bytes as_bytes(const std::vector<std::uint8_t> &values) {
-    return nb::bytes(values.data(), values.size());
-}
-
 template <class Bits>
 std::optional<hd::Position<Bits>> as_position(const std::optional<hd::Placement<Bits>> &p) {
     if (!p) {
@@ -43,41 +39,26 @@ std::vector<hd::EndgameRecord<Bits>>
 generate(const hd::Rules<Bits> &rules, const hd::EndgameTables<Bits> &known,
          const hd::BoardSymmetries &board_symmetries, const hd::Material &material, int threads,
          hd::StopToken &stop, const Listener &listener) {
-    std::optional<nb::python_error> failure;
-    const auto tell = [&](double share) {
-        const nb::gil_scoped_acquire acquire;
-        try {
-            listener(share);
-        } catch (nb::python_error &error) {
-            failure.emplace(std::move(error));
-            stop.stop = true;
-        }
-    };
-    std::vector<hd::EndgameRecord<Bits>> records;
-    {
-        const nb::gil_scoped_release release;
+    return without_gil(listener, stop.stop, [&](const auto &tell) -> std::vector<hd::EndgameRecord<Bits>> {
         const hd::EndgameIndex<Bits> index{rules, board_symmetries, material};
         std::optional<hd::EndgameIndex<Bits>> swapped;
-        if (!(material == material.swapped())) {
+        if (material != material.swapped()) {
             swapped.emplace(rules, board_symmetries, material.swapped());
         }
         hd::EndgameGenerator<Bits> generator{rules, known, index, swapped ? &*swapped : nullptr};
-        bool whole = generator.run(threads, stop.stop, tell);
-        for (std::size_t side = 0; whole && side < generator.sides(); ++side) {
+        if (!generator.run(threads, stop.stop, tell)) {
+            return {};
+        }
+        std::vector<hd::EndgameRecord<Bits>> records;
+        for (std::size_t side = 0; side < generator.sides(); ++side) {
             auto record = hd::record(rules, generator, side, threads, stop.stop);
-            whole = record.has_value();
-            if (record) {
-                records.push_back(std::move(*record));
+            if (!record) {
+                return {};
             }
+            records.push_back(std::move(*record));
         }
-        if (!whole) {
-            records.clear();
-        }
-    }
-    if (failure) {
-        throw std::move(*failure);
-    }
-    return records;
+        return records;
+    });
 }
 
 template <class Bits> void bind_records(nb::module_ &width) {
@@ -106,13 +87,10 @@ template <class Bits> void bind_records(nb::module_ &width) {
         },
         nb::kw_only(), "rules"_a, "known"_a, "board_symmetries"_a, "men"_a, "kings"_a, "threads"_a, "stop"_a,
         "listener"_a,
-        "The tables of a material and, unless it is the same, of it with the sides exchanged; none if "
-        "stopped.\n"
-        "`men`, `kings`: of White and of Black, up to 7 each. `board_symmetries[s][square]`: images of "
-        "squares.\n"
-        "`listener` is called with the share done. IndexError if `known` lacks a table, ValueError if there "
-        "are\n"
-        "too many pieces.");
+        "The tables of a material and, unless it is the same, of it with the sides exchanged; none if\n"
+        "stopped. `men`, `kings`: of White and of Black, up to 7 each. `board_symmetries[s][square]`:\n"
+        "images of squares. `listener` is called with the share done. IndexError if `known` lacks a\n"
+        "table, ValueError if there are too many pieces.");
     width.def(
         "endgame_size",
         [](const hd::Rules<Bits> &rules, const hd::BoardSymmetries &board_symmetries, const Pieces &men,
@@ -173,8 +151,8 @@ template <class Bits> void bind_endgames(nb::module_ &width) {
     using Position = hd::Position<Bits>;
     nb::class_<Tables>(
         width, "EndgameTables",
-        "The endgame tables of a game. A verdict is 0 for a draw, else one more than the plies to the\n"
-        "end of the game: even for a win of the side to move, odd for a loss.")
+        "The endgame tables of a game. A verdict is 0 for a draw, else one more than the plies to the end\n"
+        "of the game: even for a win of the side to move, odd for a loss.")
         .def(
             "__init__", [](Tables *self, const Rules &rules) { new (self) Tables{rules}; }, "rules"_a)
         .def(
@@ -192,9 +170,8 @@ template <class Bits> void bind_endgames(nb::module_ &width) {
                     "board_symmetries: collections.abc.Sequence[collections.abc.Sequence[int]], "
                     "men: tuple[int, int], kings: tuple[int, int], results: bytes | memoryview, "
                     "verdicts: bytes | memoryview) -> None"),
-            "Adds the table of a material, read in place from buffers that are kept alive. ValueError if "
-            "they are\n"
-            "no pair codes of the right size.")
+            "Adds the table of a material, read in place from buffers that are kept alive. ValueError if\n"
+            "they are no pair codes of the right size.")
         .def_prop_ro("most_pieces", &Tables::most_pieces, "The largest number of pieces in any table.")
         .def(
             "verdict",

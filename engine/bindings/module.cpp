@@ -5,12 +5,12 @@ namespace {
 template <class Bits> void bind_width(nanobind::module_ &module, const char *name) {
     nanobind::module_ width = module.def_submodule(name);
     bind_rules<Bits>(width);
-    bind_position<Bits>(width);
+    bind_moves<Bits>(width);
     bind_movetext<Bits>(width);
-    bind_learning<Bits>(width);
+    bind_training<Bits>(width);
     bind_endgames<Bits>(width);
-    bind_search<Bits>(width);
     bind_library<Bits>(width);
+    bind_search<Bits>(width); // last: its signatures name types of the others
 }
 
 } // namespace
@@ -21,12 +21,12 @@ NB_MODULE(_core, module) {
         "harzdame_engine.\n\n"
         "A square is a bit number, a set of squares an int, a direction a number from 0 (north) clockwise\n"
         "to 7. Scores are in hundredths of a man for the side to move. The classes of `narrow` are for\n"
-        "boards of up to 64 bits, those of `wide` for up to 128; they do not mix. Long calls release the "
+        "boards of up to 64 bits, those of `wide` for up to 128; they do not mix. Long calls release the\n"
         "GIL.";
     // a position cached until the interpreter ends is no leak to report
     nanobind::set_leak_warnings(false);
     module.attr("FINGERPRINT") = HARZDAME_FINGERPRINT;
-    bind_stop_token(module);
+    bind_search_settings(module);
     bind_game_index(module);
     bind_notation(module);
     bind_width<hd::Narrow>(module, "narrow");

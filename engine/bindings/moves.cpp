@@ -25,7 +25,7 @@ std::vector<std::tuple<hd::Square, hd::Square, bool>> told(const hd::Path &path)
 
 } // namespace
 
-template <class Bits> void bind_position(nb::module_ &width) {
+template <class Bits> void bind_moves(nb::module_ &width) {
     using Rules = hd::Rules<Bits>;
     using Position = hd::Position<Bits>;
     using Move = hd::Move<Bits>;
@@ -99,5 +99,5 @@ template <class Bits> void bind_position(nb::module_ &width) {
             "The number of move sequences of `depth` plies.");
 }
 
-template void bind_position<hd::Narrow>(nb::module_ &);
-template void bind_position<hd::Wide>(nb::module_ &);
+template void bind_moves<hd::Narrow>(nb::module_ &);
+template void bind_moves<hd::Wide>(nb::module_ &);

@@ -5,6 +5,7 @@
 #include "rules/rules.hpp"
 
 namespace nb = nanobind;
+using namespace nb::literals;
 
 namespace {
 
@@ -56,17 +57,14 @@ template <class Bits> void bind_rules(nb::module_ &width) {
                                  threat_rule,
                                  king_worth};
             },
-            nb::kw_only(), nb::arg("squares"), nb::arg("shifts"), nb::arg("inner"), nb::arg("man_steps"),
-            nb::arg("man_captures"), nb::arg("man_first_captures"), nb::arg("king_steps"),
-            nb::arg("king_captures"), nb::arg("line_leaps"), nb::arg("line_leap_from"),
-            nb::arg("promotion_squares"), nb::arg("promotion_rule"), nb::arg("flying"), nb::arg("lands_next"),
-            nb::arg("turns_back"), nb::arg("instant_removal"), nb::arg("majority"),
-            nb::arg("one_piece_each_draws"), nb::arg("threat_rule"), nb::arg("king_worth"),
-            "`shifts[d]`: the bit numbers from a square to its neighbour in direction d, 0 if there is "
-            "none.\n"
-            "`inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a capture,\n"
-            "1 ends the capture, 2 goes on as a king. Pairs are White's and Black's. `king_worth` is in\n"
-            "hundredths of a man. ValueError for a direction or rule out of range.")
+            nb::kw_only(), "squares"_a, "shifts"_a, "inner"_a, "man_steps"_a, "man_captures"_a,
+            "man_first_captures"_a, "king_steps"_a, "king_captures"_a, "line_leaps"_a, "line_leap_from"_a,
+            "promotion_squares"_a, "promotion_rule"_a, "flying"_a, "lands_next"_a, "turns_back"_a,
+            "instant_removal"_a, "majority"_a, "one_piece_each_draws"_a, "threat_rule"_a, "king_worth"_a,
+            "`shifts[d]`: the bit numbers from a square to its neighbour in direction d, 0 if there is\n"
+            "none. `inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a\n"
+            "capture, 1 ends the capture, 2 goes on as a king. Pairs are White's and Black's.\n"
+            "`king_worth` is in hundredths of a man. ValueError for a direction or rule out of range.")
         .def_prop_ro("men_return", &Rules::men_return,
                      "Whether a man can come back to a square by steps and line leaps alone.");
 }

@@ -4,8 +4,6 @@
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
-#include <optional>
-
 #include "bindings.hpp"
 #include "search/search.hpp"
 
@@ -28,39 +26,22 @@ hd::Features features_without(const std::vector<std::string> &names) {
 
 template <class Bits> using Listener = nb::typed<nb::callable, void(hd::Report<Bits>)>;
 
-// Searches without the GIL, which only the listener needs. An exception of the listener ends the search and
-// is raised again.
 template <class Bits>
 hd::Report<Bits> run(hd::Search<Bits> &search, const hd::Position<Bits> &position,
                      const std::vector<hd::Key> &history, double target, double most, int depth,
                      std::uint64_t nodes, int lines, bool ponder, const hd::Handicap &handicap,
                      hd::StopToken &token, const std::optional<Listener<Bits>> &listener) {
-    std::optional<nb::python_error> failure;
-    const auto tell = [&](const hd::Report<Bits> &report) {
-        const nb::gil_scoped_acquire acquire;
-        try {
-            (*listener)(report);
-        } catch (nb::python_error &error) {
-            failure.emplace(std::move(error));
-            token.stop = true;
-        }
-    };
-    hd::Report<Bits> report;
-    {
-        const nb::gil_scoped_release release;
+    const auto heard = [&](const hd::Report<Bits> &report) { (*listener)(report); };
+    return without_gil(heard, token.stop, [&](const auto &tell) {
         const typename hd::Search<Bits>::Listener none;
-        report = search.run(position, history, {target, most, depth, nodes, lines, ponder}, handicap, token,
-                            listener ? tell : none);
-    }
-    if (failure) {
-        throw std::move(*failure);
-    }
-    return report;
+        return search.run(position, history, {target, most, depth, nodes, lines, ponder}, handicap, token,
+                          listener ? tell : none);
+    });
 }
 
 } // namespace
 
-void bind_stop_token(nb::module_ &module) {
+void bind_search_settings(nb::module_ &module) {
     nb::class_<hd::StopToken>(
         module, "StopToken",
         "Stops one search or other long call, from any thread; a stop before its start counts, too.")
@@ -80,13 +61,10 @@ void bind_stop_token(nb::module_ &module) {
                     hd::Handicap{noise, oversight, exchange.value_or(hd::kAllCaptures), habit, plain, seed};
             },
             nb::kw_only(), "noise"_a, "oversight"_a, "exchange"_a.none(), "habit"_a, "plain"_a, "seed"_a,
-            "`noise`: the largest error of an evaluation, and `habit`: the largest bonus of a natural move, "
-            "in\n"
-            "hundredths of a man. `oversight`: of 1000 captures hard to see, the number overlooked. "
-            "`exchange`:\n"
-            "plies for which captures are followed beyond the depth, None: to their end. `plain`: no "
-            "extensions\n"
-            "or reductions. `seed`: of errors, oversights and whims.");
+            "`noise`: the largest error of an evaluation, and `habit`: the largest bonus of a natural\n"
+            "move, in hundredths of a man. `oversight`: of 1000 captures hard to see, the number\n"
+            "overlooked. `exchange`: plies for which captures are followed beyond the depth, None: to\n"
+            "their end. `plain`: no extensions or reductions. `seed`: of errors, oversights and whims.");
     module.attr("WIN") = hd::kWin;
     module.attr("SURE_WIN") = hd::kSureWin;
     nb::list names;
@@ -133,13 +111,10 @@ template <class Bits> void bind_search(nb::module_ &width) {
         .def("use", &Search::use, "endgames"_a.none(), "Sets the endgame tables to play by; None: none.")
         .def("run", &run<Bits>, nb::kw_only(), "position"_a, "history"_a, "target"_a, "most"_a, "depth"_a,
              "nodes"_a, "lines"_a, "ponder"_a, "handicap"_a, "stop"_a, "listener"_a.none(),
-             "Searches `position`. `history`: the keys of the earlier positions. `target`: seconds after "
-             "which no\n"
-             "depth is begun, `most`: seconds never exceeded, `depth` in plies, `nodes`; 0: no limit. "
-             "`lines`: the\n"
-             "number of principal variations. `listener` is called up to 20 times a second; what it raises "
-             "ends\n"
-             "the search. MemoryError if there is no memory for the table.");
+             "Searches `position`. `history`: the keys of the earlier positions. `target`: seconds after\n"
+             "which no depth is begun, `most`: seconds never exceeded, `depth` in plies, `nodes`; 0: no\n"
+             "limit. `lines`: the number of principal variations. `listener` is called up to 20 times a\n"
+             "second; what it raises ends the search. MemoryError if there is no memory for the table.");
 }
 
 template void bind_search<hd::Narrow>(nb::module_ &);

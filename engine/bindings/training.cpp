@@ -13,10 +13,13 @@ using namespace nb::literals;
 
 namespace {
 
-constexpr const char *kOtherGames = "there are other games than by these rules";
-
-template <class T> nb::bytes as_bytes(const std::vector<T> &values) {
-    return nb::bytes(values.data(), values.size() * sizeof(T));
+// Reads games by `add`, which returns whether they are all by the rules, without the GIL.
+template <class Add> void read(const nb::bytes &games, const Add &add) {
+    const std::span bytes{reinterpret_cast<const std::uint8_t *>(games.data()), games.size()};
+    const nb::gil_scoped_release release;
+    if (!add(bytes)) {
+        throw nb::value_error("there are other games than by these rules");
+    }
 }
 
 // Columns of numbers as bytes, in a tuple of which Python knows the length.
@@ -46,12 +49,10 @@ template <class Bits> void bind_shape(nb::module_ &width) {
                 new (self) Shape{{std::move(the_regions), the_symmetries}, as_array(wings), full};
             },
             nb::kw_only(), "regions"_a, "symmetries"_a, "wings"_a, "full"_a,
-            "`regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`: "
-            "the\n"
-            "image of each bit number, and whether the colors are exchanged. `wings`: squares on both sides "
-            "of\n"
-            "the men's axis. `full`: pieces on the full board. ValueError if a symmetry maps a region to "
-            "none.")
+            "`regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`:\n"
+            "the image of each bit number, and whether the colors are exchanged. `wings`: squares on both\n"
+            "sides of the men's axis. `full`: pieces on the full board. ValueError if a symmetry maps a\n"
+            "region to none.")
         .def_prop_ro("weights", &Shape::weights,
                      "The number of weights of patterns and terms, for the full and for the empty board.")
         .def_prop_ro(
@@ -77,15 +78,12 @@ template <class Bits> void bind_weights(nb::module_ &width) {
                 new (self) Learned{shape, {values, weights.size() / sizeof(std::int16_t)}};
             },
             "shape"_a, "weights"_a,
-            "`weights`: LearnedShape.weights numbers of two bytes, low byte first, in eighths of a hundredth "
-            "of\n"
-            "a man. ValueError if there are more or fewer.")
+            "`weights`: LearnedShape.weights numbers of two bytes, low byte first, in eighths of a\n"
+            "hundredth of a man. ValueError if there are more or fewer.")
         .def(
             "__call__",
             [](const Learned &self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
-                return self(position, self.accumulate(position),
-                            {hd::count_steps(rules, position, hd::kWhite),
-                             hd::count_steps(rules, position, hd::kBlack)});
+                return self(position, self.accumulate(position), hd::mobility(rules, position));
             },
             "rules"_a, "position"_a, "The score of a quiet position.");
 }
@@ -97,23 +95,17 @@ template <class Bits> void bind_samples(nb::module_ &width) {
         [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const Shape &shape,
            const nb::bytes &games, std::uint64_t one_in) {
             hd::Samples samples;
-            bool whole = false;
-            {
-                const nb::gil_scoped_release release;
-                const auto *bytes = reinterpret_cast<const std::uint8_t *>(games.data());
-                whole = hd::add_samples(rules, start, shape, {bytes, games.size()}, one_in, samples);
-            }
-            if (!whole) {
-                throw nb::value_error(kOtherGames);
-            }
+            read(games, [&](const auto &bytes) {
+                return hd::add_samples(rules, start, shape, bytes, one_in, samples);
+            });
             return as_columns(samples.terms, samples.ends, samples.whole, samples.phases, samples.results,
                               samples.scores);
         },
         nb::kw_only(), "rules"_a, "start"_a, "shape"_a, "games"_a, "one_in"_a,
         "Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends\n"
         "(int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores\n"
-        "(int16). They are described in core/training/samples.hpp.\n"
-        "ValueError if `games` holds anything but games by these rules.");
+        "(int16). They are described in core/training/samples.hpp. ValueError if `games` holds anything\n"
+        "but games by these rules.");
 }
 
 template <class Bits> void bind_replayed(nb::module_ &width) {
@@ -121,23 +113,15 @@ template <class Bits> void bind_replayed(nb::module_ &width) {
         "replayed",
         [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const nb::bytes &games) {
             hd::Replayed<Bits> replayed;
-            bool whole = false;
-            {
-                const nb::gil_scoped_release release;
-                const auto *bytes = reinterpret_cast<const std::uint8_t *>(games.data());
-                whole = hd::add_replayed(rules, start, {bytes, games.size()}, replayed);
-            }
-            if (!whole) {
-                throw nb::value_error(kOtherGames);
-            }
+            read(games, [&](const auto &bytes) { return hd::add_replayed(rules, start, bytes, replayed); });
             return as_columns(replayed.results, replayed.plies, replayed.random, replayed.pieces,
                               replayed.mobility, replayed.quiet, replayed.promotes);
         },
         nb::kw_only(), "rules"_a, "start"_a, "games"_a,
-        "Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions\n"
-        "pieces (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in\n"
-        "core/training/samples.hpp.\n"
-        "ValueError if `games` holds anything but games by these rules.");
+        "Replayed games as columns: of games results (int8), plies and random plies (uint16); of\n"
+        "positions pieces (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are\n"
+        "described in core/training/samples.hpp. ValueError if `games` holds anything but games by these\n"
+        "rules.");
 }
 
 template <class Bits> void bind_selfplay(nb::module_ &width) {
@@ -161,11 +145,10 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
             },
             nb::kw_only(), "rules"_a, "start"_a, "weights"_a.none(), "nodes"_a, "least_random"_a,
             "most_random"_a, "balance"_a, "resigned"_a, "resigned_after"_a, "no_progress"_a, "longest"_a,
-            "`nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to "
-            "255.\n"
-            "`balance`: the largest score at which a game begins. `resigned`: the score at which a game is "
-            "won\n"
-            "after `resigned_after` searches that agree. `no_progress`, `longest`: moves that make a draw.")
+            "`nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to\n"
+            "255. `balance`: the largest score at which a game begins. `resigned`: the score at which a\n"
+            "game is won after `resigned_after` searches that agree. `no_progress`, `longest`: moves that\n"
+            "make a draw.")
         .def(
             "play",
             [](SelfPlay &self, std::uint64_t seed, std::uint64_t first, std::uint64_t games) {
@@ -184,7 +167,7 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
 
 } // namespace
 
-template <class Bits> void bind_learning(nb::module_ &width) {
+template <class Bits> void bind_training(nb::module_ &width) {
     bind_shape<Bits>(width);
     bind_weights<Bits>(width);
     bind_samples<Bits>(width);
@@ -192,5 +175,5 @@ template <class Bits> void bind_learning(nb::module_ &width) {
     bind_selfplay<Bits>(width);
 }
 
-template void bind_learning<hd::Narrow>(nb::module_ &);
-template void bind_learning<hd::Wide>(nb::module_ &);
+template void bind_training<hd::Narrow>(nb::module_ &);
+template void bind_training<hd::Wide>(nb::module_ &);

@@ -10,9 +10,7 @@ template <class Bits> class PlainSearch {
   public:
     PlainSearch(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position, hd::Square origin)
         : field_{rules, position, origin}, origin_{origin} {
-        hd::Capture<Bits> capture;
-        capture.at = origin;
-        follow(capture);
+        follow(hd::capture_from(position, origin));
     }
 
     // Whether the search is complete, and so long that the generator uses its memo.

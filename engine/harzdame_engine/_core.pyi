@@ -2,7 +2,8 @@
 
 A square is a bit number, a set of squares an int, a direction a number from 0 (north) clockwise
 to 7. Scores are in hundredths of a man for the side to move. The classes of `narrow` are for
-boards of up to 64 bits, those of `wide` for up to 128; they do not mix. Long calls release the GIL.
+boards of up to 64 bits, those of `wide` for up to 128; they do not mix. Long calls release the
+GIL.
 """
 
 from collections.abc import Callable, Sequence
@@ -29,10 +30,10 @@ class Handicap:
         self, *, noise: int, oversight: int, exchange: int | None, habit: int, plain: bool, seed: int
     ) -> None:
         """
-        `noise`: the largest error of an evaluation, and `habit`: the largest bonus of a natural move, in
-        hundredths of a man. `oversight`: of 1000 captures hard to see, the number overlooked. `exchange`:
-        plies for which captures are followed beyond the depth, None: to their end. `plain`: no extensions
-        or reductions. `seed`: of errors, oversights and whims.
+        `noise`: the largest error of an evaluation, and `habit`: the largest bonus of a natural
+        move, in hundredths of a man. `oversight`: of 1000 captures hard to see, the number
+        overlooked. `exchange`: plies for which captures are followed beyond the depth, None: to
+        their end. `plain`: no extensions or reductions. `seed`: of errors, oversights and whims.
         """
 
 class GameIndex:
@@ -127,10 +128,10 @@ class Rules:
         king_worth: int,
     ) -> None:
         """
-        `shifts[d]`: the bit numbers from a square to its neighbour in direction d, 0 if there is none.
-        `inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a capture,
-        1 ends the capture, 2 goes on as a king. Pairs are White's and Black's. `king_worth` is in
-        hundredths of a man. ValueError for a direction or rule out of range.
+        `shifts[d]`: the bit numbers from a square to its neighbour in direction d, 0 if there is
+        none. `inner[d]`: the squares that have this neighbour. `promotion_rule`: 0 at the end of a
+        capture, 1 ends the capture, 2 goes on as a king. Pairs are White's and Black's.
+        `king_worth` is in hundredths of a man. ValueError for a direction or rule out of range.
         """
 
     @property
@@ -213,9 +214,10 @@ class LearnedShape:
         full: int,
     ) -> None:
         """
-        `regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`: the
-        image of each bit number, and whether the colors are exchanged. `wings`: squares on both sides of
-        the men's axis. `full`: pieces on the full board. ValueError if a symmetry maps a region to none.
+        `regions`: squares, and 3 states of each square for men alone or 5 with kings. `symmetries`:
+        the image of each bit number, and whether the colors are exchanged. `wings`: squares on both
+        sides of the men's axis. `full`: pieces on the full board. ValueError if a symmetry maps a
+        region to none.
         """
 
     @property
@@ -234,8 +236,8 @@ class LearnedEvaluation:
 
     def __init__(self, shape: LearnedShape, weights: bytes) -> None:
         """
-        `weights`: LearnedShape.weights numbers of two bytes, low byte first, in eighths of a hundredth of
-        a man. ValueError if there are more or fewer.
+        `weights`: LearnedShape.weights numbers of two bytes, low byte first, in eighths of a
+        hundredth of a man. ValueError if there are more or fewer.
         """
 
     def __call__(self, rules: Rules, position: Position) -> int:
@@ -260,9 +262,10 @@ class SelfPlay:
         longest: int,
     ) -> None:
         """
-        `nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to 255.
-        `balance`: the largest score at which a game begins. `resigned`: the score at which a game is won
-        after `resigned_after` searches that agree. `no_progress`, `longest`: moves that make a draw.
+        `nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to
+        255. `balance`: the largest score at which a game begins. `resigned`: the score at which a
+        game is won after `resigned_after` searches that agree. `no_progress`, `longest`: moves that
+        make a draw.
         """
 
     def play(self, *, seed: int, first: int, games: int) -> bytes:
@@ -270,8 +273,8 @@ class SelfPlay:
 
 class EndgameTables:
     """
-    The endgame tables of a game. A verdict is 0 for a draw, else one more than the plies to the
-    end of the game: even for a win of the side to move, odd for a loss.
+    The endgame tables of a game. A verdict is 0 for a draw, else one more than the plies to the end
+    of the game: even for a win of the side to move, odd for a loss.
     """
 
     def __init__(self, rules: Rules) -> None: ...
@@ -286,8 +289,8 @@ class EndgameTables:
         verdicts: bytes | memoryview,
     ) -> None:
         """
-        Adds the table of a material, read in place from buffers that are kept alive. ValueError if they are
-        no pair codes of the right size.
+        Adds the table of a material, read in place from buffers that are kept alive. ValueError if
+        they are no pair codes of the right size.
         """
 
     @property
@@ -431,10 +434,10 @@ class Search:
         listener: Callable[[Report], None] | None,
     ) -> Report:
         """
-        Searches `position`. `history`: the keys of the earlier positions. `target`: seconds after which no
-        depth is begun, `most`: seconds never exceeded, `depth` in plies, `nodes`; 0: no limit. `lines`: the
-        number of principal variations. `listener` is called up to 20 times a second; what it raises ends
-        the search. MemoryError if there is no memory for the table.
+        Searches `position`. `history`: the keys of the earlier positions. `target`: seconds after
+        which no depth is begun, `most`: seconds never exceeded, `depth` in plies, `nodes`; 0: no
+        limit. `lines`: the number of principal variations. `listener` is called up to 20 times a
+        second; what it raises ends the search. MemoryError if there is no memory for the table.
         """
 
 class Pattern:
@@ -541,18 +544,18 @@ class Width:
         """
         Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends
         (int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores
-        (int16). They are described in core/training/samples.hpp.
-        ValueError if `games` holds anything but games by these rules.
+        (int16). They are described in core/training/samples.hpp. ValueError if `games` holds anything
+        but games by these rules.
         """
     @staticmethod
     def replayed(
         *, rules: Rules, start: Position, games: bytes
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]:
         """
-        Replayed games as columns: of games results (int8), plies and random plies (uint16); of positions
-        pieces (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are described in
-        core/training/samples.hpp.
-        ValueError if `games` holds anything but games by these rules.
+        Replayed games as columns: of games results (int8), plies and random plies (uint16); of
+        positions pieces (4 or 8 uint64), mobility (4 uint8), quiet and promotes (uint8). They are
+        described in core/training/samples.hpp. ValueError if `games` holds anything but games by these
+        rules.
         """
     @staticmethod
     def generate_endgame(
@@ -567,10 +570,10 @@ class Width:
         listener: Callable[[float], None],
     ) -> list[EndgameRecord]:
         """
-        The tables of a material and, unless it is the same, of it with the sides exchanged; none if stopped.
-        `men`, `kings`: of White and of Black, up to 7 each. `board_symmetries[s][square]`: images of squares.
-        `listener` is called with the share done. IndexError if `known` lacks a table, ValueError if there are
-        too many pieces.
+        The tables of a material and, unless it is the same, of it with the sides exchanged; none if
+        stopped. `men`, `kings`: of White and of Black, up to 7 each. `board_symmetries[s][square]`:
+        images of squares. `listener` is called with the share done. IndexError if `known` lacks a
+        table, ValueError if there are too many pieces.
         """
     @staticmethod
     def endgame_size(

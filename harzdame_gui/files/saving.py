@@ -15,6 +15,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.games import game_name
+from harzdame_gui.translation import translate
 
 Continuation = Callable[[], None]
 SUFFIX = "pdn"
@@ -82,7 +83,7 @@ class Saving(QObject):
         dialog = QFileDialog(self._window, self.tr("Save the game"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # there is more to ask than that
-        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
+        dialog.setNameFilters(name_filters())
         dialog.setDefaultSuffix(SUFFIX)
         suggestion = self._file.path or folder(self._settings) / self._suggested_name()
         dialog.setDirectory(str(suggestion.parent))
@@ -177,3 +178,9 @@ def folder(settings: Settings) -> Path:
             return parent
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return Path(documents) if documents and Path(documents).is_dir() else Path.home()
+
+
+def name_filters() -> list[str]:
+    """The kinds of files that a dialog offers: those of games first."""
+    games, everything = translate("File", "Draughts games"), translate("File", "All files")
+    return [f"{games} (*.{SUFFIX})", f"{everything} (*)"]

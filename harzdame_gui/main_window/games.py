@@ -15,7 +15,7 @@ from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.files import clipboard
-from harzdame_gui.files.saving import Saving, folder
+from harzdame_gui.files.saving import Saving, folder, name_filters
 from harzdame_gui.new_game.defaults import last_choice, remember_choice, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
@@ -138,7 +138,7 @@ class Games(QObject):
     def _choose_file(self) -> None:
         dialog = QFileDialog(self._window, self.tr("Open games"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
+        dialog.setNameFilters(name_filters())
         dialog.setDirectory(str(folder(self._settings)))
         dialog.fileSelected.connect(self._on_file_selected)
         self._open(dialog)

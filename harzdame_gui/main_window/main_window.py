@@ -103,6 +103,10 @@ class MainWindow(QMainWindow):
         self._show_title()
         return self._workspace
 
+    def view_as(self, other: MainWindow) -> None:
+        """See the board from the same side as in a window that this one replaces."""
+        self._presenter.set_flipped(other._presenter.is_flipped)
+
     def dispose(self) -> None:
         """Close for good, for another window that takes the game over."""
         self.close()

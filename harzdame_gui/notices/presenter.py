@@ -6,7 +6,7 @@ from harzdame_engine import Clause, Color, Move, Refusal
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.players import PlayerFailure
+from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.text.games import clause_section
@@ -158,8 +158,12 @@ class Notices(QObject):
 
     @Slot(object)
     def _on_player_failed(self, failure: PlayerFailure) -> None:
-        title = self.tr("The computer player stopped.")
-        text = self.tr("Your game is safe. Press Space to let it try again. ({detail})")
+        if failure.problem is PlayerProblem.UNANSWERED:
+            title = self.tr("No answer to your offer of a draw.")
+            text = self.tr("Your game is safe. You can offer the draw again. ({detail})")
+        else:
+            title = self.tr("The computer player stopped.")
+            text = self.tr("Your game is safe. Press Space to let it try again. ({detail})")
         why = f"{problem_sentence(failure.problem)} {text.format(detail=failure.detail)}"
         self.warn(Message(title, why.strip()))
 

@@ -22,13 +22,14 @@ def player_name(color: Color, tag: str, *, person: bool, alone: bool) -> str:
 
 
 def problem_sentence(problem: PlayerProblem) -> str:
-    """The reason why a player does not move; empty where there is no more to say than that it stopped."""
+    """The reason why a player does not move or answer; empty where all that is known is that it stopped."""
     return {
         PlayerProblem.STOPPED: "",
         PlayerProblem.NOT_STARTED: translate("Player", "The program cannot be started for this game."),
         PlayerProblem.ENDED: translate("Player", "The program ended."),
         PlayerProblem.SILENT: translate("Player", "The program did not answer in time."),
         PlayerProblem.NONSENSE: translate("Player", "The program’s answer is not a legal move."),
+        PlayerProblem.UNANSWERED: translate("Player", "The search for one failed."),
     }[problem]
 
 

@@ -1596,6 +1596,14 @@
         <source>Its encoding lacks a letter that is needed. Save under another name.</source>
         <translation>In der Kodierung der Datei fehlt ein benötigter Buchstabe. Bitte unter anderem Namen speichern.</translation>
     </message>
+    <message>
+        <source>Draughts games</source>
+        <translation>Damepartien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
 </context>
 <context>
     <name>FolderList</name>
@@ -1796,14 +1804,6 @@
     <message>
         <source>Open games</source>
         <translation>Partien öffnen</translation>
-    </message>
-    <message>
-        <source>Draughts games (*.pdn)</source>
-        <translation>Damepartien (*.pdn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>This game cannot be shown.</source>
@@ -2791,6 +2791,14 @@
         <translation>Er lehnt das Remis ab.</translation>
     </message>
     <message>
+        <source>No answer to your offer of a draw.</source>
+        <translation>Keine Antwort auf dein Remisangebot.</translation>
+    </message>
+    <message>
+        <source>Your game is safe. You can offer the draw again. ({detail})</source>
+        <translation>Deine Partie ist sicher. Du kannst noch einmal Remis anbieten. ({detail})</translation>
+    </message>
+    <message>
         <source>The computer player stopped.</source>
         <translation>Der Computer ist ausgefallen.</translation>
     </message>
@@ -3144,6 +3152,10 @@
     <message>
         <source>The program’s answer is not a legal move.</source>
         <translation>Die Antwort des Programms ist kein erlaubter Zug.</translation>
+    </message>
+    <message>
+        <source>The search for one failed.</source>
+        <translation>Die Suche danach ist fehlgeschlagen.</translation>
     </message>
     <message>
         <source>1 man</source>
@@ -3708,14 +3720,6 @@
     <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Draughts games (*.pdn)</source>
-        <translation>Damepartien (*.pdn)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>There is a file “{name}” already.</source>

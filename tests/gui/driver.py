@@ -74,7 +74,6 @@ class Driver:
         self.app._jobs.shut_down()
         self.app._late.recovery._lock.unlock()
         self.window.dispose()
-        self.app._settings._delay.stop()  # nothing is written any more
         self.app._session.shut_down()
         self.app.deleteLater()
 

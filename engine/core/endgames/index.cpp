@@ -71,11 +71,9 @@ SquareSets<Bits>::SquareSets(Bits squares, int size)
     }
     constexpr std::size_t kMostKept = 1 << 16;
     if (count_ <= kMostKept) {
-        std::vector<Bits> sets;
         for (std::size_t number = 0; number < count_; ++number) {
-            sets.push_back(compute(number));
+            sets_.push_back(compute(number));
         }
-        sets_ = std::move(sets);
     }
 }
 

@@ -15,21 +15,18 @@ bool third_time(std::span<const Key> history, Key key) {
 template <class Bits>
 Verdict with_history(const Rules<Bits> &rules, const Position<Bits> &reached, Verdict verdict,
                      std::span<const Key> history) {
-    if (verdict.drawn()) {
-        return verdict;
-    }
-    if (third_time(history, reached.key())) {
+    if (verdict.drawn() || third_time(history, reached.key())) {
         return {};
     }
-    if (verdict.lost_for_mover()) { // the losing side looks for a draw
-        MoveList<Bits> replies;
-        generate(rules, reached, replies);
-        const bool drawn = std::any_of(replies.begin(), replies.end(), [&](const Move<Bits> &reply) {
-            return third_time(history, reached.after(reply).key());
-        });
-        return drawn ? Verdict{} : verdict;
+    if (verdict.won()) {
+        return verdict;
     }
-    return verdict;
+    MoveList<Bits> replies; // of the losing side, which looks for a draw
+    generate(rules, reached, replies);
+    const bool drawn = std::any_of(replies.begin(), replies.end(), [&](const Move<Bits> &reply) {
+        return third_time(history, reached.after(reply).key());
+    });
+    return drawn ? Verdict{} : verdict;
 }
 
 // The share of replies that keep a drawn position drawn, or of which nothing is known.

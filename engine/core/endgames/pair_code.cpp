@@ -45,10 +45,6 @@ template <class T> void write(std::vector<std::uint8_t> &bytes, const T &value) 
     bytes.insert(bytes.end(), first, first + sizeof(T));
 }
 
-std::uint64_t blocks_for(const Head &head) {
-    return (head.size + (std::uint64_t{1} << head.block_bits) - 1) >> head.block_bits;
-}
-
 class Packer {
   public:
     Packer(std::vector<std::uint16_t> numbers, unsigned block_bits, const std::atomic<bool> &stop)
@@ -152,8 +148,8 @@ class Packer {
         std::vector<bool> begins(symbols_.size());
         std::vector<bool> ends(symbols_.size());
         for (const Pair &pair : pairs) {
-            const bool rare =
-                pair.count < pairs.front().count / 2; // others may do better once these are replaced
+            // others than rare pairs may do better once the chosen ones are replaced
+            const bool rare = pair.count < pairs.front().count / 2;
             if (rare || symbols_.size() + chosen.size() == kMostSymbols) {
                 break;
             }
@@ -228,7 +224,7 @@ PairCode::PairCode(std::span<const std::uint8_t> bytes) {
         head.block_bits > kMostBlockBits || head.size >= kMostNumbers) {
         throw std::invalid_argument{"the code is damaged"};
     }
-    const std::uint64_t blocks = blocks_for(head);
+    const std::uint64_t blocks = (head.size + (std::uint64_t{1} << head.block_bits) - 1) >> head.block_bits;
     const std::uint64_t before_stream =
         sizeof(Head) + head.symbols * sizeof(Symbol) + blocks * sizeof(std::uint32_t);
     if (bytes.size() < before_stream + sizeof(std::uint64_t)) {

@@ -29,9 +29,7 @@ template <class Bits> struct Sum {
         won += other.won;
         drawn += other.drawn;
         lost += other.lost;
-        if (other.longest.won()) {
-            consider(other.longest, other.longest_number);
-        }
+        consider(other.longest, other.longest_number);
     }
 
   private:

@@ -30,8 +30,8 @@ Survey<Bits> survey(const Rules<Bits> &rules, const EndgameTables<Bits> &tables,
 
 template <class Bits> struct Verification {
     std::uint64_t checked = 0;
-    std::optional<Placement<Bits>>
-        wrong; // the first position whose verdict contradicts those of its successors
+    // the first position whose verdict contradicts those of its successors
+    std::optional<Placement<Bits>> wrong;
 };
 
 // Checks that the verdict on each position follows from those on its successors: for every position of the

@@ -27,14 +27,13 @@ std::optional<Verdict> EndgameTables<Bits>::verdict(const Placement<Bits> &posit
     if (captures.empty()) {
         return verdict_of_quiet(position);
     }
-    std::optional<Verdict> best;
+    Verdict best = Verdict::lost();
     for (const Move<Bits> &move : captures) {
         const std::optional<Verdict> after = verdict(position.after(move));
         if (!after) {
             return std::nullopt;
         }
-        const Verdict here = after->for_mover_before();
-        best = best ? std::max(*best, here) : here;
+        best = std::max(best, after->for_mover_before());
     }
     return best;
 }

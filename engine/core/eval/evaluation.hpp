@@ -2,6 +2,8 @@
 // Both keep sums up to date move by move, in an accumulator for each ply of the search.
 #pragma once
 
+#include <memory>
+
 #include "eval/learned.hpp"
 #include "eval/rule_derived.hpp"
 

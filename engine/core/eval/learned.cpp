@@ -12,6 +12,16 @@ std::int16_t sum(int a, int b) {
     return static_cast<std::int16_t>(std::clamp(a + b, INT16_MIN + 1, INT16_MAX));
 }
 
+// The weight of a term of a pattern.
+Weight weight_of(std::int32_t term, std::span<const std::int16_t> weights) {
+    if (term == kWeightless) {
+        return {};
+    }
+    const Weight weight{weights[static_cast<std::size_t>(term / 2) * 2],
+                        weights[static_cast<std::size_t>(term / 2) * 2 + 1]};
+    return term % 2 == 0 ? weight : Weight{sum(-weight.full, 0), sum(-weight.empty, 0)};
+}
+
 template <class Bits, class Visit> void for_each_piece(const Position<Bits> &position, Visit visit) {
     for (const Color color : {kWhite, kBlack}) {
         for (Bits men = position.men(color); any(men);) {
@@ -68,19 +78,6 @@ LearnedEvaluation<Bits>::LearnedEvaluation(const LearnedShape<Bits> &shape,
     }
 }
 
-namespace {
-
-// The weight of a term of a pattern, on the full or the empty board.
-std::int16_t weight_of(std::int32_t term, std::size_t phase, std::span<const std::int16_t> weights) {
-    if (term == kWeightless) {
-        return 0;
-    }
-    const std::int16_t weight = weights[static_cast<std::size_t>(term / 2) * 2 + phase];
-    return term % 2 == 0 ? weight : sum(-weight, 0);
-}
-
-} // namespace
-
 template <class Bits>
 void LearnedEvaluation<Bits>::read_region(const Region &region, std::span<const std::int32_t> terms,
                                           std::span<const std::int16_t> weights) {
@@ -90,7 +87,7 @@ void LearnedEvaluation<Bits>::read_region(const Region &region, std::span<const 
     const auto lane = static_cast<std::size_t>(regions_++);
     begins_[lane] = static_cast<std::uint32_t>(weights_.size());
     for (const std::int32_t term : terms) {
-        weights_.push_back({weight_of(term, 0, weights), weight_of(term, 1, weights)});
+        weights_.push_back(weight_of(term, weights));
     }
     std::size_t power = 1;
     for (const Square square : region.squares) {
@@ -106,8 +103,7 @@ template <class Bits>
 void LearnedEvaluation<Bits>::read_square(Square square, std::span<const std::int32_t> terms,
                                           std::span<const std::int16_t> weights) {
     for (std::size_t piece = 1; piece < terms.size(); ++piece) {
-        square_weights_[piece - 1][static_cast<std::size_t>(square)] = {weight_of(terms[piece], 0, weights),
-                                                                        weight_of(terms[piece], 1, weights)};
+        square_weights_[piece - 1][static_cast<std::size_t>(square)] = weight_of(terms[piece], weights);
     }
 }
 

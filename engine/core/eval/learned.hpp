@@ -8,8 +8,6 @@
 // men are folded into those of a region that holds their square and cost nothing more.
 #pragma once
 
-#include <memory>
-
 #include "eval/patterns.hpp"
 #include "moves/generation.hpp"
 
@@ -35,6 +33,12 @@ template <class Bits> struct LearnedShape {
 
     // For the patterns, then for the terms; each on the full and on the empty board.
     std::size_t weights() const { return 2 * (static_cast<std::size_t>(patterns.weights()) + kTerms); }
+};
+
+// The two numbers of a weight: for the full and for the empty board.
+struct Weight {
+    std::int16_t full = 0;
+    std::int16_t empty = 0;
 };
 
 // The share of the full board's weight; the empty board's weight has the rest.
@@ -68,10 +72,6 @@ template <class Bits> class LearnedEvaluation {
                    const std::array<Steps, 2> &steps) const;
 
   private:
-    struct Weight {
-        std::int16_t full = 0;
-        std::int16_t empty = 0;
-    };
     using Squares = std::array<RegionStates, kRoom<Bits>>;
 
     void read_region(const Region &region, std::span<const std::int32_t> terms,
@@ -83,9 +83,9 @@ template <class Bits> class LearnedEvaluation {
     int regions_ = 0;
     std::array<std::uint32_t, RegionStates::kMost> begins_{}; // of each region's weights
     std::vector<Weight> weights_;
-    std::array<Squares, 4> contributions_{}; // [digit - 1][square]: what a piece adds to the states
-    std::array<std::array<Weight, kRoom<Bits>>, 4>
-        square_weights_{}; // [digit - 1][square]: the weight of a piece there
+    // [digit - 1][square]: what a piece there adds to the states, and its own weight
+    std::array<Squares, 4> contributions_{};
+    std::array<std::array<Weight, kRoom<Bits>>, 4> square_weights_{};
     std::array<Weight, kTerms> terms_{};
     std::array<Bits, 2> wings_;
     int full_;

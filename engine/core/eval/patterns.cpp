@@ -9,29 +9,12 @@ namespace {
 
 constexpr std::int32_t kNew = -2; // a state that has no weight yet
 
-} // namespace
-
-// The image of a region under a symmetry: the region it becomes, and the state that each of its states
-// becomes. A state is looked up in two halves, that of the first squares and that of the rest.
-struct Patterns::Image {
-    std::size_t region;
-    std::vector<std::size_t> first;
-    std::vector<std::size_t> rest;
-    bool swaps;
-
-    std::size_t operator()(std::size_t state) const {
-        return first[state % first.size()] + rest[state / first.size()];
-    }
-};
-
-namespace {
-
 std::vector<std::size_t> powers_of(const Region &region) {
     std::vector<std::size_t> powers;
     std::size_t power = 1;
-    for (std::size_t i = 0; i < region.squares.size();
-         ++i, power *= static_cast<std::size_t>(region.states)) {
+    for (std::size_t i = 0; i < region.squares.size(); ++i) {
         powers.push_back(power);
+        power *= static_cast<std::size_t>(region.states);
     }
     return powers;
 }
@@ -53,6 +36,19 @@ std::vector<std::size_t> images_of(std::span<const std::size_t> powers, std::siz
 }
 
 } // namespace
+
+// The image of a region under a symmetry: the region it becomes, and the state that each of its states
+// becomes. A state is looked up in two halves, that of the first squares and that of the rest.
+struct Patterns::Image {
+    std::size_t region;
+    std::vector<std::size_t> first;
+    std::vector<std::size_t> rest;
+    bool swaps;
+
+    std::size_t operator()(std::size_t state) const {
+        return first[state % first.size()] + rest[state / first.size()];
+    }
+};
 
 std::size_t Region::size() const {
     std::size_t size = 1;

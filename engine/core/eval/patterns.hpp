@@ -8,15 +8,14 @@
 
 namespace hd {
 
-constexpr int kMenStates = 3; // of a square, as far as men go: empty, a white man, a black man
-constexpr int kAllStates = 5; // and a white king, a black king
+constexpr int kAllStates = 5; // of a square: empty, a white man, a black man, a white king, a black king
 constexpr int kWeightless = -1;
 
 // A few squares evaluated together. Their state is a number with one digit for each square, that of the first
 // square the lowest.
 struct Region {
     std::vector<Square> squares;
-    int states; // of each square: kMenStates or kAllStates
+    int states; // of each square: kAllStates, or the first three where kings do not matter
 
     std::size_t size() const; // in states
 };

@@ -82,7 +82,7 @@ template <class Bits> int RuleEvaluation<Bits>::lead(const Position<Bits> &posit
 template <class Bits>
 int RuleEvaluation<Bits>::change(const Position<Bits> &position, const Move<Bits> &move) const {
     const Color us = position.turn();
-    const bool was_king = any(position.kings(us) & bit<Bits>(move.from));
+    const bool was_king = position.is_king(move.from);
     const bool is_king = was_king || move.promotes;
     int gain = (is_king ? king_ : man_)[us][move.to] - (was_king ? king_ : man_)[us][move.from];
     if (move.is_capture()) {

@@ -37,10 +37,7 @@ template <class Layout, class Bits> class CaptureSearch {
         origin_ = origin;
         first_ = moves_.size();
         memo_.clear();
-        Capture<Bits> capture;
-        capture.at = origin;
-        capture.king = any(position_.kings(position_.turn()) & bit<Bits>(origin));
-        follow(field, capture);
+        follow(field, capture_from(position_, origin));
     }
 
   private:
@@ -70,8 +67,8 @@ template <class Layout, class Bits> class CaptureSearch {
         };
         // only one jump leads to a given single capture
         if (capture.taken == 1 || std::none_of(moves_.begin() + first_, moves_.end(), is_this)) {
-            *moves_.extend(1) = {capture.captured, static_cast<std::uint8_t>(origin_),
-                                 static_cast<std::uint8_t>(capture.at), crowned};
+            moves_.add({capture.captured, static_cast<std::uint8_t>(origin_),
+                        static_cast<std::uint8_t>(capture.at), crowned});
         }
     }
 

@@ -82,7 +82,7 @@ void generate_steps(const Rules<Bits> &rules, const Placement<Bits> &position, M
 }
 
 template <class Layout, class Bits>
-Steps count_steps_on(const Rules<Bits> &rules, const Placement<Bits> &position, Color color) {
+Steps count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Color color) {
     const Bits occupied = position.occupied();
     Steps steps;
     for_each_direction<Layout>(rules.geometry, rules.man_steps[color], [&](Heading heading) {
@@ -96,11 +96,12 @@ Steps count_steps_on(const Rules<Bits> &rules, const Placement<Bits> &position, 
     return steps;
 }
 
-// The plain moves under the threat rule.
+// The number of plain moves under the threat rule. Apart from count_moves_on(), because with this list of
+// moves in it perft takes 9 % more instructions on wide boards.
 template <class Layout, class Bits>
 std::uint64_t count_allowed(const Rules<Bits> &rules, const Placement<Bits> &position) {
     if (!has_capture(rules, position.passed())) {
-        return static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()).all());
+        return static_cast<std::uint64_t>(count_steps<Layout>(rules, position, position.turn()).all());
     }
     MoveList<Bits> moves;
     generate_steps<Layout>(rules, position, moves);
@@ -119,7 +120,7 @@ std::uint64_t count_moves_on(const Rules<Bits> &rules, const Placement<Bits> &po
     }
     return rules.threat_rule
                ? count_allowed<Layout>(rules, position)
-               : static_cast<std::uint64_t>(count_steps_on<Layout>(rules, position, position.turn()).all());
+               : static_cast<std::uint64_t>(count_steps<Layout>(rules, position, position.turn()).all());
 }
 
 } // namespace
@@ -139,9 +140,11 @@ void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, M
 }
 
 template <class Bits>
-Steps count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Color color) {
-    return with_layout(rules.geometry,
-                       [&]<class Layout>(Layout) { return count_steps_on<Layout>(rules, position, color); });
+std::array<Steps, 2> mobility(const Rules<Bits> &rules, const Placement<Bits> &position) {
+    return with_layout(rules.geometry, [&]<class Layout>(Layout) {
+        return std::array{count_steps<Layout>(rules, position, kWhite),
+                          count_steps<Layout>(rules, position, kBlack)};
+    });
 }
 
 template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Placement<Bits> &position) {
@@ -170,8 +173,8 @@ template void generate(const Rules<Narrow> &, const Placement<Narrow> &, MoveLis
 template void generate(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
 template void generate_quiet(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
 template void generate_quiet(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
-template Steps count_steps(const Rules<Narrow> &, const Placement<Narrow> &, Color);
-template Steps count_steps(const Rules<Wide> &, const Placement<Wide> &, Color);
+template std::array<Steps, 2> mobility(const Rules<Narrow> &, const Placement<Narrow> &);
+template std::array<Steps, 2> mobility(const Rules<Wide> &, const Placement<Wide> &);
 template std::uint64_t count_moves(const Rules<Narrow> &, const Placement<Narrow> &);
 template std::uint64_t count_moves(const Rules<Wide> &, const Placement<Wide> &);
 template std::uint64_t perft(const Rules<Narrow> &, const Placement<Narrow> &, int);

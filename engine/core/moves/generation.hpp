@@ -31,15 +31,17 @@ template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const 
 template <class Bits>
 std::uint64_t perft(const Rules<Bits> &rules, const Placement<Bits> &position, int depth);
 
-// The mobility of a side: the number of its plain moves, whether or not it can capture.
+// The mobility of a side: the number of its plain moves, whether or not it can capture, and whatever the
+// threat rule forbids.
 struct Steps {
     int men = 0;
     int kings = 0;
     int all() const { return men + kings; }
 };
 
+// The mobility of White and of Black.
 template <class Bits>
-Steps count_steps(const Rules<Bits> &rules, const Placement<Bits> &position, Color color);
+std::array<Steps, 2> mobility(const Rules<Bits> &rules, const Placement<Bits> &position);
 
 // Whether the rules call the position a draw, whoever is to move: one piece each, where that is a rule.
 template <class Bits> bool is_drawn(const Rules<Bits> &rules, const Placement<Bits> &position) {

@@ -9,7 +9,7 @@ namespace hd {
 
 using Key = std::uint64_t;
 
-// splitmix64 (Steele, Lea, Flood 2014): a bijective mixer good enough to fill the table and to spread keys.
+// splitmix64 (Steele, Lea, Flood 2014): bijective, and good enough for random numbers and for hashes.
 constexpr Key mix(Key x) {
     x += 0x9E3779B97F4A7C15;
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;

@@ -17,6 +17,11 @@ template <class Bits> struct Capture {
     bool crowned = false; // a man has become a king in this capture
 };
 
+// The capture by the piece of the side to move on `origin`, before its first jump.
+template <class Bits> Capture<Bits> capture_from(const Placement<Bits> &position, Square origin) {
+    return {.at = origin, .king = position.is_king(origin)};
+}
+
 // The board on which a capture takes place, with the capturing piece lifted from its origin.
 template <class Bits> struct Field {
     const Rules<Bits> &rules;

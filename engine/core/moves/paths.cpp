@@ -17,10 +17,7 @@ template <class Bits> class Walk {
     };
 
     Walk(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move)
-        : field_{rules, position, move.from}, move_{move} {
-        start_.at = move.from;
-        start_.king = any(position.kings(position.turn()) & bit<Bits>(move.from));
-    }
+        : field_{rules, position, move.from}, move_{move}, start_{capture_from(position, move.from)} {}
 
     const Capture<Bits> &start() const { return start_; }
 
@@ -97,7 +94,7 @@ template <class Bits> class Walk {
 
     const Field<Bits> field_;
     const Move<Bits> &move_;
-    Capture<Bits> start_;
+    const Capture<Bits> start_;
     CaptureMemo<Bits> memo_;
 };
 

@@ -19,24 +19,13 @@ void mark_captured(const Field<Bits> &field, const Capture<Bits> &capture, Bits 
 // Every piece that the side to move can capture, majority rule aside.
 template <class Layout, class Bits>
 Bits all_captured(const Rules<Bits> &rules, const Placement<Bits> &position) {
-    const Bits kings = position.kings(position.turn());
     const FirstJumps<Layout, Bits> jumps{rules, position};
     Bits captured = jumps.victims();
-    for (Bits origins = jumps.candidates_for_more() | kings; any(origins);) {
-        Capture<Bits> capture;
-        capture.at = pop(origins);
-        capture.king = any(kings & bit<Bits>(capture.at));
-        mark_captured<Layout>(Field<Bits>{rules, position, capture.at}, capture, captured);
+    for (Bits origins = jumps.candidates_for_more() | position.kings(position.turn()); any(origins);) {
+        const Square origin = pop(origins);
+        mark_captured<Layout>(Field<Bits>{rules, position, origin}, capture_from(position, origin), captured);
     }
     return captured;
-}
-
-// The squares from which a man of the side to move can jump after a plain move to there. A plain move passes
-// only empty squares and its own men, so the square that it began on does not matter.
-template <class Layout, class Bits>
-Bits all_attacking(const Rules<Bits> &rules, const Placement<Bits> &position) {
-    return squares_to_jump_from<Layout>(rules, rules.man_first_captures[position.turn()],
-                                        position.pieces(other(position.turn())), ~position.occupied());
 }
 
 } // namespace
@@ -50,24 +39,23 @@ ThreatRule<Bits>::ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &po
     }
     with_layout(rules.geometry, [&]<class Layout>(Layout) {
         threatened_ = all_captured<Layout>(rules, theirs) & position.men(position.turn());
-        attacking_ = all_attacking<Layout>(rules, position);
+        // a plain move passes only empty squares and its own men: where it began does not matter
+        attacking_ = squares_to_jump_from<Layout>(rules, rules.man_first_captures[position.turn()],
+                                                  position.pieces(theirs.turn()), ~position.occupied());
     });
 }
 
 template <class Bits> bool ThreatRule<Bits>::allows(const Move<Bits> &move) const {
-    const bool man = any(position_.men(position_.turn()) & bit<Bits>(move.from));
     const bool another_threatened = any(threatened_ & ~bit<Bits>(move.from));
-    if (!man || !another_threatened) {
+    if (position_.is_king(move.from) || !another_threatened) {
         return true;
     }
     if (!move.promotes) {
         return !any(attacking_ & bit<Bits>(move.to));
     }
     const Placement<Bits> again = position_.after(move).passed();
-    Capture<Bits> capture;
-    capture.at = move.to;
-    capture.king = true;
-    return !for_each_jump(Field<Bits>{rules_, again, move.to}, capture, [](const Capture<Bits> &, Bits) {});
+    return !for_each_jump(Field<Bits>{rules_, again, move.to}, capture_from(again, move.to),
+                          [](const Capture<Bits> &, Bits) {});
 }
 
 template class ThreatRule<Narrow>;

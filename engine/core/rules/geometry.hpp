@@ -45,8 +45,8 @@ template <class Bits> class Geometry {
     // The squares a slider reaches from `square` before the first of `occupied`.
     Bits slide(Square square, Bits occupied, Heading heading) const {
         const Bits line = ray(square, heading.direction);
-        return line & ~ray(first(line & occupied, heading), heading.direction) &
-               ~occupied; // no ray from the last bit
+        // without a piece on the line first() is the last bit, from which there is no ray
+        return line & ~ray(first(line & occupied, heading), heading.direction) & ~occupied;
     }
 
   private:

@@ -9,8 +9,8 @@
 
 namespace hd {
 
-constexpr int kWin =
-    30000; // the score of a game won now, in hundredths of a man; each ply to the win costs 1
+// The score of a game won now, in hundredths of a man; each ply to the win costs 1.
+constexpr int kWin = 30000;
 constexpr int kSureWin = kWin - 1000;
 constexpr int kTableWin = 28000; // a win by the endgame tables, its length unknown; below every counted win
 

@@ -34,15 +34,13 @@ RankedMoves<Bits> Ordering<Bits>::ranked(const Position<Bits> &position, const E
 template <class Bits>
 void Ordering<Bits>::reward(Color turn, int depth, const Move &best, const Move *tried_begin,
                             const Move *tried_end) {
-    if (best.is_capture()) {
+    if (best.is_capture() || !features_.has(Feature::kHistory)) {
         return;
     }
-    if (features_.has(Feature::kHistory)) {
-        const int bonus = std::min(depth * depth, 400);
-        adjust(turn, best, bonus);
-        for (const Move *move = tried_begin; move != tried_end; ++move) {
-            adjust(turn, *move, -bonus);
-        }
+    const int bonus = std::min(depth * depth, 400);
+    adjust(turn, best, bonus);
+    for (const Move *move = tried_begin; move != tried_end; ++move) {
+        adjust(turn, *move, -bonus);
     }
 }
 

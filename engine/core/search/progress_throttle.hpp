@@ -47,8 +47,8 @@ template <class Bits> class ProgressThrottle {
     }
 
   private:
-    static constexpr std::chrono::milliseconds kInterval{
-        55}; // less than 20 times a second, the last one included
+    // less than 20 times a second, the last one included
+    static constexpr std::chrono::milliseconds kInterval{55};
     static constexpr std::chrono::milliseconds kIdleInterval{250};
     static constexpr std::chrono::milliseconds kFirst{10};
 

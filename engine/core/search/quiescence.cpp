@@ -7,10 +7,7 @@ namespace hd {
 template <class Bits>
 int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, Mode mode) {
     frame(ply).length = 0;
-    if (over()) {
-        return 0;
-    }
-    if (is_drawn(shared_.rules, position)) {
+    if (over() || is_drawn(shared_.rules, position)) {
         return 0;
     }
     if (ply >= deepest_) {

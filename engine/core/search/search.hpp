@@ -9,7 +9,6 @@
 #pragma once
 
 #include <chrono>
-#include <thread>
 
 #include "search/progress_throttle.hpp"
 #include "search/tree.hpp"

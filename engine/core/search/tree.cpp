@@ -89,10 +89,7 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
         return quiesce(position, alpha, beta, ply, mode);
     }
     frame(ply).length = 0;
-    if (over()) {
-        return 0;
-    }
-    if (is_drawn(shared_.rules, position) || repeats(position.key(), ply)) {
+    if (over() || is_drawn(shared_.rules, position) || repeats(position.key(), ply)) {
         return 0;
     }
     if (ply >= kMaxPly - 1) {
@@ -197,8 +194,7 @@ template <class Bits> int Tree<Bits>::reduction(const Node &at, const Move &move
 
 template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     selective_depth_ = std::max(selective_depth_, ply);
-    const std::array<Steps, 2> steps{count_steps(shared_.rules, position, kWhite),
-                                     count_steps(shared_.rules, position, kBlack)};
+    const std::array<Steps, 2> steps = mobility(shared_.rules, position);
     if (steps[position.turn()].all() == 0 && !has_capture(shared_.rules, position)) {
         return -kWin + ply;
     }
@@ -245,8 +241,8 @@ Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int
     }
     const Frame &here = frame(ply);
     Frame &below = frame(ply + 1);
-    const bool king = any(position.kings(position.turn()) & bit<Bits>(move.from));
-    const bool reversible = !move.is_capture() && !move.promotes && (king || shared_.men_return);
+    const bool returns = position.is_king(move.from) || shared_.men_return;
+    const bool reversible = !move.is_capture() && !move.promotes && returns;
     below.key = next.key();
     below.reversible = reversible ? here.reversible + 1 : 0;
     shared_.evaluate.advance(here.sums, position, move, below.sums);

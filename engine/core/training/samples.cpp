@@ -16,15 +16,13 @@ void add_sample(const Rules<Bits> &rules, const LearnedShape<Bits> &shape, const
         }
     }
     samples.ends.push_back(static_cast<std::int64_t>(samples.terms.size()));
-    samples.whole.push_back(terms_of(
-        shape.wings, position, {count_steps(rules, position, kWhite), count_steps(rules, position, kBlack)}));
+    samples.whole.push_back(terms_of(shape.wings, position, mobility(rules, position)));
     samples.phases.push_back(static_cast<std::uint16_t>(phase_of(count(position.occupied()), shape.full)));
 }
 
 template <class Bits>
-std::array<std::uint8_t, 4> mobility_of(const Rules<Bits> &rules, const Position<Bits> &position) {
-    const Steps white = count_steps(rules, position, kWhite);
-    const Steps black = count_steps(rules, position, kBlack);
+std::array<std::uint8_t, 4> mobility_bytes(const Rules<Bits> &rules, const Position<Bits> &position) {
+    const auto [white, black] = mobility(rules, position);
     const auto small = [](int steps) { return static_cast<std::uint8_t>(std::min(steps, UINT8_MAX)); };
     return {small(white.men), small(white.kings), small(black.men), small(black.kings)};
 }
@@ -36,9 +34,6 @@ bool add_samples(const Rules<Bits> &rules, const Position<Bits> &start, const Le
                  std::span<const std::uint8_t> bytes, std::uint64_t one_in, Samples &samples) {
     while (!bytes.empty()) {
         const std::optional<PlayedGame> game = take_game(bytes);
-        if (!game) {
-            return false;
-        }
         const auto visit = [&](const Position<Bits> &position, const MoveList<Bits> &moves,
                                const PlayedMove &played) {
             if (!is_sample(rules, position, moves, played) || mix(position.key()) % one_in != 0) {
@@ -49,7 +44,7 @@ bool add_samples(const Rules<Bits> &rules, const Position<Bits> &start, const Le
             samples.scores.push_back(position.turn() == kWhite ? played.score
                                                                : static_cast<std::int16_t>(-played.score));
         };
-        if (!replay(rules, start, *game, visit)) {
+        if (!game || !replay(rules, start, *game, visit)) {
             return false;
         }
     }
@@ -63,7 +58,7 @@ bool add_replayed(const Rules<Bits> &rules, const Position<Bits> &start, std::sp
                            const PlayedMove &played) {
         replayed.pieces.push_back(
             {position.men(kWhite), position.kings(kWhite), position.men(kBlack), position.kings(kBlack)});
-        replayed.mobility.push_back(mobility_of(rules, position));
+        replayed.mobility.push_back(mobility_bytes(rules, position));
         replayed.quiet.push_back(is_sample(rules, position, moves, played));
         replayed.promotes.push_back(moves[played.number].promotes);
     };

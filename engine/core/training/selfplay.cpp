@@ -29,17 +29,17 @@ template <class Bits> class SelfPlay<Bits>::Game {
         const SelfPlayTerms &terms = setup_.terms_;
         const auto spread = static_cast<std::size_t>(terms.most_random - terms.least_random + 1);
         const int plies = terms.least_random + static_cast<int>(random.below(spread));
-        for (int ply = 0; ply < plies && !over(); ++ply) {
+        for (int ply = 0; ply < plies && !over_; ++ply) {
             make(random.below(moves_.size()), kNoScore);
         }
         played_.random = static_cast<std::uint16_t>(plies);
-        return !over();
+        return !over_;
     }
 
     // Plays to the end; false if the game did not begin balanced.
     bool finish() {
         bool first = true;
-        while (!over()) {
+        while (!over_) {
             if (moves_.size() == 1) {
                 make(0, kNoScore);
                 continue;
@@ -61,8 +61,6 @@ template <class Bits> class SelfPlay<Bits>::Game {
     PlayedGame &&played() { return std::move(played_); }
 
   private:
-    bool over() const { return over_; }
-
     void update() {
         moves_.clear();
         generate(setup_.rules_, position_, moves_);
@@ -85,9 +83,7 @@ template <class Bits> class SelfPlay<Bits>::Game {
     }
 
     Report<Bits> search() {
-        Limits limits;
-        limits.nodes = setup_.terms_.nodes;
-        return setup_.search_.run(position_, before_, limits, {}, token_, {});
+        return setup_.search_.run(position_, before_, {.nodes = setup_.terms_.nodes}, {}, token_, {});
     }
 
     // Whether the game is resigned at this score of the side to move.

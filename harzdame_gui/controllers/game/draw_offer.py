@@ -31,7 +31,7 @@ class DrawOffer(QObject):
 
     Signals:
         answered(bool)
-        failed(str): the search for an answer failed; answered(False) came before.
+        failed(str): no answer will come, because the search for it failed; text for a log.
     """
 
     answered = Signal(bool)
@@ -42,7 +42,7 @@ class DrawOffer(QObject):
         self._side = Color.BLACK
         self._search = NodeSearch(service, self)
         self._search.answered.connect(self._on_score)
-        self._search.failed.connect(self._on_failed)
+        self._search.failed.connect(self.failed)
 
     def make(self, request: Request, side: Color, known: Score | None) -> None:
         """Offer `side` a draw at a node; `known` is its own score there, or None."""
@@ -59,7 +59,3 @@ class DrawOffer(QObject):
     def _on_score(self, node: Node, info: Info) -> None:
         score = info.score.pov(self._side, node.position.turn)
         self.answered.emit(accepts_draw(score, node.ply))
-
-    def _on_failed(self, message: str) -> None:
-        self.answered.emit(False)
-        self.failed.emit(message)

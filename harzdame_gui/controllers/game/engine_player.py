@@ -36,7 +36,7 @@ class EnginePlayer(Player):
         self._search.failed.connect(self._on_failed)
         self._draw = DrawOffer(service, self)
         self._draw.answered.connect(self.drawAnswered)
-        self._draw.failed.connect(self._on_failed)
+        self._draw.failed.connect(self._on_draw_failed)
 
     @property
     def rated_level(self) -> Level | None:
@@ -78,3 +78,6 @@ class EnginePlayer(Player):
 
     def _on_failed(self, message: str) -> None:
         self._fail(PlayerProblem.STOPPED, message)
+
+    def _on_draw_failed(self, message: str) -> None:
+        self._fail(PlayerProblem.UNANSWERED, message)

@@ -40,13 +40,14 @@ class Request:
 
 
 class PlayerProblem(Enum):
-    """The reasons why a player does not move."""
+    """The reasons why a player does not move, or does not answer an offer."""
 
     STOPPED = auto()  # its search failed or hung
     NOT_STARTED = auto()
     ENDED = auto()
     SILENT = auto()  # it did not answer in time
     NONSENSE = auto()  # its answer was no legal move
+    UNANSWERED = auto()  # it found no answer to the offer of a draw, which has lapsed
 
 
 class PlayerFailure(NamedTuple):
@@ -61,9 +62,9 @@ class Player(QObject):
 
     Signals:
         moveReady(Request, Move): the answer to `ask`.
-        failed(PlayerFailure): no move will come.
+        failed(PlayerFailure): no move will come, or no answer to the offer of a draw.
         infoArrived(Info): progress of the search for a move.
-        drawAnswered(bool): the answer to `consider_draw`.
+        drawAnswered(bool): the answer to `consider_draw`, unless it failed.
     """
 
     moveReady = Signal(object, object)

@@ -49,7 +49,7 @@ class GameSession(QObject):
         stateChanged(): anything else shown: turn, thinking, outcome, what is possible.
         refused(Refusal): a gesture was no legal move.
         hintReady(Move)
-        drawAnswered(bool): the opponent's answer to an offer.
+        drawAnswered(bool): the opponent's answer to an offer, unless it failed.
         infoArrived(Info): progress of the search for a move.
         playerFailed(PlayerFailure): no move, hint or answer will come.
     """
@@ -302,7 +302,7 @@ class GameSession(QObject):
             self._end(Outcome(loser.other, Termination.RESIGNATION))
 
     def offer_draw(self) -> None:
-        """Offer the opponent a draw; drawAnswered follows."""
+        """Offer the opponent a draw; drawAnswered follows, or playerFailed, and it may be offered again."""
         if not self.can_offer_draw:
             return
         self._hint.cancel()
@@ -406,6 +406,8 @@ class GameSession(QObject):
             self.stateChanged.emit()
 
     def _on_failed(self, failure: PlayerFailure) -> None:
+        if failure.problem is PlayerProblem.UNANSWERED:
+            self._offered_at = None
         self.stateChanged.emit()
         self.playerFailed.emit(failure)
 

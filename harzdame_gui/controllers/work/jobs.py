@@ -69,12 +69,14 @@ class Jobs(QObject):
         `doing`: the kind of work, for a person who has to wait. `time_limit`: seconds
         after which the job is asked to stop.
 
-        Raises:
-            RuntimeError: the app is being closed.
+        After `shut_down`, when timers may still ask for work, nothing is begun: the job
+        returned is cancelled, and emits nothing.
         """
-        if self._closed:
-            raise RuntimeError("no work is begun while the app is being closed")
         job = Job(work, lane=lane, doing=doing, time_limit=time_limit, parent=self)
+        if self._closed:
+            job.cancel()
+            job.deleteLater()
+            return job
         self._under_way.append(job)
         self._start()
         self._watch.start()
@@ -83,6 +85,8 @@ class Jobs(QObject):
 
     def shut_down(self) -> bool:
         """Finish with the files, so that no save is lost, stop everything else, and join the threads.
+
+        What is asked for from now on is not done; see `run`.
 
         False: something hung and still runs. The process must then leave by
         `os._exit`, for the thread cannot be ended.

@@ -120,10 +120,8 @@ def session(service: EngineService) -> Iterator[GameSession]:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, jobs: Jobs) -> Iterator[Settings]:
-    settings = Settings(tmp_path / "settings.json", jobs)
-    yield settings
-    settings.flush()  # or it would be written when the jobs have ended, and begin them anew
+def settings(tmp_path: Path, jobs: Jobs) -> Settings:
+    return Settings(tmp_path / "settings.json", jobs)
 
 
 @pytest.fixture

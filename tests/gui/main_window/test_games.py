@@ -10,7 +10,7 @@ from harzdame_engine import Color, Position, pdn
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QSlider
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QSlider
 
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.files.open_dialog import OpenGameDialog
@@ -282,6 +282,17 @@ def test_an_impossible_fen_is_refused_with_its_reason(driver: Driver) -> None:
     editor._fen.selectAll()
     QTest.keyClicks(editor._fen, "B:Wa1:Bh8")
     assert editor._play.isEnabled()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_O, Qt.Key.Key_S])
+def test_files_of_games_are_offered_first(start: Start, key: Qt.Key) -> None:
+    driver = start(language="de")
+    driver.ctrl(key)
+    dialog = driver.wait_for_dialog(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    assert dialog.nameFilters() == ["Damepartien (*.pdn)", "Alle Dateien (*)"]
+    assert dialog.selectedNameFilter() == "Damepartien (*.pdn)"
+    driver.key(Qt.Key.Key_Escape)
 
 
 def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:

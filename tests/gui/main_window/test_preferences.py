@@ -7,8 +7,11 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
+from harzdame_gui.analysis.evaluation_bar import EvaluationBar
+from harzdame_gui.board.geometry.layout import Orientation
+from harzdame_gui.play.player_row import PlayerRow
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 from harzdame_gui.widgets.menu import SettingMenu
 from tests.gui.driver import Driver
@@ -16,9 +19,9 @@ from tests.gui.driver import Driver
 Start = Callable[..., Driver]
 
 
-def choose(driver: Driver, text: str) -> None:
-    """Choose an entry of the View menu by its keys."""
-    menu: QMenu = driver.window._workspace.menu.view
+def choose(driver: Driver, text: str, menu: QMenu | None = None) -> None:
+    """Choose an entry of a menu by its keys; without one, of the View menu."""
+    menu = menu or driver.window._workspace.menu.view
     action = next(action for action in menu.actions() if action.text() == text)
     menu.popup(driver.window.pos())
     menu.setActiveAction(action)
@@ -89,3 +92,22 @@ def test_recent_files_are_listed_the_latest_first(driver: Driver) -> None:
     assert recent.isEnabled()
     driver.app._settings.remove_recent_file(Path("bert.pdn"))
     assert [action.text() for action in recent.actions()] == ["anna.pdn"]
+
+
+def test_another_language_leaves_the_board_as_it_was_turned(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_F)
+    driver.key(Qt.Key.Key_T)
+    turned = driver.board.orientation
+    assert turned == Orientation(flipped=True, standing=True)
+    old = driver.window
+    languages = next(menu for menu in old.findChildren(SettingMenu) if menu.title() == "Language")
+    choose(driver, "Deutsch", languages)
+    driver.qtbot.waitUntil(lambda: driver.window is not old, timeout=5000)
+    assert driver.window._actions.flip.text() == "Brett drehen"
+    assert driver.board.orientation == turned
+    assert driver.window.findChild(EvaluationBar)._flipped
+    area = driver.window.findChild(PlayerRow).parent()
+    assert "Du" in [label.text() for label in area.above.findChildren(QLabel)]
+    driver.qtbot.waitExposed(driver.window)
+    driver.key(Qt.Key.Key_F)
+    assert not driver.board.orientation.flipped

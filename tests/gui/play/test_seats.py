@@ -6,7 +6,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from harzdame_engine import LEVELS, Color, GameTree, Position
+import pytest
+from harzdame_engine import LEVELS, Color, Engine, GameTree, Position
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
@@ -99,3 +100,24 @@ def test_a_program_that_ends_is_told_in_words_and_the_result_is_not_noted(start:
     driver.drag("g1", "h1")
     driver.window._actions.resign.trigger()
     assert driver.app._settings.results.value == ()
+
+
+def test_an_offer_of_a_draw_that_finds_no_answer_is_told_and_can_be_made_again(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    offer = driver.window._actions.offer_draw
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no memory")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Engine, "analyse", fail)
+        offer.trigger()
+        assert not offer.isEnabled()
+        driver.qtbot.waitUntil(lambda: driver.card.startswith("No answer to your offer of a draw."))
+    assert "The search for one failed. Your game is safe." in driver.card
+    assert "no memory" in driver.card
+    offer.trigger()
+    driver.qtbot.waitUntil(lambda: driver.card == "The computer plays on. It declines the draw.")
+    assert not offer.isEnabled()

@@ -76,7 +76,7 @@ def test_a_service_can_end_before_it_has_engines(jobs):
     service.analyse(START, Limit(), priority=PLAY)
     service.shut_down()
     assert service.searches == ()
-    assert not jobs.busy
+    assert jobs.under_way == ()
 
 
 def test_a_hurried_search_answers_with_what_it_has(qtbot, service, engine):

@@ -121,6 +121,16 @@ def test_keeping_a_long_game_takes_the_gui_thread_a_few_milliseconds(qtbot, sess
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
 
 
+def test_a_change_that_is_due_to_be_kept_when_the_app_has_closed_raises_nothing(
+    qtbot, session, recovery, jobs, tmp_path
+):
+    session.play(session.position.parse_move("e2-e3"))
+    assert jobs.shut_down()
+    with qtbot.waitSignal(recovery._delay.timeout):
+        pass
+    assert unfinished_files(tmp_path) == []
+
+
 def test_a_crash_leaves_the_game_with_its_players_to_the_next_start(qtbot, jobs, tmp_path):
     with start(tmp_path, "crash") as process:
         assert process.stdout.readline() == "written\n"

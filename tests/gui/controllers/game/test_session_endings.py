@@ -6,6 +6,7 @@ import pytest
 from harzdame_engine import Color, Landing, Move, Outcome, Position, Reason, Termination
 
 from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, KINGS, play
 
 
@@ -105,6 +106,30 @@ def test_without_a_score_of_its_own_the_engine_looks_first(qtbot, session, engin
     assert answer.args == [accepted]
     assert len(engine.asked) == asked + 1
     assert engine.asked[-1][2] is None
+
+
+def test_an_answer_that_cannot_be_found_is_a_failure_and_the_draw_may_be_offered_again(qtbot, game, engine):
+    game.load(game.tree, AGAINST_ENGINE.players, at_end=True)  # the engine has no score of its own
+    engine.error = RuntimeError("broken")
+    with qtbot.assertNotEmitted(game.drawAnswered), qtbot.waitSignal(game.playerFailed) as failed:
+        game.offer_draw()
+    assert failed.args == [PlayerFailure(PlayerProblem.UNANSWERED, "broken")]
+    assert game.can_offer_draw
+    engine.error = None
+    with qtbot.waitSignal(game.drawAnswered) as answer:
+        game.offer_draw()
+    assert answer.args == [False]
+
+
+def test_a_failed_hint_leaves_an_offer_of_a_draw_open(qtbot, game, engine):
+    game.load(game.tree, AGAINST_ENGINE.players, at_end=True)
+    engine.go.clear()
+    game.offer_draw()
+    game.hint()
+    game._hint.failed.emit("broken")
+    assert not game.can_offer_draw
+    with qtbot.waitSignal(game.drawAnswered):
+        engine.go.set()
 
 
 def test_threefold_repetition_ends_the_game_and_is_recorded(session):

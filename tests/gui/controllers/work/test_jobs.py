@@ -212,8 +212,21 @@ def test_closing_writes_what_is_queued_in_order_and_stops_everything_else(qtbot,
     assert all(job.token.stopped for job in searches)
     assert jobs.threads == 0
     qtbot.waitUntil(lambda: threads_of_process() <= before)  # Linux counts them a moment longer
-    with pytest.raises(RuntimeError):
-        jobs.run(obey)
+
+
+def test_what_is_asked_for_after_closing_is_not_done_and_nothing_is_heard_of_it(qtbot):
+    jobs = Jobs()
+    assert jobs.shut_down()
+    heard: list[object] = []
+    with qtbot.assertNotEmitted(jobs.began), qtbot.assertNotEmitted(jobs.ended):
+        late = jobs.run(lambda _job: heard.append("done"), lane=Lane.FILES)
+        listen(late, heard)
+        assert late.cancelled
+        assert jobs.under_way == ()
+        with qtbot.waitSignal(late.destroyed):
+            pass
+    assert jobs.threads == 0
+    assert heard == []
 
 
 def test_what_was_under_way_when_the_app_closed_begins_nothing(qtbot, go):
