@@ -33,6 +33,9 @@ def failure_reason(failure: FileFailure) -> str:
         FailureKind.CHANGED: translate(
             "File", "Another program has changed the file meanwhile. Save under another name."
         ),
+        FailureKind.BUSY: translate("File", "It is just being written by another window: {detail}").format(
+            detail=failure.detail
+        ),
         FailureKind.NOT_ENCODABLE: translate(
             "File", "Its encoding lacks a letter that is needed. Save under another name."
         ),

@@ -1593,6 +1593,10 @@
         <translation>Ein anderes Programm hat die Datei inzwischen geändert. Bitte unter anderem Namen speichern.</translation>
     </message>
     <message>
+        <source>It is just being written by another window: {detail}</source>
+        <translation>Ein anderes Fenster schreibt sie gerade: {detail}</translation>
+    </message>
+    <message>
         <source>Its encoding lacks a letter that is needed. Save under another name.</source>
         <translation>In der Kodierung der Datei fehlt ein benötigter Buchstabe. Bitte unter anderem Namen speichern.</translation>
     </message>

@@ -11,7 +11,7 @@ from pathlib import Path
 from harzdame_engine import pdn
 
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.files.storage import write_whole
+from harzdame_gui.controllers.files.storage import locked, write_whole
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,12 +87,13 @@ class PdnDocument:
         except pdn.NotEncodableError as error:
             failure = FileFailure(FailureKind.NOT_ENCODABLE, self.path, error.encoding)
             raise FileError(failure) from None
-        try:
-            found = self.path.read_bytes()
-        except FileNotFoundError:
-            found = None
-        if found != self.document.data:
-            raise FileError(FileFailure(FailureKind.CHANGED, self.path))
-        if document.data != found:
-            write_whole(self.path, document.data)
+        with locked(self.path):
+            try:
+                found = self.path.read_bytes()
+            except FileNotFoundError:
+                found = None
+            if found != self.document.data:
+                raise FileError(FileFailure(FailureKind.CHANGED, self.path))
+            if document.data != found:
+                write_whole(self.path, document.data)
         return PdnDocument(self.path, document)

@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QFileDevice, QIODevice, QSaveFile, QStorageInfo
+from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo
 
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
+
+_LOCK_WAIT_MS = 5000
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Keep other apps, on this machine or another, from writing `path` between looking at it and writing it.
+
+    Raises:
+        FileError: another one holds the lock; the detail says which.
+    """
+    lock = QLockFile(str(path.with_name(f".{path.name}.lock")))
+    if not lock.tryLock(_LOCK_WAIT_MS) and lock.error() is QLockFile.LockError.LockFailedError:
+        _process, host, app = lock.getLockInfo()[-3:]
+        raise FileError(FileFailure(FailureKind.BUSY, path, f"{app}, {host}"))
+    try:  # also where there is no lock to be had: then writing fails, too, and says why
+        yield
+    finally:
+        lock.unlock()
 
 
 def write_whole(path: Path, data: bytes) -> None:

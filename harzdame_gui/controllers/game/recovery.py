@@ -72,9 +72,7 @@ class Recovery(QObject):
 
     def pending(self) -> tuple[Unfinished, ...]:
         """Games that were left and not taken up, the latest first; they are this app's until it ends."""
-        for stray in self._folder.glob("unfinished-*.lock"):
-            if not stray.with_suffix(".json").exists() and (lock := _lock_of(stray)).tryLock(0):
-                lock.unlock()
+        self._sweep()
         held = {unfinished.path for unfinished in self._claimed} | {self._path}
         for path in self._folder.glob(_PATTERN):
             if path not in held:
@@ -149,6 +147,16 @@ class Recovery(QObject):
         self._session = None
 
     # Inside
+
+    def _sweep(self) -> None:
+        """Remove locks without a journal, and what an app that was killed had begun to write."""
+        for stray in self._folder.glob("unfinished-*.lock"):
+            if not stray.with_suffix(".json").exists() and (lock := _lock_of(stray)).tryLock(0):
+                lock.unlock()
+        for begun in self._folder.glob("unfinished-*.json.*"):
+            if (lock := _lock_of(begun.with_suffix(""))).tryLock(0):
+                begun.unlink(missing_ok=True)
+                lock.unlock()
 
     def _claim(self, path: Path) -> None:
         """The game at `path`, unless another running app owns it; a file that cannot be read is put aside."""
@@ -228,7 +236,7 @@ class Recovery(QObject):
     @property
     def _keeps(self) -> bool:
         """Whether the app would not begin with what is on the screen."""
-        return self._loose or self._place is not None or self._set_up is not None
+        return self._loose or self._place is not None or self._set_up is not None or self._flipped
 
     def _written(self, session: GameSession, *, was_quit: bool = False) -> bytes:
         if self._text is None:

@@ -84,6 +84,8 @@ class Declaration(Generic[T]):
     """A setting's name, default, purpose and JSON form.
 
     `read` turns JSON into a value or raises ValueError; `write` does the opposite.
+    `merge` joins two JSON values where another app on the profile wrote its own:
+    what this app last wrote, what it has now, and what the file has now.
     """
 
     def __init__(
@@ -92,11 +94,13 @@ class Declaration(Generic[T]):
         help_text: str,
         read: Callable[[Json], T],
         write: Callable[[T], Json] = lambda value: value,
+        merge: Callable[[Json, Json, Json], Json] = lambda _base, mine, _theirs: mine,
     ) -> None:
         self.default = default
         self.help = help_text
         self.name = ""
         self.read = read
+        self.merge = merge
         self._write = write
 
     def __set_name__(self, owner: type, name: str) -> None:

@@ -1,5 +1,8 @@
 """The settings of the app: one versioned JSON file, written whole or not at all.
 
+Several apps may share the file: each writes only what was changed in it, and
+what grows – results – is joined.
+
 Every setting is declared once, here. This module knows no effects of settings:
 the owner of what a setting governs listens to that setting's signal.
 """
@@ -7,12 +10,13 @@ the owner of what a setting governs listens to that setting's signal.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.settings.choices import (
@@ -41,6 +45,7 @@ MOST_RECENT_FILES = 10
 MOST_RESULTS = 300
 """The number of games remembered; older ones say nothing about today's strength."""
 _WRITE_DELAY_MS = 500
+_LOCK_WAIT_MS = 3000
 _NUMBERED_LEVELS = {
     1: "first-day", 2: "beginner", 3: "casual", 4: "club", 5: "strong-club", 6: "expert", 7: "full"
 }  # fmt: skip
@@ -63,7 +68,23 @@ def game_results(help_text: str) -> Declaration[tuple[GameResult, ...]]:
             raise ValueError(f"not a list: {value!r}")
         return tuple(result for item in value if (result := _result(item)))[-MOST_RESULTS:]
 
-    return Declaration((), help_text, read, lambda results: [list(result) for result in results])
+    def write(results: tuple[GameResult, ...]) -> list[list[Any]]:
+        return [list(result) for result in results]
+
+    return Declaration((), help_text, read, write, _joined_results)
+
+
+def _joined_results(base: Any, mine: Any, theirs: Any) -> Any:
+    """Their results, and behind them those that are new in ours; the oldest fall off."""
+    if not isinstance(theirs, list):
+        return mine
+    known = base if isinstance(base, list) else []
+    new = next(count for count in range(len(mine) + 1) if _ends_with(known, mine[: len(mine) - count]))
+    return (theirs + mine[len(mine) - new :])[-MOST_RESULTS:]
+
+
+def _ends_with(whole: list[Any], end: list[Any]) -> bool:
+    return whole[len(whole) - len(end) :] == end if len(end) <= len(whole) else False
 
 
 def _result(item: Any) -> GameResult | None:
@@ -129,6 +150,7 @@ class Settings(QObject):
         self._path = path
         self._jobs = jobs
         self._values: dict[str, Any] = _read(path)
+        self._written = dict(self._values)  # as this app last saw or wrote each
         self._unsaved = False
         self._delay = QTimer(self, singleShot=True, interval=_WRITE_DELAY_MS)
         self._delay.timeout.connect(self._write)
@@ -164,17 +186,55 @@ class Settings(QObject):
 
     def _write(self) -> None:
         self._unsaved = False
-        values = {**self._values, "version": max(VERSION, _version(self._values))}
-        data = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True).encode() + b"\n"
-        job = self._jobs.run(partial(_save, self._path, data), lane=Lane.FILES, doing=Doing.SAVING)
-        job.failed.connect(self._on_failed)
+        changes = [
+            _Change(name, self._written.get(name), value, vars(Settings)[name].merge)
+            for name, value in self._values.items()
+            if name in vars(Settings) and (name not in self._written or self._written[name] != value)
+        ]
+        before, self._written = self._written, dict(self._values)
+        work = partial(_save, self._path, dict(self._values), changes)
+        job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+        job.failed.connect(partial(self._on_failed, before))
 
-    def _on_failed(self, error: Exception) -> None:
+    def _on_failed(self, before: dict[str, Any], error: Exception) -> None:
+        self._written = before  # the next time all of it is written
         self.notSaved.emit(rooms.failure_of()(error, self._path))
 
 
-def _save(path: Path, data: bytes, _job: Job) -> None:
-    rooms.write_whole()(path, data)
+class _Change(NamedTuple):
+    """A setting that was changed: its JSON value as this app last wrote it, and now."""
+
+    name: str
+    base: Any
+    value: Any
+    merge: Callable[[Any, Any, Any], Any]
+
+
+def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: Job) -> None:
+    """Put the changes into what the file holds now; all values where it holds nothing that can be read."""
+    lock = QLockFile(str(path.with_name(path.name + ".lock")))
+    lock.tryLock(_LOCK_WAIT_MS)  # an app that hangs with it keeps nobody from writing
+    try:
+        values = _there(path)
+        if values is None:
+            values = all_values
+        else:
+            for change in changes:
+                values[change.name] = change.merge(change.base, change.value, values.get(change.name))
+        values["version"] = max(VERSION, _version(values))
+        data = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True).encode() + b"\n"
+        rooms.write_whole()(path, data)
+    finally:
+        lock.unlock()
+
+
+def _there(path: Path) -> dict[str, Any] | None:
+    """The values in the file, or None."""
+    try:
+        values = json.loads(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return None
+    return values if isinstance(values, dict) else None
 
 
 def _version(values: dict[str, Any]) -> int:

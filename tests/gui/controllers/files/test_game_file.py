@@ -322,3 +322,59 @@ def test_a_recovered_game_belongs_to_its_file_only_if_that_is_unchanged(qtbot, f
     with qtbot.waitSignal(jobs.ended):
         third.attach(place)
     assert third.path is None
+
+
+_SAVE = """
+import sys, time
+from pathlib import Path
+from harzdame_gui.controllers.files.file_failure import FileError
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+path, mark = Path(sys.argv[1]), sys.argv[2]
+document = PdnDocument.read(path)
+print("read", flush=True)
+sys.stdin.readline()
+try:
+    document.save_game(1, document.content.games[0].text + " " + mark)
+    print("saved", flush=True)
+except FileError as error:
+    print(error.failure.kind, flush=True)
+"""
+
+
+def test_of_two_processes_that_save_one_file_only_the_first_does(tmp_path):
+    for attempt in range(3):
+        path = tmp_path / f"three-{attempt}.pdn"
+        path.write_text(THREE, encoding="utf-8")
+        processes = [
+            subprocess.Popen(
+                [sys.executable, "-c", _SAVE, str(path), mark],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                cwd=Path.cwd(),
+            )
+            for mark in ("{one}", "{two}")
+        ]
+        assert [process.stdout.readline() for process in processes] == ["read\n"] * 2
+        for process in processes:
+            process.stdin.write("go\n")
+            process.stdin.flush()
+        said = [process.communicate(timeout=60)[0].strip() for process in processes]
+        assert sorted(said) == ["changed", "saved"]
+        text = path.read_text(encoding="utf-8")
+        assert ("{one}" in text) is (said[0] == "saved")
+        assert ("{two}" in text) is (said[1] == "saved")
+        assert list(tmp_path.glob(".*")) == []
+
+
+def test_a_file_that_another_app_is_writing_is_left_alone(qtbot, file, tmp_path, monkeypatch):
+    monkeypatch.setattr(storage, "_LOCK_WAIT_MS", 10)
+    path = tmp_path / "three.pdn"
+    path.write_text(THREE, encoding="utf-8")
+    tree = open_game(qtbot, file, path, 1).tree
+    tree.root.comment = "mine"
+    with storage.locked(path), qtbot.waitSignal(file.failed) as failed:
+        file.save(tree)
+    assert failed.args[0].kind is FailureKind.BUSY
+    assert failed.args[0].detail
+    assert path.read_text(encoding="utf-8") == THREE
