@@ -13,10 +13,6 @@ namespace {
 
 using Range = std::pair<int, int>;
 
-template <class T> nb::bytes as_bytes(const std::vector<T> &values) {
-    return nb::bytes(values.data(), values.size() * sizeof(T));
-}
-
 template <class Bits> void bind_pattern(nb::module_ &width) {
     using Pattern = hd::Pattern<Bits>;
     nb::class_<Pattern>(width, "Pattern", "What is wanted of a position.")

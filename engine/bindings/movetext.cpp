@@ -11,10 +11,6 @@ using namespace nb::literals;
 
 namespace {
 
-template <class T> nb::bytes as_bytes(const std::vector<T> &values) {
-    return nb::bytes(values.data(), values.size() * sizeof(T));
-}
-
 // Offsets of characters by those of bytes.
 class Characters {
   public:

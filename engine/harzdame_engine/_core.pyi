@@ -364,6 +364,81 @@ class Verification:
     def wrong(self) -> Position | None:
         """A position whose verdict contradicts those of its successors; None: there is none."""
 
+class Pattern:
+    """What is wanted of a position."""
+
+    def __init__(
+        self,
+        *,
+        men: tuple[int, int],
+        kings: tuple[int, int],
+        pieces: tuple[int, int],
+        occupied: int,
+        empty: int,
+        men_count: tuple[tuple[int, int], tuple[int, int]],
+        king_count: tuple[tuple[int, int], tuple[int, int]],
+        black_to_move: bool | None,
+    ) -> None:
+        """
+        Squares on which White and Black have `men`, `kings` or any `pieces`, and squares that are
+        `occupied` or `empty`. The fewest and most men and kings of White and Black. The side to move; None:
+        either.
+        """
+
+    def matches(self, position: Position) -> bool: ...
+
+class MoveTally:
+    """How often a move was played in a position, and the results."""
+
+    @property
+    def move(self) -> Move: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def white_wins(self) -> int: ...
+    @property
+    def draws(self) -> int: ...
+    @property
+    def black_wins(self) -> int: ...
+    @property
+    def dated(self) -> int:
+        """The number of games whose year is known."""
+
+    @property
+    def years(self) -> int:
+        """The sum of their years."""
+
+    @property
+    def last_year(self) -> int:
+        """The latest of them; 0 if there is none."""
+
+class GameStore:
+    """Games of one variant in memory, packed as moves. See core/library/game_store.hpp."""
+
+    def __init__(self, start: Position) -> None: ...
+    def __len__(self) -> int: ...
+    @property
+    def memory(self) -> int:
+        """The bytes that the packed moves take."""
+
+    def add(self, game: int, result: int, year: int, packed: bytes) -> None:
+        """
+        Adds a game whose id is greater than those before. `result`: 1, 0 or -1 for White, 2 if unknown.
+        `year`: 0 if unknown.
+        """
+
+    def find(self, pattern: Pattern, threads: int) -> tuple[bytes, bytes]:
+        """
+        The games in which the pattern occurs, as columns: ids (int64), and the moves before its first
+        position that matches (int32).
+        """
+
+    def explore(self, pattern: Pattern, only: Sequence[int] | None, threads: int) -> list[MoveTally]:
+        """
+        The moves played where the pattern first occurs in each game, most often played first. `only`: the
+        ids of the games to count, in order.
+        """
+
 class Line:
     """A principal variation, with its score for the side to move."""
 
@@ -438,81 +513,6 @@ class Search:
         which no depth is begun, `most`: seconds never exceeded, `depth` in plies, `nodes`; 0: no
         limit. `lines`: the number of principal variations. `listener` is called up to 20 times a
         second; what it raises ends the search. MemoryError if there is no memory for the table.
-        """
-
-class Pattern:
-    """What is wanted of a position."""
-
-    def __init__(
-        self,
-        *,
-        men: tuple[int, int],
-        kings: tuple[int, int],
-        pieces: tuple[int, int],
-        occupied: int,
-        empty: int,
-        men_count: tuple[tuple[int, int], tuple[int, int]],
-        king_count: tuple[tuple[int, int], tuple[int, int]],
-        black_to_move: bool | None,
-    ) -> None:
-        """
-        Squares on which White and Black have `men`, `kings` or any `pieces`, and squares that are
-        `occupied` or `empty`. The fewest and most men and kings of White and Black. The side to move; None:
-        either.
-        """
-
-    def matches(self, position: Position) -> bool: ...
-
-class MoveTally:
-    """How often a move was played in a position, and the results."""
-
-    @property
-    def move(self) -> Move: ...
-    @property
-    def games(self) -> int: ...
-    @property
-    def white_wins(self) -> int: ...
-    @property
-    def draws(self) -> int: ...
-    @property
-    def black_wins(self) -> int: ...
-    @property
-    def dated(self) -> int:
-        """The number of games whose year is known."""
-
-    @property
-    def years(self) -> int:
-        """The sum of their years."""
-
-    @property
-    def last_year(self) -> int:
-        """The latest of them; 0 if there is none."""
-
-class GameStore:
-    """Games of one variant in memory, packed as moves. See core/library/game_store.hpp."""
-
-    def __init__(self, start: Position) -> None: ...
-    def __len__(self) -> int: ...
-    @property
-    def memory(self) -> int:
-        """The bytes that the packed moves take."""
-
-    def add(self, game: int, result: int, year: int, packed: bytes) -> None:
-        """
-        Adds a game whose id is greater than those before. `result`: 1, 0 or -1 for White, 2 if unknown.
-        `year`: 0 if unknown.
-        """
-
-    def find(self, pattern: Pattern, threads: int) -> tuple[bytes, bytes]:
-        """
-        The games in which the pattern occurs, as columns: ids (int64), and the moves before its first
-        position that matches (int32).
-        """
-
-    def explore(self, pattern: Pattern, only: Sequence[int] | None, threads: int) -> list[MoveTally]:
-        """
-        The moves played where the pattern first occurs in each game, most often played first. `only`: the
-        ids of the games to count, in order.
         """
 
 class Width:
@@ -625,12 +625,12 @@ class Width:
     EndgameRecord: type[EndgameRecord]
     Survey: type[Survey]
     Verification: type[Verification]
-    Line: type[Line]
-    Report: type[Report]
-    Search: type[Search]
     Pattern: type[Pattern]
     MoveTally: type[MoveTally]
     GameStore: type[GameStore]
+    Line: type[Line]
+    Report: type[Report]
+    Search: type[Search]
 
 narrow: Width
 wide: Width
