@@ -49,7 +49,7 @@ class Saving(QObject):
         The computer's first move alone is nothing to ask about. A game that goes unsaved, asked about
         or not, is kept among the closed ones.
         """
-        if not self._session.modified or not self._session.worked_on:
+        if not self._session.modified or not self._session.game.worked_on:
             then()
             return
         box = QMessageBox(self._window)

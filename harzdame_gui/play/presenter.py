@@ -163,7 +163,7 @@ class BoardPresenter(QObject):
         actions.take_back.setEnabled(session.can_take_back)
         actions.hint.setEnabled(session.can_hint)
         actions.offer_draw.setEnabled(session.can_offer_draw)
-        actions.resign.setEnabled(session.can_resign)
+        actions.resign.setEnabled(session.game.can_resign)
         actions.engine_move.setEnabled(session.can_engine_move or session.thinking)
         actions.clear_marks.setEnabled(bool(node.marks) and not looking)
         for action in (actions.to_start, actions.step_back):

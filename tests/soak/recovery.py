@@ -80,7 +80,7 @@ class Actor:
         return {
             "text": pdn.write(session.tree),
             "cursor": _path(session.node),
-            "studied": session.studied,
+            "studied": session.game.studied,
             "place": [str(place.path), place.number] if place else None,
             "flipped": self._app.window._presenter.is_flipped,
             "set_up": list(set_up) if set_up else None,
@@ -103,7 +103,7 @@ class Actor:
 
     def _on_leaving(self) -> None:
         session = self._app._session
-        if session.modified and session.worked_on:
+        if session.modified and session.game.worked_on:
             self._tell("closed", pdn.write(session.tree))
 
     def _act(self) -> None:

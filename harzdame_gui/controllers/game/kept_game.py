@@ -69,7 +69,9 @@ class KeptGame(NamedTuple):
 def write_game(session: GameSession, text: str, around: Surroundings, *, was_quit: bool = False) -> bytes:
     """The session's game with `text`, its record as PDN."""
     place, set_up = around.place, around.set_up
-    cursor, live, ended_at, thinking_at = (_path(node) for node in session.standing)
+    played = session.game
+    places = Standing(session.node, played.live, played.ended_at, session.thinking_at)
+    cursor, live, ended_at, thinking_at = map(_path, places)
     values = {
         "version": VERSION,
         "saved_at": time.time(),
@@ -80,7 +82,7 @@ def write_game(session: GameSession, text: str, around: Surroundings, *, was_qui
             if not player.takes_input
         },
         "place": {"path": str(place.path), "number": place.number, "digest": place.digest} if place else None,
-        "studied": session.studied,
+        "studied": played.studied,
         "cursor": cursor,
         "live": live,
         "ended_at": ended_at,

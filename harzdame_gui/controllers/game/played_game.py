@@ -107,6 +107,11 @@ class PlayedGame:
         return self.tree.end_of_line(self.tree.root)
 
     @property
+    def studied(self) -> bool:
+        """Whether the game is there to be read, rather than played on."""
+        return self.live is None
+
+    @property
     def being_played(self) -> bool:
         """Whether it is played, and not over."""
         return self.live is not None and self.tree.result is None

@@ -185,7 +185,7 @@ class Recovery(QObject):
     @Slot()
     def _on_leaving(self) -> None:
         session = self._session
-        if session is not None and self._loose and session.worked_on:
+        if session is not None and self._loose and session.game.worked_on:
             self.abandoned.emit(self._written(session))
 
     @Slot()
@@ -231,7 +231,7 @@ class Recovery(QObject):
     def _loose(self) -> bool:
         """Whether the board shows what no file holds and nobody could find again."""
         session = self._session
-        return session is not None and (session.modified or (session.studied and self._in_no_file))
+        return session is not None and (session.modified or (session.game.studied and self._in_no_file))
 
     @property
     def _keeps(self) -> bool:

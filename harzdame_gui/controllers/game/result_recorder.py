@@ -35,7 +35,7 @@ class ResultRecorder(QObject):
         tree = self._session.tree
         untouched = not tree.root.children and tree.result is None
         usual = tree.root.position == Position.start(tree.root.position.rules.id)
-        self._counts = untouched and usual and self._session.against_engine
+        self._counts = untouched and usual and self._session.game.against_engine
 
     @Slot()
     def _on_helped(self) -> None:

@@ -46,7 +46,7 @@ class GameSession(QObject):
         gameReplaced(): another tree; everything is to be drawn anew.
         cursorMoved(Transition)
         treeChanged(): nodes or the result differ.
-        stateChanged(): anything else shown: turn, thinking, outcome, what is possible.
+        stateChanged(): anything else shown: turn, thinking, outcome, what may be done.
         refused(Refusal): a gesture was no legal move.
         hintReady(Move)
         drawAnswered(bool): the opponent's answer to an offer, unless it failed.
@@ -116,7 +116,7 @@ class GameSession(QObject):
 
     @property
     def thinking(self) -> bool:
-        """Whether a player looks for a move, at the cursor or elsewhere."""
+        """Whether a player looks for a move anywhere."""
         return self.thinking_at is not None
 
     @property
@@ -125,24 +125,9 @@ class GameSession(QObject):
         return self._seats.thinking_at
 
     @property
-    def studied(self) -> bool:
-        """Whether the game is there to be read, rather than played on."""
-        return self._game.live is None
-
-    @property
-    def standing(self) -> Standing:
-        """The places at which the game stands, for `resume`."""
-        return Standing(self._node, self._game.live, self._game.ended_at, self.thinking_at)
-
-    @property
     def modified(self) -> bool:
         """Whether the record differs from what was last saved or loaded."""
         return self._game.history.modified
-
-    @property
-    def worked_on(self) -> bool:
-        """Whether a person did anything to the record; not if there is only the engine's first move."""
-        return self._game.worked_on
 
     @property
     def revision(self) -> int:
@@ -160,11 +145,6 @@ class GameSession(QObject):
         return self._game.humans_turn(self._node)
 
     @property
-    def against_engine(self) -> bool:
-        """Whether one person plays an engine, and the game is still open."""
-        return self._game.against_engine
-
-    @property
     def can_take_back(self) -> bool:
         """Whether there is an own turn to go back to."""
         return self._game.takeback_target(self._node) is not None
@@ -175,16 +155,11 @@ class GameSession(QObject):
         return self.humans_turn and not self.thinking and self._hint.node is None
 
     @property
-    def can_resign(self) -> bool:
-        """Whether there is an unfinished game that a person plays."""
-        return self._game.can_resign
-
-    @property
     def can_offer_draw(self) -> bool:
         """Whether a draw may be offered: at the end of the game, once a turn, while no player thinks."""
-        here = self._node is self._game.reached
         unasked = self._offered_at is None and self._declined_at is not self._node
-        return here and unasked and self.can_resign and not self.thinking
+        here = self._node is self._game.reached and unasked
+        return here and self._game.can_resign and not self.thinking
 
     @property
     def can_engine_move(self) -> bool:
@@ -214,8 +189,7 @@ class GameSession(QObject):
     ) -> None:
         """Show a game from a file or the editor, the cursor at its start unless `at_end`.
 
-        Without `players` it is there to be read and studied. With them it is
-        played on from the end of its main line, as after a crash.
+        With `players` it is played on from the end of its main line, else it is there to be studied.
         """
         self.gameLeaving.emit()
         self._stop_searches()
@@ -297,19 +271,18 @@ class GameSession(QObject):
 
     def resign(self) -> None:
         """The person gives up; between two people, the one whose turn it is."""
-        if self.can_resign:
+        if self._game.can_resign:
             loser = self._game.person_at(self._game.reached)
             self._end(Outcome(loser.other, Termination.RESIGNATION))
 
     def offer_draw(self) -> None:
         """Offer the opponent a draw; drawAnswered follows, or playerFailed, and it may be offered again."""
-        if not self.can_offer_draw:
-            return
-        self._hint.cancel()
-        self._offered_at = self._node
-        opponent = self._game.person_at(self._node).other
-        self.players[opponent].consider_draw(Request.at(self._node), opponent)
-        self.stateChanged.emit()
+        if self.can_offer_draw:
+            self._hint.cancel()
+            self._offered_at = self._node
+            opponent = self._game.person_at(self._node).other
+            self.players[opponent].consider_draw(Request.at(self._node), opponent)
+            self.stateChanged.emit()
 
     # The way through the game
 

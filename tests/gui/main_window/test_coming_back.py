@@ -37,7 +37,7 @@ def screen(driver: Driver) -> tuple[object, ...]:
     return (
         pdn.write(session.tree),
         path,
-        session.studied,
+        session.game.studied,
         session.modified,
         session.outcome,
         [session.players[color].spec for color in Color],

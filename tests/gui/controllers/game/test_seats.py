@@ -34,7 +34,7 @@ def test_while_two_levels_play_the_board_takes_no_input(qtbot, session, engine):
     watch(session)
     assert not session.humans_turn
     assert not session.can_hint
-    assert not session.can_resign
+    assert not session.game.can_resign
     assert not session.can_offer_draw
     for ask in (session.hint, session.resign, session.offer_draw):
         ask()
