@@ -85,7 +85,7 @@ class PlayedGame:
         self.persons = tuple(persons)
         self.live = live
         self.history = history
-        self.ended_at: Node | None = self.main_end() if tree.result is not None else None
+        self._ended_at: Node | None = self.main_end() if tree.result is not None else None
 
     @classmethod
     def begun(cls, tree: GameTree, persons: Sequence[Color] | None, history: History) -> PlayedGame:
@@ -100,7 +100,15 @@ class PlayedGame:
     def stand_at(self, standing: Standing) -> None:
         """Take up the game where it was left."""
         self.live = standing.live
-        self.ended_at = standing.ended_at
+        self._ended_at = standing.ended_at
+
+    @property
+    def ended_at(self) -> Node | None:
+        """The node at which the recorded result came about; once that is deleted, the main line's end."""
+        if self.tree.result is None:
+            return None
+        there = self._ended_at is not None and stands_in(self.tree, self._ended_at)
+        return self._ended_at if there else self.main_end()
 
     def main_end(self) -> Node:
         """The last node of the main line."""
@@ -317,11 +325,9 @@ class PlayedGame:
 
     def _ends_at(self, node: Node) -> bool:
         """Whether the recorded result came about at `node`; once that is deleted, at the main line's end."""
-        if self.tree.result is None or node is self.ended_at:
+        if self.tree.result is None or node is self._ended_at:
             return self.tree.result is not None
-        if node.children or node is not self.main_end():
-            return False
-        return self.ended_at is None or not stands_in(self.tree, self.ended_at)
+        return not node.children and node is self.ended_at
 
     def _studied(self, node: Node) -> bool:
         """Whether moves at `node` are variations of a finished game, for either side."""
@@ -338,7 +344,7 @@ class PlayedGame:
 
     def _record(self, outcome: Outcome | None, node: Node | None) -> None:
         self.tree.result = outcome
-        self.ended_at = node
+        self._ended_at = node
         self.history.note_change()
 
 

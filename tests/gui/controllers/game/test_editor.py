@@ -294,3 +294,16 @@ def test_the_draw_by_repetition_is_found_in_a_game_that_begins_elsewhere(session
     editor.undo()
     session.to_end()
     assert session.outcome == Outcome(None, Termination.THREEFOLD)
+
+
+def test_the_places_of_a_game_are_in_it_whatever_was_edited(session, editor):
+    tree = studied("d3-d4", "e6-e5", "c4-c5")
+    tree.result = Outcome(Color.WHITE, Termination.RESIGNATION)
+    session.load(tree, at_end=True)
+    end = session.node
+    editor.make(edits.delete(end))
+    assert session.standing.ended_at is end.parent
+    editor.undo()
+    assert session.standing.ended_at is end
+    editor.set_facts(tree.tags, None)
+    assert session.standing.ended_at is None
