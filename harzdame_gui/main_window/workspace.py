@@ -25,6 +25,7 @@ from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.neighbours import Neighbours
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Saving
@@ -132,6 +133,7 @@ class Workspace(QObject):
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
         self.games = Games(services, file=late.file, saving=self._saving, notices=self.notices, window=window)
+        Neighbours(late.file, self._saving, actions)
         self._pasting = Pasting(
             services,
             notices=self.notices,

@@ -155,6 +155,18 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
+        <source>Previous game of the file</source>
+        <translation>Vorige Partie der Datei</translation>
+    </message>
+    <message>
+        <source>Next game of the file</source>
+        <translation>Nächste Partie der Datei</translation>
+    </message>
+    <message>
+        <source>Games of the file…</source>
+        <translation>Partien der Datei …</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -2666,6 +2678,13 @@
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partie {number} von {count}</translation>
     </message>
 </context>
 <context>

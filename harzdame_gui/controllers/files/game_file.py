@@ -99,7 +99,18 @@ class GameFile(QObject):
 
     def read(self, number: int) -> None:
         """Read game `number` of the file that was opened last; gameRead follows."""
-        archive = self._scanned or self._archive
+        self._read(self._scanned or self._archive, number)
+
+    def read_own(self, number: int) -> None:
+        """Read game `number` of the file that the game on the board belongs to; gameRead follows."""
+        self._read(self._archive, number)
+
+    def open_own(self) -> None:
+        """Offer the games of the file that the game on the board belongs to; opened follows."""
+        if self._archive is not None:
+            self._on_opened(self._archive)
+
+    def _read(self, archive: PdnDocument | None, number: int) -> None:
         if archive is None:
             return
         job = self._run(Doing.READING, partial(_read, archive, number))
