@@ -52,4 +52,4 @@ class Neighbours(QObject):
     def _show_ends(self) -> None:
         self._actions.previous_game.setEnabled(self._reached > 1)
         self._actions.next_game.setEnabled(0 < self._reached < self._file.count)
-        self._actions.list_games.setEnabled(self._file.count > 1)
+        self._actions.list_games.setEnabled(self._file.count > 0)

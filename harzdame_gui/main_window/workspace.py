@@ -132,7 +132,14 @@ class Workspace(QObject):
         self._add_building(panel, late, actions)
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
-        self.games = Games(services, file=late.file, saving=self._saving, notices=self.notices, window=window)
+        self.games = Games(
+            services,
+            file=late.file,
+            saving=self._saving,
+            notices=self.notices,
+            actions=actions,
+            window=window,
+        )
         Neighbours(late.file, self._saving, actions)
         self._pasting = Pasting(
             services,

@@ -97,6 +97,7 @@ class Actions(QObject):
         self.previous_game = self._action(self.tr("Previous game of the file"), None, "Ctrl+PgUp")
         self.next_game = self._action(self.tr("Next game of the file"), None, "Ctrl+PgDown")
         self.list_games = self._action(self.tr("Games of the file…"), None, "Ctrl+Shift+O")
+        self.choose_encoding = self._action(self.tr("Other letters…"), None, None)
 
     def _add_steps(self) -> None:
         """The ways through a game, and what is done with the moves looked at."""

@@ -167,6 +167,10 @@
         <translation>Partien der Datei …</translation>
     </message>
     <message>
+        <source>Other letters…</source>
+        <translation>Andere Schrift …</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -1075,6 +1079,44 @@
     </message>
 </context>
 <context>
+    <name>Encoding</name>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Kyrillisch (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (DOS, CP866)</source>
+        <translation>Kyrillisch (DOS, CP866)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>Westeuropäisch (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Western European (Latin-1)</source>
+        <translation>Westeuropäisch (Latin-1)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16, low byte first)</source>
+        <translation>Unicode (UTF-16, niederes Byte zuerst)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16, high byte first)</source>
+        <translation>Unicode (UTF-16, hohes Byte zuerst)</translation>
+    </message>
+</context>
+<context>
+    <name>EncodingChoice</name>
+    <message>
+        <source>The file does not say how its letters are written. &amp;Read as:</source>
+        <translation>Die Datei sagt nicht, wie ihre Buchstaben zu lesen sind. &amp;Gelesen als:</translation>
+    </message>
+</context>
+<context>
     <name>EndgameMoves</name>
     <message>
         <source>All moves</source>
@@ -1832,6 +1874,14 @@
     <message>
         <source>Not all of this game could be read; the rest is kept in it.</source>
         <translation>Diese Partie ließ sich nicht ganz lesen; der Rest bleibt in ihr erhalten.</translation>
+    </message>
+    <message>
+        <source>The file does not say how its letters are written.</source>
+        <translation>Die Datei sagt nicht, wie ihre Buchstaben zu lesen sind.</translation>
+    </message>
+    <message>
+        <source>They were read as {encoding}.</source>
+        <translation>Gelesen wurden sie als {encoding}.</translation>
     </message>
     <message>
         <source>And one more problem.</source>
@@ -2853,10 +2903,6 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Further problems in this file: {count}</source>
-        <translation>Weitere Probleme in dieser Datei: {count}</translation>
-    </message>
-    <message>
         <source>{total} games</source>
         <translation>{total} Partien</translation>
     </message>
@@ -3348,6 +3394,13 @@
     <message>
         <source>The result after the moves differs from the one above them.</source>
         <translation>Das Ergebnis nach den Zügen ist ein anderes als das im Kopf der Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problems in this file: {count}</source>
+        <translation>Probleme in dieser Datei: {count}</translation>
     </message>
 </context>
 <context>

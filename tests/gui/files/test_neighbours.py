@@ -1,4 +1,4 @@
-"""From game to game of a file, by keys and from its list."""
+"""From game to game of a file: by keys, from its list and from the list of its problems."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QListView, QMessageBox, QTableView, QToolButton
 
 from harzdame_gui.files.open_dialog import OpenGameDialog
+from harzdame_gui.files.problem_list import ProblemList
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -98,3 +100,22 @@ def test_the_list_of_the_file_can_be_opened_again(start: Start, three: Path) -> 
     driver.key(Qt.Key.Key_Return)
     wait_for(driver, MOVES[2])
     assert driver.window._workspace.file.number == 3
+
+
+def test_a_click_on_a_problem_selects_its_game_whatever_is_searched(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "mixed.pdn"
+    path.write_text(GAMES + "\n" + FOREIGN, encoding="utf-8")
+    driver.window._workspace.games.open_path(path)
+    dialog = driver.wait_for_dialog(OpenGameDialog)
+    search, table = dialog.findChild(QLineEdit), dialog.findChild(QTableView)
+    QTest.keyClicks(search, "player e2")
+    assert table.model().rowCount() == 1
+    problems = dialog.findChild(ProblemList)
+    assert problems.findChild(QToolButton).text() == "Problems in this file: 1"
+    rows = problems.findChild(QListView)
+    place = rows.visualRect(rows.model().index(0, 0)).center()
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert search.text() == ""
+    assert table.currentIndex().siblingAtColumn(0).data() == 4
+    QTest.mouseClick(problems.findChild(QToolButton), Qt.MouseButton.LeftButton)
+    assert not rows.isVisible()
