@@ -47,7 +47,7 @@ class ProblemList(QWidget):
         """List these, in the file's order."""
         self._model.show_problems(problems)
         shown = self.locale().toString(len(problems))
-        self._title.setText(self.tr("Problems in this file: {count}").format(count=shown))
+        self._title.setText(self.tr("Problems: {count}").format(count=shown))
         self._rows.setAccessibleName(self._title.text())
         self._rows.updateGeometry()
         self.setVisible(bool(problems))
@@ -79,6 +79,9 @@ class _Rows(QListView):
         count = self.model().rowCount() if self.model() else 0
         height = max(self.sizeHintForRow(0), self.fontMetrics().height())
         return QSize(0, min(count, _ROWS) * height + 2 * self.frameWidth() + _BORDER)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 class _Problems(QAbstractListModel):

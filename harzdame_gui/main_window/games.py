@@ -64,11 +64,13 @@ class Games(QObject):
         self._actions = actions
         self._window = window
         self._list: OpenGameDialog | None = None
+        self._read: tuple[pdn.PdnGame, pdn.PdnReading] | None = None
         file.opened.connect(self._on_opened)
         file.reopened.connect(self._on_reopened)
         file.ownOpened.connect(self._offer)
         file.gameRead.connect(self._on_game_read)
         saving.failed.connect(self._on_failed)
+        actions.show_text.triggered.connect(self._show_text)
         actions.choose_encoding.triggered.connect(actions.list_games.trigger)
 
     # A new game
@@ -184,11 +186,13 @@ class Games(QObject):
     def _on_list_left(self) -> None:
         self._list = None
 
-    @Slot(object)
-    def _on_game_read(self, reading: pdn.PdnReading) -> None:
+    @Slot(object, object)
+    def _on_game_read(self, reading: pdn.PdnReading, game: pdn.PdnGame) -> None:
+        self._read = game, reading
         if reading.tree is None:
-            title = self.tr("This game cannot be shown.")
-            self._notices.warn(Message(title, self._problems(reading)))
+            title = self.tr("This game cannot be shown on the board.")
+            self._warn(Message(title, self._problems(reading)))
+            self._show_text()
             return
         self._session.load(reading.tree)
         if self._file.path is not None:
@@ -199,13 +203,28 @@ class Games(QObject):
                 if reading.complete
                 else self.tr("Not all of this game could be read; the rest is kept in it.")
             )
-            self._notices.warn(Message(title, self._problems(reading)))
+            self._warn(Message(title, self._problems(reading)))
         elif self._file.encoding_is_guessed and self._file.count == 1:  # else the list has said it
             title = self.tr("The file does not say how its letters are written.")
             text = self.tr("They were read as {encoding}.").format(
                 encoding=encoding_name(self._file.encoding)
             )
             self._notices.say(Message(title, text), actions=(self._actions.choose_encoding,))
+
+    def _warn(self, message: Message) -> None:
+        """Say what is wrong with the game that was read, and offer its text."""
+        self._notices.warn(message, (self._actions.show_text,))
+
+    @Slot()
+    def _show_text(self) -> None:
+        """Show the text of the game that was read last; the board shows its last readable move."""
+        if self._read is None:
+            return
+        game, reading = self._read
+        tree = reading.tree
+        if tree is not None and tree is self._session.tree and not reading.complete:
+            self._session.go_to(tree.end_of_line(tree.root))
+        self._open(rooms.game_text_dialog()(game, reading, self._themes.theme, self._window))
 
     def _problems(self, reading: pdn.PdnReading) -> str:
         first = file_sentence(reading.problems[0]) if reading.problems else ""

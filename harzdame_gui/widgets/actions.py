@@ -97,6 +97,9 @@ class Actions(QObject):
         self.previous_game = self._action(self.tr("Previous game of the file"), None, "Ctrl+PgUp")
         self.next_game = self._action(self.tr("Next game of the file"), None, "Ctrl+PgDown")
         self.list_games = self._action(self.tr("Games of the file…"), None, "Ctrl+Shift+O")
+        self.show_text = self._action(
+            self.tr("Show"), None, None, self.tr("See the text of the game and all its problems")
+        )
         self.choose_encoding = self._action(self.tr("Other letters…"), None, None)
 
     def _add_steps(self) -> None:

@@ -167,6 +167,14 @@
         <translation>Partien der Datei …</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>See the text of the game and all its problems</source>
+        <translation>Den Text der Partie und alle Probleme darin sehen</translation>
+    </message>
+    <message>
         <source>Other letters…</source>
         <translation>Andere Schrift …</translation>
     </message>
@@ -1850,6 +1858,13 @@
     </message>
 </context>
 <context>
+    <name>GameTextDialog</name>
+    <message>
+        <source>Text of the game</source>
+        <translation>Text der Partie</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Harzdame ({level})</source>
@@ -1864,8 +1879,8 @@
         <translation>Partien öffnen</translation>
     </message>
     <message>
-        <source>This game cannot be shown.</source>
-        <translation>Diese Partie lässt sich nicht zeigen.</translation>
+        <source>This game cannot be shown on the board.</source>
+        <translation>Diese Partie lässt sich nicht auf dem Brett zeigen.</translation>
     </message>
     <message>
         <source>Something in this game is doubtful.</source>
@@ -3399,8 +3414,8 @@
 <context>
     <name>ProblemList</name>
     <message>
-        <source>Problems in this file: {count}</source>
-        <translation>Probleme in dieser Datei: {count}</translation>
+        <source>Problems: {count}</source>
+        <translation>Probleme: {count}</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@ class GameFile(QObject):
         opened(pdn.Document): a file was scanned; read one of its games next.
         reopened(pdn.Document): the same, in another encoding.
         ownOpened(pdn.Document): the same, for the file that the game on the board belongs to.
-        gameRead(pdn.PdnReading): its tree is None if no position could be set
+        gameRead(pdn.PdnReading, pdn.PdnGame): the tree is None if no position could be set
             up, and the game on the board then still belongs to its old file.
         saved(int): the game is safe as it was at this revision.
         failed(FileFailure): nothing was read, or nothing written.
@@ -52,7 +52,7 @@ class GameFile(QObject):
     opened = Signal(object)
     reopened = Signal(object)
     ownOpened = Signal(object)
-    gameRead = Signal(object)
+    gameRead = Signal(object, object)
     saved = Signal(int)
     failed = Signal(object)
     changed = Signal()
@@ -211,7 +211,7 @@ class GameFile(QObject):
     def _on_read(self, archive: PdnDocument, number: int, reading: pdn.PdnReading) -> None:
         if reading.tree is not None:
             self._belong(archive, number)
-        self.gameRead.emit(reading)
+        self.gameRead.emit(reading, archive.content.games[number - 1])
 
     def _on_attached(self, place: Place, game: str, revision: int, archive: PdnDocument) -> None:
         if self._wanted is not place:

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListView, QMessageBox, QTableView, QToolButton
 
+from harzdame_gui.files.game_text_dialog import GameTextDialog
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.files.problem_list import ProblemList
 from tests.gui.driver import Driver
@@ -83,7 +84,9 @@ def test_a_game_that_cannot_be_shown_is_passed_by(driver: Driver, tmp_path: Path
     driver.window._workspace.games.open_path(path)
     open_first(driver)
     driver.ctrl(Qt.Key.Key_PageDown)
-    driver.qtbot.waitUntil(lambda: "cannot be shown" in driver.card, timeout=5000)
+    driver.wait_for_dialog(GameTextDialog)
+    driver.key(Qt.Key.Key_Escape)
+    assert "cannot be shown" in driver.card
     assert driver.played == [MOVES[0]]
     driver.ctrl(Qt.Key.Key_PageDown)
     wait_for(driver, MOVES[1])
@@ -111,7 +114,7 @@ def test_a_click_on_a_problem_selects_its_game_whatever_is_searched(driver: Driv
     QTest.keyClicks(search, "player e2")
     assert table.model().rowCount() == 1
     problems = dialog.findChild(ProblemList)
-    assert problems.findChild(QToolButton).text() == "Problems in this file: 1"
+    assert problems.findChild(QToolButton).text() == "Problems: 1"
     rows = problems.findChild(QListView)
     place = rows.visualRect(rows.model().index(0, 0)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
