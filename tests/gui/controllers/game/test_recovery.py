@@ -5,17 +5,20 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 from harzdame_engine import LEVELS, Color, pdn
 
+from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game import recovery as recovery_module
-from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, read_game, write_game
+from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, read_game, salvage, write_game
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.recovery import Recovery, _remove
+from harzdame_gui.controllers.work.job import Lane
 from tests.gui.controllers.game.games import moves
 
 CRASH = """
@@ -244,3 +247,102 @@ def test_a_file_that_makes_no_sense_is_put_aside(jobs, tmp_path, data):
     assert aside == tmp_path / "closed" / path.name
     assert aside.read_bytes() == data
     assert not path.exists()
+
+
+def test_a_full_disk_is_said_the_last_good_journal_stays_and_it_is_tried_again(
+    qtbot, session, recovery, tmp_path, monkeypatch
+):
+    session.play(session.position.parse_move("e2-e3"))
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    (journal,) = unfinished_files(tmp_path)
+    write, full = recovery_module.write_whole, [True]
+
+    def fill_up(path: Path, data: bytes) -> None:
+        if full:
+            raise FileError(FileFailure(FailureKind.DISK_FULL, path))
+        write(path, data)
+
+    monkeypatch.setattr(recovery_module, "write_whole", fill_up)
+    monkeypatch.setattr(recovery_module, "_RETRY_MS", 50)
+    with qtbot.waitSignal(recovery.notKept) as failed:
+        session.play(session.position.parse_move("d7-d6"))
+    assert failed.args[0].kind is FailureKind.DISK_FULL
+    assert moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3"]
+    full.clear()  # there is room again, and nobody does anything more
+    qtbot.waitUntil(lambda: moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3", "d7-d6"])
+
+
+def test_what_was_left_stays_where_it_is_as_long_as_it_is_not_kept_elsewhere(
+    qtbot, session, recovery, tmp_path, monkeypatch
+):
+    left = tmp_path / "unfinished-crash.json"
+    session.play(session.position.parse_move("e2-e3"))
+    left.write_bytes(written(session))
+    (found,) = recovery.pending()
+
+    def fail(path: Path, data: bytes) -> None:
+        raise FileError(FileFailure(FailureKind.DISK_FULL, path))
+
+    monkeypatch.setattr(recovery_module, "write_whole", fail)
+    with qtbot.waitSignal(recovery.notKept):
+        recovery.discard(found)
+    assert left.exists()
+
+
+def test_a_slow_file_keeps_no_move_waiting(qtbot, session, recovery, jobs, tmp_path):
+    go = threading.Event()
+    jobs.run(lambda _job: go.wait(60), lane=Lane.FILES)
+    session.play(session.position.parse_move("e2-e3"))
+    begin = time.monotonic()
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    assert time.monotonic() - begin < 5
+    go.set()
+
+
+def test_what_an_app_had_begun_to_write_when_it_was_killed_goes(jobs, tmp_path):
+    begun = tmp_path / "unfinished-1.json.AbCdEf"
+    begun.write_bytes(b"{")
+    assert Recovery(tmp_path, jobs).pending() == ()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("cursor", [0, 7, 1]),
+        ("cursor", "x"),
+        ("live", {}),
+        ("place", 3),
+        ("place", {"path": 1}),
+        ("set_up", []),
+    ],
+)
+def test_a_field_that_makes_no_sense_costs_nothing_else(session, name, value):
+    session.play(session.position.parse_move("e2-e3"))
+    values = json.loads(written(session))
+    values[name] = value
+    found = read_game(json.dumps(values).encode())
+    assert moves(found.tree.mainline()) == ["e2-e3"]
+    assert found.standing.cursor in found.tree.mainline()
+
+
+def test_twins_are_told_apart(session):
+    root = session.tree.root
+    move = session.position.parse_move("e2-e3")
+    session.play(move)
+    twin = session.tree.insert(root, move)
+    session.tree.insert(twin, twin.position.parse_move("d7-d6"))
+    session.go_to(twin)
+    found = kept(session)
+    assert found.standing.cursor is found.tree.root.children[1]
+    assert found.standing.live is found.tree.root.children[0]
+
+
+@pytest.mark.parametrize("cut", range(0, 400, 7))
+def test_the_text_of_a_damaged_journal_is_saved(session, cut):
+    session.tree.root.comment = 'a "quoted" – ü \\ comment'
+    data = written(session)
+    text = pdn.write(session.tree)
+    start = data.index(b'"pdn": "') + len(b'"pdn": "')
+    found = salvage(data[: start + cut])
+    assert text.startswith(found) or cut >= len(text)
