@@ -6,19 +6,15 @@ import gc
 import os
 import sys
 import traceback
-from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from harzdame_engine import Engine
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.engine.power import power
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
@@ -51,7 +47,7 @@ UNFINISHED = "unfinished-*.json"
 class App(QObject):
     """Everything that lives as long as the app does, and the one window."""
 
-    _unusable = Signal(object)  # emitted by the threads that search and look up
+    _unusable = Signal(object)  # a file of the engine's; emitted by the threads that search and look up
 
     def __init__(self, application: QApplication, profile: Profile) -> None:
         super().__init__(application)
@@ -61,18 +57,12 @@ class App(QObject):
         self._translation = Translation(application)
         self._translation.use(self._settings.language.value)
         themes = ThemeSource(self._settings.appearance.value, self)
-        openings = Openings(self._jobs, parent=self)
-        endgames = Endgames(profile.folder / "tables", self._jobs, self)
-        for unusable in (openings.unusable, endgames.unusable, self._unusable):
-            unusable.connect(self._on_unusable)
-        make_engine = partial(Engine, on_problem=self._unusable.emit, tables=endgames.cache)
-        self._engine = EngineService(self._jobs, make_engine, openings.cache, self)
+        self._unusable.connect(self._on_unusable)
+        self._engine = EngineService(self._jobs, parent=self)
         self._session = GameSession(self._engine, self)
         self._recorder = ResultRecorder(self._session, self._settings, self)
         self._session.new_game(with_names(last_choice(self._settings)))
-        self._services = Services(
-            self._session, self._engine, self._settings, openings, endgames, self._jobs, themes
-        )
+        self._services = Services(self._session, self._engine, self._settings, self._jobs, themes)
         self._late: LateServices | None = None
         self._workspace: Workspace | None = None
         self._wanted: Path | None = None
@@ -85,7 +75,6 @@ class App(QObject):
         for share in (settings.engine_memory, settings.engine_threads):
             share.changed.connect(self._set_power)
         self._set_power()
-        settings.endgame_tables.follow(services.endgames.use)
         settings.openings.follow(self._set_book_margin)
         settings.appearance.changed.connect(services.themes.set_appearance)
         settings.language.changed.connect(self._on_language_changed)
@@ -94,7 +83,7 @@ class App(QObject):
     def start(self, file: Path | None) -> None:
         """Show the window with a game in it: the one a crash left, that of `file`, or a new one.
 
-        Whatever deals with files is made once the window has been painted, unless it is needed before.
+        Engines and whatever deals with files are made once the window has been painted; searches wait.
         """
         self._wanted = file
         if any(self._profile.folder.glob(UNFINISHED)):
@@ -105,7 +94,8 @@ class App(QObject):
 
     @Slot()
     def _complete(self) -> None:
-        late = rooms.late_services().build(self._services, self._profile.folder, self)
+        late = rooms.late_services().build(self._services, self._profile.folder, self._unusable, self)
+        self._settings.endgame_tables.follow(late.endgames.use)
         late.recovery.notKept.connect(self._on_game_not_kept)
         self._late = late
         workspace = self._complete_window(late)
@@ -123,6 +113,7 @@ class App(QObject):
         if self._wanted is not None:
             wanted, self._wanted = self._wanted, None
             workspace.games.open_path(wanted)
+        self._engine.begin(late.engines)  # last: a game that was left unfinished needs other searches
 
     def _complete_window(self, late: LateServices) -> Workspace:
         self._workspace = self.window.complete(late)
@@ -140,6 +131,8 @@ class App(QObject):
         ended = self._session.shut_down()
         self._settings.flush()
         ended = self._jobs.shut_down() and ended
+        if self._late is not None and ended:
+            self._late.library.close()
         self._translation.stop()
         self._profile.close()
         return ended

@@ -2,35 +2,65 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from harzdame_engine import Engine
+from harzdame_engine.library.library import FILE_NAME
+from PySide6.QtCore import QObject, SignalInstance
 
 from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
+from harzdame_gui.controllers.engine.endgames import Endgames
+from harzdame_gui.controllers.engine.engines import Engines
+from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.closed_games import ClosedGames
 from harzdame_gui.controllers.game.recovery import Recovery
+from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.services import Services
 
 
 class LateServices(NamedTuple):
-    """The services that deal with files."""
+    """The services that deal with files, and the engines, which read some of them."""
 
     file: GameFile
     recovery: Recovery
     closed: ClosedGames
+    openings: Openings
+    endgames: Endgames
     builder: TableBuilder
+    engines: Engines
+    library: LibraryService
 
     @classmethod
-    def build(cls, services: Services, folder: Path, parent: QObject) -> LateServices:
-        """Make them; `folder` is that of the profile."""
-        recovery = Recovery(folder, services.jobs, parent)
-        closed = ClosedGames(folder, services.jobs, parent)
+    def build(
+        cls,
+        services: Services,
+        folder: Path,
+        unusable: SignalInstance,
+        parent: QObject,
+    ) -> LateServices:
+        """Make them; `folder` is that of the profile.
+
+        `unusable` is emitted with the error of a file that cannot be used, from any thread.
+        """
+        jobs = services.jobs
+        openings = Openings(jobs, parent=parent)
+        endgames = Endgames(folder / "tables", jobs, parent)
+        openings.unusable.connect(unusable)
+        endgames.unusable.connect(unusable)
+        recovery = Recovery(folder, jobs, parent)
+        closed = ClosedGames(folder, jobs, parent)
         recovery.abandoned.connect(closed.put)
+        make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
         return cls(
-            GameFile(services.jobs, parent),
+            GameFile(jobs, parent),
             recovery,
             closed,
-            TableBuilder(services.endgames, services.jobs, parent),
+            openings,
+            endgames,
+            TableBuilder(endgames, jobs, parent),
+            Engines(make_engine, openings.cache),
+            LibraryService(folder / FILE_NAME, jobs, openings.cache, parent),
         )

@@ -7,16 +7,23 @@ of the window is imported at the top of the file that needs it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.hub_player import HubPlayer
+    from harzdame_gui.editing.deleted_dialog import DeletedDialog
+    from harzdame_gui.editing.facts_dialog import FactsDialog
+    from harzdame_gui.editing.replay_dialog import ReplayDialog
+    from harzdame_gui.export.dialog import ExportDialog
+    from harzdame_gui.export.frames import Frame
+    from harzdame_gui.export.printing import PrintPreview
     from harzdame_gui.files.closed_dialog import ClosedGamesDialog
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
+    from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.main_window.about import AboutDialog
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.new_game.dialog import NewGameDialog
@@ -26,8 +33,29 @@ if TYPE_CHECKING:
     from harzdame_gui.text.unusable_files import UnusableFile
 
 
+def gif_writer() -> Callable[[Iterable[Frame]], bytes]:
+    """Writing of animations."""
+    from harzdame_gui.export.gif import gif_of
+
+    return gif_of
+
+
+def export_dialog() -> type[ExportDialog]:
+    """The dialog that exports a position or a game."""
+    from harzdame_gui.export.dialog import ExportDialog
+
+    return ExportDialog
+
+
+def print_preview() -> type[PrintPreview]:
+    """The preview of pages to print."""
+    from harzdame_gui.export.printing import PrintPreview
+
+    return PrintPreview
+
+
 def late_services() -> type[LateServices]:
-    """Game file, recovery and table builder."""
+    """Engines, opening books, endgame tables, game file and recovery."""
     from harzdame_gui.late_services import LateServices
 
     return LateServices
@@ -68,11 +96,39 @@ def open_game_dialog() -> type[OpenGameDialog]:
     return OpenGameDialog
 
 
+def facts_dialog() -> type[FactsDialog]:
+    """The form for the details of a game."""
+    from harzdame_gui.editing.facts_dialog import FactsDialog
+
+    return FactsDialog
+
+
+def deleted_dialog() -> type[DeletedDialog]:
+    """The trash of the game on the board."""
+    from harzdame_gui.editing.deleted_dialog import DeletedDialog
+
+    return DeletedDialog
+
+
+def replay_dialog() -> type[ReplayDialog]:
+    """The dialog for moves to be replaced or inserted."""
+    from harzdame_gui.editing.replay_dialog import ReplayDialog
+
+    return ReplayDialog
+
+
 def rules_window() -> type[RulesWindow]:
     """The window of the rules pages."""
     from harzdame_gui.rules.window import RulesWindow
 
     return RulesWindow
+
+
+def library_room() -> type[LibraryRoom]:
+    """The library's window."""
+    from harzdame_gui.library.room import LibraryRoom
+
+    return LibraryRoom
 
 
 def closed_games_dialog() -> type[ClosedGamesDialog]:
@@ -87,6 +143,13 @@ def about_dialog() -> type[AboutDialog]:
     from harzdame_gui.main_window.about import AboutDialog
 
     return AboutDialog
+
+
+def failure_of() -> Callable[[Exception, Path], FileFailure]:
+    """Kinds of failure to read or write files."""
+    from harzdame_gui.controllers.files.file_failure import failure_of
+
+    return failure_of
 
 
 def failure_reason() -> Callable[[FileFailure], str]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -19,7 +17,5 @@ class Services(NamedTuple):
     session: GameSession
     engine: EngineService
     settings: Settings
-    openings: Openings
-    endgames: Endgames
     jobs: Jobs
     themes: ThemeSource

@@ -16,8 +16,11 @@ template <class T> std::array<T, 2> as_array(const Both<T> &both) { return {both
 
 template <class Bits> void bind_rules(nanobind::module_ &width);
 template <class Bits> void bind_position(nanobind::module_ &width);
+template <class Bits> void bind_movetext(nanobind::module_ &width);
 template <class Bits> void bind_search(nanobind::module_ &width);
 template <class Bits> void bind_endgames(nanobind::module_ &width);
+template <class Bits> void bind_library(nanobind::module_ &width);
 template <class Bits> void bind_learning(nanobind::module_ &width);
 void bind_stop_token(nanobind::module_ &module);
-void bind_pdn(nanobind::module_ &module);
+void bind_game_index(nanobind::module_ &module);
+void bind_notation(nanobind::module_ &module);

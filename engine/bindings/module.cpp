@@ -6,9 +6,11 @@ template <class Bits> void bind_width(nanobind::module_ &module, const char *nam
     nanobind::module_ width = module.def_submodule(name);
     bind_rules<Bits>(width);
     bind_position<Bits>(width);
+    bind_movetext<Bits>(width);
     bind_learning<Bits>(width);
     bind_endgames<Bits>(width);
     bind_search<Bits>(width);
+    bind_library<Bits>(width);
 }
 
 } // namespace
@@ -25,7 +27,8 @@ NB_MODULE(_core, module) {
     nanobind::set_leak_warnings(false);
     module.attr("FINGERPRINT") = HARZDAME_FINGERPRINT;
     bind_stop_token(module);
-    bind_pdn(module);
+    bind_game_index(module);
+    bind_notation(module);
     bind_width<hd::Narrow>(module, "narrow");
     bind_width<hd::Wide>(module, "wide");
 }

@@ -16,3 +16,9 @@ template <class Bits> void check_endgames(std::mt19937_64 &random, int games);
 // The scan of so many texts put together of dirt: it ends, within the text, and a change leads to what a new
 // scan finds.
 void check_scan(std::mt19937_64 &random, int texts);
+
+// The walk over so many dirty texts of games, and their replay.
+template <class Bits> void check_walk(std::mt19937_64 &random, int texts);
+
+// Stored games, and the same with damaged bytes, searched for positions.
+template <class Bits> void check_library(std::mt19937_64 &random, int games);

@@ -215,11 +215,15 @@ int main(int count, char **arguments) {
     std::mt19937_64 random{20};
     check_table();
     check_scan(random, 2000 * games);
+    check_walk<hd::Narrow>(random, 1000 * games);
+    check_walk<hd::Wide>(random, 1000 * games);
     check_long_captures<hd::Narrow>(random);
     check_long_captures<hd::Wide>(random);
     check_width<hd::Narrow>(random, games);
     check_width<hd::Wide>(random, games);
     check_endgames<hd::Narrow>(random, std::min(games, 8));
     check_endgames<hd::Wide>(random, std::min(games, 8));
+    check_library<hd::Narrow>(random, games);
+    check_library<hd::Wide>(random, games);
     std::puts("core checks passed");
 }

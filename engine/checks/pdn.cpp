@@ -1,4 +1,4 @@
-// Any bytes can be scanned, and a change leads to the same games as a new scan.
+// Any bytes can be scanned and walked over, and a change leads to the same games as a new scan.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -6,6 +6,7 @@
 #include "checks.hpp"
 #include "games.hpp"
 #include "pdn/game_index.hpp"
+#include "pdn/replay.hpp"
 
 namespace {
 
@@ -100,7 +101,71 @@ void require_equal(const hd::GameIndex &one, const hd::GameIndex &other) {
             "a change leads to the flaws of a new scan");
 }
 
+using NamedSquare = std::pair<std::string, hd::Square>;
+
+template <class Bits> std::vector<NamedSquare> named_squares() {
+    std::vector<NamedSquare> squares;
+    for (int x = 0; x < 8; ++x) {
+        for (int y = 0; y < 8; ++y) {
+            const std::string name{static_cast<char>('a' + x), static_cast<char>('1' + y)};
+            squares.emplace_back(name, Harzdame<Bits>::square(x, y));
+        }
+    }
+    return squares;
+}
+
+// Dirt with some legal moves of the start.
+template <class Bits>
+std::string dirty_game(const hd::Rules<Bits> &rules, const hd::Position<Bits> &start,
+                       const std::vector<NamedSquare> &squares, std::mt19937_64 &random) {
+    const auto name = [&](hd::Square at) {
+        return std::find_if(squares.begin(), squares.end(),
+                            [&](const NamedSquare &square) { return square.second == at; })
+            ->first;
+    };
+    hd::MoveList<Bits> moves;
+    hd::generate(rules, start, moves);
+    std::string text = heap(random);
+    for (std::uint64_t left = moves.empty() ? 0 : random() % 4; left > 0; --left) {
+        const hd::Move<Bits> &move = moves[random() % moves.size()];
+        const std::string written = name(move.from) + "-" + name(move.to);
+        text = left % 2 ? written + " " + text : text + " " + written + " (" + written + ")" + heap(random);
+    }
+    return text;
+}
+
 } // namespace
+
+template <class Bits> void check_walk(std::mt19937_64 &random, int texts) {
+    using Game = Harzdame<Bits>;
+    const hd::Rules<Bits> rules = Game::rules();
+    const std::vector<NamedSquare> squares = named_squares<Bits>();
+    const std::vector<std::pair<std::string_view, hd::Square>> views{squares.begin(), squares.end()};
+    const hd::Notation notation{views};
+    for (int number = 0; number < texts; ++number) {
+        const hd::Position<Bits> start = number % 2 ? Game::start() : scattered(rules, random);
+        const std::string text = dirty_game(rules, start, squares, random);
+        const hd::GameSetting<Bits> setting{rules, start, notation, "1-0"};
+        const hd::Movetext<Bits> read = hd::read_movetext(text, setting, kAlphabet);
+        std::size_t last = 0;
+        for (const hd::Item &item : read.items) {
+            require(item.begin >= last && item.begin < item.end && item.end <= text.size(),
+                    "items lie in order");
+            require(item.node < read.nodes.size(), "items have a node");
+            last = item.end;
+        }
+        for (std::size_t node = 1; node < read.nodes.size(); ++node) {
+            require(read.nodes[node].parent < node && !read.nodes[node].played.path.empty(),
+                    "nodes follow their parents");
+        }
+        const hd::MainLine<Bits> line = hd::replay(text, setting, kAlphabet);
+        require(line.keys.size() == line.moves.size() + 1 && line.pieces.size() == line.keys.size(),
+                "a line has a position more than moves");
+    }
+}
+
+template void check_walk<hd::Narrow>(std::mt19937_64 &, int);
+template void check_walk<hd::Wide>(std::mt19937_64 &, int);
 
 void check_scan(std::mt19937_64 &random, int texts) {
     const std::atomic<bool> going{false};

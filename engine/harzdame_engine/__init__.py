@@ -2,7 +2,9 @@
 
 import sys
 from importlib.machinery import ModuleSpec
+from typing import TYPE_CHECKING
 
+from harzdame_engine._core import FEATURES, StopToken
 from harzdame_engine.game.explain import explain
 from harzdame_engine.game.fen import PositionError, PositionProblem
 from harzdame_engine.game.move import Color, Landing, Move, Piece
@@ -14,9 +16,11 @@ from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.rules.board import Board, Direction, Square
 from harzdame_engine.rules.rules import Clause, Promotion, Rules
 from harzdame_engine.rules.variants import variant, variants
-from harzdame_engine.search.engine import FEATURES, Engine, StopToken
 from harzdame_engine.search.info import Clock, Info, Limit, Line, Score
 from harzdame_engine.search.levels import LEVELS, Level, Weakness
+
+if TYPE_CHECKING:
+    from harzdame_engine.search.engine import Engine
 
 __all__ = [
     "FEATURES",
@@ -55,6 +59,17 @@ __all__ = [
     "variant",
     "variants",
 ]
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """The engine, loaded when it is first asked for: whoever only plays or reads games needs none."""
+        if name != "Engine":
+            raise AttributeError(f"module {__name__} has no attribute {name}")
+        from harzdame_engine.search.engine import Engine
+
+        return Engine
 
 
 class _RenamedModules:

@@ -59,6 +59,9 @@ class GameIndex:
     def text(self, number: int) -> str:
         """The text of a game."""
 
+    def utf8(self, number: int) -> bytes:
+        """The text of a game in UTF-8."""
+
     @property
     def source(self) -> str:
         """The whole text."""
@@ -84,6 +87,17 @@ class GameIndex:
         Of each flaw its game, kind, line and column. Kinds: 0 bytes that are no text; 1 a tag, 2 a comment,
         3 a variation not closed; 4 a result in the tags and none behind the moves.
         """
+
+def tokens(text: str) -> list[tuple[int, str]]:
+    """
+    The tokens of a game's text: their kinds, as harzdame_engine/pdn/tokens.py names them, and texts.
+    """
+
+class Notation:
+    """The names of a board's squares."""
+
+    def __init__(self, squares: Sequence[tuple[str, int]]) -> None:
+        """`squares`: names, of a letter and a number or of a number, and bit numbers."""
 
 class Rules:
     """The rules of a game. Directions are White's; Black has the opposite ones."""
@@ -423,8 +437,103 @@ class Search:
         the search. MemoryError if there is no memory for the table.
         """
 
+class Pattern:
+    """What is wanted of a position."""
+
+    def __init__(
+        self,
+        *,
+        men: tuple[int, int],
+        kings: tuple[int, int],
+        pieces: tuple[int, int],
+        occupied: int,
+        empty: int,
+        men_count: tuple[tuple[int, int], tuple[int, int]],
+        king_count: tuple[tuple[int, int], tuple[int, int]],
+        black_to_move: bool | None,
+    ) -> None:
+        """
+        Squares on which White and Black have `men`, `kings` or any `pieces`, and squares that are
+        `occupied` or `empty`. The fewest and most men and kings of White and Black. The side to move; None:
+        either.
+        """
+
+    def matches(self, position: Position) -> bool: ...
+
+class MoveTally:
+    """How often a move was played in a position, and the results."""
+
+    @property
+    def move(self) -> Move: ...
+    @property
+    def games(self) -> int: ...
+    @property
+    def white_wins(self) -> int: ...
+    @property
+    def draws(self) -> int: ...
+    @property
+    def black_wins(self) -> int: ...
+    @property
+    def dated(self) -> int:
+        """The number of games whose year is known."""
+
+    @property
+    def years(self) -> int:
+        """The sum of their years."""
+
+    @property
+    def last_year(self) -> int:
+        """The latest of them; 0 if there is none."""
+
+class GameStore:
+    """Games of one variant in memory, packed as moves. See core/library/game_store.hpp."""
+
+    def __init__(self, start: Position) -> None: ...
+    def __len__(self) -> int: ...
+    @property
+    def memory(self) -> int:
+        """The bytes that the packed moves take."""
+
+    def add(self, game: int, result: int, year: int, packed: bytes) -> None:
+        """
+        Adds a game whose id is greater than those before. `result`: 1, 0 or -1 for White, 2 if unknown.
+        `year`: 0 if unknown.
+        """
+
+    def find(self, pattern: Pattern, threads: int) -> tuple[bytes, bytes]:
+        """
+        The games in which the pattern occurs, as columns: ids (int64), and the moves before its first
+        position that matches (int32).
+        """
+
+    def explore(self, pattern: Pattern, only: Sequence[int] | None, threads: int) -> list[MoveTally]:
+        """
+        The moves played where the pattern first occurs in each game, most often played first. `only`: the
+        ids of the games to count, in order.
+        """
+
 class Width:
     """A submodule: the classes and functions for boards of one width."""
+    @staticmethod
+    def read_movetext(
+        *, rules: Rules, start: Position, notation: Notation, text: str, result: str
+    ) -> tuple[
+        list[tuple[int, int, int, int, int]],
+        list[tuple[int, int, list[tuple[int, int, bool]], Position]],
+        list[tuple[int, int, int, int]],
+    ]:
+        """
+        Items (kind, zone, start, end, node), nodes but the root (parent, origin, landings, position) and
+        problems (kind, start, end, node) of a game's text, as harzdame_engine/pdn/movetext.py names them.
+        """
+    @staticmethod
+    def replay(
+        *, rules: Rules, start: Position, notation: Notation, text: str | bytes, result: str
+    ) -> tuple[bool, bytes, bytes, bytes, str]:
+        """
+        The main line of a game's text: whether all was read, moves (origin, target and way in a byte
+        each), keys (uint64) and pieces (4 sets) of the positions, and the result behind the moves.
+        """
     @staticmethod
     def samples(
         *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int
@@ -516,6 +625,9 @@ class Width:
     Line: type[Line]
     Report: type[Report]
     Search: type[Search]
+    Pattern: type[Pattern]
+    MoveTally: type[MoveTally]
+    GameStore: type[GameStore]
 
 narrow: Width
 wide: Width

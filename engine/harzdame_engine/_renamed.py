@@ -31,7 +31,7 @@ MODULES = {
     "book.searchers": "books.builder",
     "book.shelf": "books.cache",
     "clause": "rules.rules",
-    "diagram": "reports.diagram",
+    "diagram": "export.diagram",
     "engine": "search.engine",
     "evaluation": "search.evaluation",
     "explain": "game.explain",

@@ -14,7 +14,8 @@ from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.sizes import memory_text
 from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.menu import SettingMenu, SettingTick
+from harzdame_gui.widgets.menu import SettingMenu
+from harzdame_gui.widgets.setting_tick import SettingTick
 
 _MOST_LINES = 5
 

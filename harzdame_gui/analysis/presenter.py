@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color
+from harzdame_engine import Color, Move
 from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, Slot
 
@@ -10,6 +10,7 @@ from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis, AnalysisState
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.widgets.actions import Actions
 
@@ -21,6 +22,7 @@ class AnalysisView(QObject):
         self,
         analysis: Analysis,
         *,
+        look_ahead: LookAhead,
         panel: AnalysisPanel,
         bar: EvaluationBar,
         board: BoardView,
@@ -29,8 +31,10 @@ class AnalysisView(QObject):
     ) -> None:
         super().__init__(panel)
         self._analysis = analysis
+        self._look_ahead = look_ahead
         self._panel = panel
         self._bar = bar
+        self._board = board
         self._action = actions.analyse
         self._build = actions.build_tables
         analysis.setParent(self)
@@ -38,8 +42,8 @@ class AnalysisView(QObject):
         actions.analyse.triggered.connect(analysis.switch)
         actions.build_tables.enabledChanged.connect(self._show)
         for shown in (panel.lines, panel.book, panel.endgame.line, panel.endgame.moves):
-            shown.moveChosen.connect(analysis.follow)
-            shown.pointedAt.connect(board.show_hint)
+            shown.moveChosen.connect(look_ahead.show)
+            shown.pointedAt.connect(self._on_pointed_at)
         settings.analysis_lines.follow(panel.lines.set_rows)
         self._show()
 
@@ -76,6 +80,11 @@ class AnalysisView(QObject):
             self._panel.show_endgame_pending()
         else:
             self._panel.show_endgame(analysis.found.endgame, analysis.mover)
+
+    @Slot(object)
+    def _on_pointed_at(self, move: Move | None) -> None:
+        if not self._look_ahead.active:  # it starts from a position that is not shown
+            self._board.show_hint(move)
 
     def _message(self, state: AnalysisState) -> str:
         match state:

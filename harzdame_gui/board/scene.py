@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from harzdame_engine import Piece, Rules, Square
+from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from harzdame_gui.board.geometry.layout import Layout
 from harzdame_gui.board.items.arrows import Arrow, ArrowsItem, WaysItem
+from harzdame_gui.board.items.drawn_marks import DrawnArrowsItem, DrawnSquaresItem
 from harzdame_gui.board.items.marks import Marks, MarksItem
 from harzdame_gui.board.items.pieces import Z_MOVING, PieceAtlas, PieceItem
 from harzdame_gui.board.items.squares import LabelsItem, SquaresItem
@@ -30,7 +32,9 @@ class BoardScene(QGraphicsScene):
         self._labels = LabelsItem(theme)
         self._arrows = ArrowsItem(layout.cells, theme)
         self._ways = WaysItem(layout.cells, theme)
-        for item in (self._squares, self._marks, self._labels, self._arrows, self._ways):
+        self._drawn = (DrawnSquaresItem(layout.cells, theme), DrawnArrowsItem(layout.cells, theme))
+        self._on_the_board = (self._marks, *self._drawn, self._arrows, self._ways)
+        for item in (self._squares, self._labels, *self._on_the_board):
             self.addItem(item)
         self._pieces: dict[Square, PieceItem] = {}
         self._layout = layout
@@ -43,7 +47,7 @@ class BoardScene(QGraphicsScene):
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours."""
-        for item in (self._squares, self._marks, self._labels, self._arrows, self._ways):
+        for item in (self._squares, self._labels, *self._on_the_board):
             item.set_theme(theme)
 
     def set_marks(self, marks: Marks) -> None:
@@ -53,6 +57,16 @@ class BoardScene(QGraphicsScene):
     def set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
         """Draw these arrows and no others."""
         self._arrows.set_lines(arrows)
+
+    @property
+    def drawn_marks(self) -> tuple[Mark, ...]:
+        """The marks of a person that are drawn, squares first."""
+        return tuple(mark for item in self._drawn for mark in item.marks)
+
+    def set_drawn_marks(self, marks: tuple[Mark, ...]) -> None:
+        """Draw these marks of a person and no others."""
+        for item in self._drawn:
+            item.set_marks(marks)
 
     def set_ways(self, ways: tuple[Arrow, ...]) -> None:
         """Draw these ways of a capture and no others."""
@@ -75,7 +89,7 @@ class BoardScene(QGraphicsScene):
             self._atlas.forget()
         self._layout = layout
         self._squares.set_layout(layout, exact)
-        for item in (self._marks, self._arrows, self._ways):
+        for item in self._on_the_board:
             item.setTransform(layout.transform)
         self._labels.set_layout(layout)
         for square, piece in self._pieces.items():

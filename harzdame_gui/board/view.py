@@ -9,26 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from harzdame_engine import Move, Piece, Position, Refusal, Rules, Square
+from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPen,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from harzdame_gui.board.geometry.cells import can_stand, cells_of
 from harzdame_gui.board.geometry.layout import Layout, Orientation, between, fit
 from harzdame_gui.board.input.edits import Clicked, Moved, Removed
+from harzdame_gui.board.input.hands import Hands, WheelSteps
 from harzdame_gui.board.input.highlights import Highlights
-from harzdame_gui.board.input.play_input import PlayInput
-from harzdame_gui.board.input.setup_input import SetupInput
 from harzdame_gui.board.items.arrows import arrow_of
+from harzdame_gui.board.items.frame import draw_frame
 from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.ghost import GhostPlayer
@@ -43,6 +35,8 @@ class BoardView(QGraphicsView):
     *Signals*
     moveChosen(Move): a legal move was clicked or dragged; it goes the way that was shown.
     refused(origin, target): a gesture that is no move; both are the same for a piece that cannot move.
+    marksEdited(tuple[Mark, ...]): the right button drew a mark or took one away; these shall be shown.
+    stepped(int): the wheel was turned, so many moves on; back where that is below zero.
     squareClicked(square, Qt.MouseButton): set-up: a square was clicked or painted over.
     pieceMoved(origin, target): set-up: a piece was dragged to another square.
     pieceRemoved(square): set-up: a piece was dragged off the board.
@@ -50,6 +44,8 @@ class BoardView(QGraphicsView):
 
     moveChosen = Signal(object)
     refused = Signal(str, str)
+    marksEdited = Signal(object)
+    stepped = Signal(int)
     squareClicked = Signal(str, object)
     pieceMoved = Signal(str, str)
     pieceRemoved = Signal(str)
@@ -64,7 +60,9 @@ class BoardView(QGraphicsView):
         self._speed = 1.0
         self._playable = False
         self._editing = False
+        self._looking_ahead = False
         self._reached_by_key = False
+        self._wheel = WheelSteps()
         self._moves = Animator(self)
         self._turning = Animator(self)
         self._ghosts = Animator(self)
@@ -72,16 +70,19 @@ class BoardView(QGraphicsView):
         self._ghost_player = GhostPlayer(theme.durations, self._ghosts)
         self._highlights = Highlights(theme.durations, self)
         self._highlights.changed.connect(self._refresh_marks)
-        self._play_hand = PlayInput(theme.durations, self)
-        self._play_hand.chosen.connect(self.moveChosen)
-        self._play_hand.refused.connect(self.refused)
-        self._play_hand.changed.connect(self._refresh_marks)
-        self._setup_hand = SetupInput(self)
-        self._setup_hand.edited.connect(self._on_edited)
+        self._hands = Hands(theme.durations, self)
+        self._hands.play.chosen.connect(self.moveChosen)
+        self._hands.play.refused.connect(self.refused)
+        self._hands.play.changed.connect(self._refresh_marks)
+        self._hands.setup.edited.connect(self._on_edited)
+        self._hands.marks.edited.connect(self.marksEdited)
+        self._hands.marks.changed.connect(self._draw_marks)
         self._prepare_view()
 
     def _prepare_view(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
+        for each in (self, self.viewport()):
+            each.setAcceptDrops(False)  # what is dropped on the board is the window's
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -109,17 +110,17 @@ class BoardView(QGraphicsView):
 
     def set_animation_speed(self, speed: float) -> None:
         """Set the speed of pieces and of turning the board: 1 as designed, 2 twice as fast, 0 at once."""
-        self._speed = self._player.speed = self._play_hand.speed = self._ghost_player.speed = speed
+        self._speed = self._player.speed = self._hands.play.speed = self._ghost_player.speed = speed
 
     def set_position(self, position: Position, transition: Transition | None = None) -> None:
         """Show `position`; with a transition its move is seen, unless an input ends it early."""
         self._moves.finish()
-        shown, reached = self._play_hand.take_shown()
+        shown, reached = self._hands.play.take_shown()
         if position == self._position and transition is None and shown is None:
             return  # nothing new: a picked piece may stay picked
         scene = self._scene_for(position.rules)
         self._position = position
-        self._play_hand.set_position(position)
+        self._hands.play.set_position(position)
         self.clear_marks()
         if self._editing:
             return
@@ -133,7 +134,7 @@ class BoardView(QGraphicsView):
         """Choose whether the side to move is a person's: only then pieces can be picked up."""
         if playable != self._playable:
             self._playable = playable
-            self._play_hand.set_playable(playable)
+            self._hands.play.set_playable(playable)
             self._refresh_marks()
 
     def set_last_move(self, move: Move | None) -> None:
@@ -154,8 +155,8 @@ class BoardView(QGraphicsView):
         if self._board_scene is None or self._position is None or self._editing:
             return
         self._finish_animations()
-        self._play_hand.cancel()
-        self._play_hand.finish()
+        self._hands.play.cancel()
+        self._hands.play.finish()
         self.clear_marks()
         self._ghost_player.play(self._board_scene, move)
 
@@ -164,6 +165,19 @@ class BoardView(QGraphicsView):
         self._ghosts.finish()
         self._highlights.clear()
         self.show_hint(None)
+
+    def set_drawn_marks(self, marks: tuple[Mark, ...]) -> None:
+        """Show these arrows and squares that a person drew, and no others."""
+        self._hands.marks.cancel()
+        self._hands.marks.marks = marks
+        self._draw_marks()
+
+    def set_looking_ahead(self, looking_ahead: bool) -> None:
+        """Choose whether the position is one that is only looked at: it has a frame, and none draws on it."""
+        self._looking_ahead = looking_ahead
+        self._hands.marks.cancel()
+        self._hands.marking = not looking_ahead
+        self.viewport().update()
 
     def set_coordinates(self, shown: bool) -> None:
         """Choose whether the squares' names are written on or beside the board."""
@@ -212,12 +226,12 @@ class BoardView(QGraphicsView):
             return
         self._finish_animations()
         self.clear_marks()
-        self._play_hand.cancel()
-        self._setup_hand.cancel()
-        self._editing = editing
+        self._hands.cancel_all()
+        self._editing = self._hands.editing = editing
         if not editing and self._position is not None:
             self._scene_for(self._position.rules).show_pieces(self._position.pieces)
         self._refresh_marks()
+        self._draw_marks()
 
     def set_pieces(self, pieces: Mapping[Square, Piece]) -> None:
         """Set-up: show these pieces."""
@@ -234,8 +248,7 @@ class BoardView(QGraphicsView):
         if self._board_scene is None or self._board_scene.rules != rules:
             self._finish_animations()
             self._board_scene = BoardScene(rules, self._theme, self._fitting(rules), self)
-            self._play_hand.set_scene(self._board_scene)
-            self._setup_hand.set_scene(self._board_scene)
+            self._hands.set_scene(self._board_scene)
             self.setScene(self._board_scene)
             self._fit_scene_rect()
         return self._board_scene
@@ -251,15 +264,15 @@ class BoardView(QGraphicsView):
     def _lay_out(self) -> None:
         if self._board_scene is not None:
             self._board_scene.lay_out(self._fitting(self._board_scene.rules))
-            self._play_hand.replace()
+            self._hands.play.replace()
 
     def _turn_to(self, orientation: Orientation) -> None:
         before, self._orientation = self.orientation, orientation
         if self.orientation == before:
             return
         self._finish_animations()
-        self._play_hand.cancel()
-        self._play_hand.finish()
+        self._hands.play.cancel()
+        self._hands.play.finish()
         scene = self._board_scene
         if scene is None:
             return
@@ -287,9 +300,14 @@ class BoardView(QGraphicsView):
         if self._editing:
             self._board_scene.set_marks(Marks())
             return
-        self._board_scene.set_marks(self._highlights.marks(self._play_hand))
+        self._board_scene.set_marks(self._highlights.marks(self._hands.play))
         if not self._ghosts.running:
-            self._board_scene.set_ways(self._play_hand.ways)
+            self._board_scene.set_ways(self._hands.play.ways)
+
+    @Slot()
+    def _draw_marks(self) -> None:
+        if self._board_scene is not None:
+            self._board_scene.set_drawn_marks(() if self._editing else self._hands.marks.shown)
 
     @Slot(object)
     def _on_edited(self, edit: Clicked | Moved | Removed) -> None:
@@ -300,10 +318,6 @@ class BoardView(QGraphicsView):
         else:
             self.pieceRemoved.emit(edit.square)
 
-    @property
-    def _hand(self) -> PlayInput | SetupInput:
-        return self._setup_hand if self._editing else self._play_hand
-
     # Qt's own
 
     def sizeHint(self) -> QSize:
@@ -311,38 +325,43 @@ class BoardView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._finish_animations()
-        self._hand.press(event.position(), event.button())
-        self.viewport().setCursor(self._hand.cursor(event.position()))
-        event.accept()
+        self._hands.press(event.position(), event.button(), event.modifiers())
+        self._show_cursor(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         # the second of two quick clicks is a click like any other
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hand.move(event.position())
-        self.viewport().setCursor(self._hand.cursor(event.position()))
-        event.accept()
+        self._hands.move(event.position())
+        self._show_cursor(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._play_hand.leave()
+        self._hands.play.leave()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._editing or event.button() == Qt.MouseButton.LeftButton:
-            self._hand.release(event.position())
-            self.viewport().setCursor(self._hand.cursor(event.position()))
+        self._hands.release(event.position(), event.button())
+        self._show_cursor(event)
+
+    def _show_cursor(self, event: QMouseEvent) -> None:
+        self.viewport().setCursor(self._hands.cursor(event.position()))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # all other keys, arrows too, are the window's
-        if event.key() == Qt.Key.Key_Escape and self._hand.cancel():
+        if event.key() == Qt.Key.Key_Escape and self._hands.cancel():
             event.accept()
         else:
             event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
+        if self._editing:
+            event.ignore()
+            return
+        event.accept()
+        if steps := self._wheel.take(event):
+            self.stepped.emit(steps)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -369,10 +388,5 @@ class BoardView(QGraphicsView):
         self.viewport().update()
 
     def drawForeground(self, painter: QPainter, *_: object) -> None:
-        if not self._reached_by_key:
-            return
-        width = self._theme.sizes.focus_ring
-        painter.setPen(QPen(QColor(self._theme.palette.focus), width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        inner = self.sceneRect().adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.drawRoundedRect(inner, self._theme.sizes.radius, self._theme.sizes.radius)
+        if self._reached_by_key or self._looking_ahead:
+            draw_frame(painter, self.sceneRect(), self._theme, looking_ahead=self._looking_ahead)

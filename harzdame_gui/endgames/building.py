@@ -7,19 +7,18 @@ from harzdame_engine.endgames.builder import Plan
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
-from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
-from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.power import building_power
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.endgames.building_text import ending_message, takes, too_large
+from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 
 
 class TableBuilding(QObject):
@@ -28,7 +27,7 @@ class TableBuilding(QObject):
     def __init__(
         self,
         services: Services,
-        builder: TableBuilder,
+        late: LateServices,
         *,
         progress: ProgressView,
         notices: Notices,
@@ -38,8 +37,8 @@ class TableBuilding(QObject):
         super().__init__(progress)
         self._session: GameSession = services.session
         self._settings: Settings = services.settings
-        self._endgames: Endgames = services.endgames
-        self._builder = builder
+        self._endgames = late.endgames
+        self._builder = late.builder
         self._progress = progress
         self._notices = notices
         self._actions = actions

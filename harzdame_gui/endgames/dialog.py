@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.text.sizes import disk_text
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at

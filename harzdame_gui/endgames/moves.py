@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from harzdame_engine import Move
 from harzdame_engine.endgames.verdict import JudgedMove
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
@@ -127,6 +129,12 @@ class EndgameMoves(QListView):
         super().keyPressEvent(event)
         if event.key() in _STEPS:
             self._point_at(self.currentIndex().row())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and cast("QKeyEvent", event).key() in _STEPS:
+            event.accept()  # they are for the moves of this list, not for those of the game
+            return True
+        return super().event(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -10,6 +10,7 @@ from harzdame_engine.endgames.table_file import TableFile
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
@@ -20,20 +21,27 @@ class EndgameList(QObject):
     """Asks for the tables and opens the dialog when they are known."""
 
     def __init__(
-        self, services: Services, *, study: Callable[[GameTree], None], actions: Actions, window: QWidget
+        self,
+        services: Services,
+        endgames: Endgames,
+        *,
+        study: Callable[[GameTree], None],
+        actions: Actions,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._services = services
+        self._endgames = endgames
         self._study = study
         self._window = window
         self._wanted = False
         actions.list_tables.triggered.connect(self._ask)
-        services.endgames.listed.connect(self._on_listed)
+        endgames.listed.connect(self._on_listed)
 
     @Slot()
     def _ask(self) -> None:
         self._wanted = True
-        self._services.endgames.list(self._services.session.position.rules)
+        self._endgames.list(self._services.session.position.rules)
 
     @Slot(object, object)
     def _on_listed(self, rules: Rules, files: tuple[TableFile, ...]) -> None:

@@ -26,7 +26,7 @@ from harzdame_gui.controllers.game.closed_games import ClosedGame
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.players import UNKNOWN
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at

@@ -21,7 +21,7 @@ from harzdame_gui.files.games_model import Column, GameFilter, GameListModel
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.theme import Theme, icon
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.placement import open_at
 
 _PROBLEMS_SHOWN = 3

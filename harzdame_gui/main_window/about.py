@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from harzdame_gui.theme import FontRole, Theme, icon
-from harzdame_gui.widgets.buttons import make_default
+from harzdame_gui.widgets.dialog_buttons import make_default
 
 _SIGN = 72
 

@@ -25,6 +25,7 @@ from harzdame_gui.text.problems import file_sentence
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.kept_game import SetUpWork
+    from harzdame_gui.controllers.library.library_service import OpenedGame
     from harzdame_gui.new_game.dialog import NewGameDialog
     from harzdame_gui.setup.editor import SetupEditor
 
@@ -190,15 +191,6 @@ class Games(QObject):
 
     # The clipboard
 
-    @Slot()
-    def paste(self) -> None:
-        """Show the position or game on the clipboard."""
-        found = clipboard.pasted(self._session.position.rules)
-        if isinstance(found, Message):
-            self._notices.warn(found)
-        else:
-            self.study(found)
-
     def study(self, tree: GameTree) -> None:
         """Show a position or game that is in no file; persons play both sides."""
         self._saving.ask_first(partial(self._show_loose, tree))
@@ -206,6 +198,23 @@ class Games(QObject):
     def _show_loose(self, tree: GameTree) -> None:
         self._file.detach()
         self._session.load(tree, modified=bool(tree.root.children))
+
+    # The library
+
+    def show_stored(self, opened: OpenedGame) -> None:
+        """Show a game of the library; it belongs to no file."""
+        self._saving.ask_first(partial(self._show_stored, opened))
+
+    def _show_stored(self, opened: OpenedGame) -> None:
+        if opened.reading.tree is None or opened.node is None:
+            return
+        self._file.detach()
+        self._session.load(opened.reading.tree)
+        self._session.go_to(opened.node)
+        self._window.activateWindow()
+        if opened.reading.problems:
+            title = self.tr("Not all of this game could be read.")
+            self._notices.warn(Message(title, self._problems(opened.reading)))
 
     @Slot()
     def copy_position(self) -> None:

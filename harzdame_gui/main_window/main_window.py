@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui import rooms
 from harzdame_gui.board import BoardView
-from harzdame_gui.main_window.preferences import Preferences
+from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.play.presenter import BoardPresenter
@@ -20,11 +20,14 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.menu import MainMenu, SettingTick
+from harzdame_gui.widgets.setting_tick import SettingTick
 
 if TYPE_CHECKING:
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
+
+
+_LINE_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class MainWindow(QMainWindow):
@@ -46,17 +49,17 @@ class MainWindow(QMainWindow):
         self._painted = False
         self._workspace: Workspace | None = None
         self._actions = Actions(theme, self)
-        self._menu = MainMenu(self._actions, self)
         self._board = BoardView(theme)
-        self._screen = Screen(TopBar(self._actions, self._menu, theme), self._board, theme)
+        self._screen = Screen(TopBar(self._actions, theme), self._board, theme)
+        self._look_ahead = LookAhead(services.session, self)
         self._presenter = BoardPresenter(
             services.session,
+            look_ahead=self._look_ahead,
             board=self._board,
             area=self._screen.area,
             actions=self._actions,
             parent=self,
         )
-        Preferences(services.settings, self._board, self._menu.view, self)
         self._prepare()
         self._connect()
 
@@ -65,13 +68,14 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("[*]Harzdame")
         self.setCentralWidget(self._screen)
         self.addActions(self._actions.all())
-        self.setAcceptDrops(True)
         SettingTick(self._actions.turn, settings.standing)
+        settings.show_coordinates.follow(self._board.set_coordinates)
+        settings.show_targets.follow(self._board.set_targets_shown)
+        settings.animation_speed.follow(self._on_animation_speed)
         placement.restore(self, settings.window_geometry.value)
         self._board.setFocus()
         self._show_game()
         self._show_title()
-        settings.recent_files.follow(self._show_recent)
 
     def _connect(self) -> None:
         services, actions = self._services, self._actions
@@ -82,7 +86,7 @@ class MainWindow(QMainWindow):
         services.session.gameReplaced.connect(self._show_game)
 
     def complete(self, late: LateServices) -> Workspace:
-        """Make the workspace: the panel beside the board, and what deals with files and games."""
+        """Make the workspace: the menu, the panel beside the board, and what deals with files and games."""
         self._workspace = rooms.workspace()(
             self._services,
             late,
@@ -90,8 +94,8 @@ class MainWindow(QMainWindow):
             screen=self._screen,
             board=self._board,
             presenter=self._presenter,
+            look_ahead=self._look_ahead,
             actions=self._actions,
-            menu=self._menu,
         )
         self._presenter.flipped.connect(late.recovery.note_flip)
         late.recovery.note_flip(self._presenter.is_flipped)
@@ -118,8 +122,8 @@ class MainWindow(QMainWindow):
         self.setWindowModified(self._services.session.modified)
 
     @Slot(object)
-    def _show_recent(self, names: tuple[str, ...]) -> None:
-        self._menu.show_recent([Path(name) for name in names])
+    def _on_animation_speed(self, speed: AnimationSpeed) -> None:
+        self._board.set_animation_speed(speed.factor)
 
     @Slot(object)
     def _on_theme_changed(self, theme: Theme) -> None:
@@ -154,20 +158,12 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # not a shortcut: the board first puts back what it holds
-        if event.key() == Qt.Key.Key_Escape:
+        if self._look_ahead.active and event.key() in _LINE_KEYS:
+            (self._look_ahead.leave if event.key() == Qt.Key.Key_Escape else self._look_ahead.take)()
+        elif event.key() == Qt.Key.Key_Escape:
             self._board.clear_marks()
             if self._workspace is not None:
                 self._workspace.notices.dismiss()
             self._actions.full_screen.setChecked(False)
         else:
             super().keyPressEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._workspace is not None and any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-        if paths and self._workspace is not None:
-            event.acceptProposedAction()
-            self._workspace.games.open_path(paths[0])

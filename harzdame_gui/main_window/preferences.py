@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
-from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, Language
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.widgets.menu import SettingMenu, SettingTick
+from harzdame_gui.widgets.menu import SettingMenu
+from harzdame_gui.widgets.setting_tick import SettingTick
 
 
 class Preferences(QObject):
-    """Offers the preferences, and lets the board follow those that concern it."""
+    """Offers the preferences; the window and the board follow the settings themselves."""
 
-    def __init__(self, settings: Settings, board: BoardView, menu: QMenu, parent: QObject) -> None:
+    def __init__(self, settings: Settings, menu: QMenu, parent: QObject) -> None:
         super().__init__(parent)
-        self._board = board
         appearances = (
             (Appearance.SYSTEM, self.tr("As the system")),
             (Appearance.LIGHT, self.tr("Light")),
@@ -40,10 +39,3 @@ class Preferences(QObject):
         menu.addMenu(SettingMenu(self.tr("Appearance"), appearances, settings.appearance, menu))
         menu.addMenu(SettingMenu(self.tr("Animation"), speeds, settings.animation_speed, menu))
         menu.addMenu(SettingMenu(self.tr("Language"), languages, settings.language, menu))
-        settings.show_coordinates.follow(board.set_coordinates)
-        settings.show_targets.follow(board.set_targets_shown)
-        settings.animation_speed.follow(self._on_animation_speed)
-
-    @Slot(object)
-    def _on_animation_speed(self, speed: AnimationSpeed) -> None:
-        self._board.set_animation_speed(speed.factor)

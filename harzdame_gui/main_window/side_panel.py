@@ -1,4 +1,4 @@
-"""The panel beside the board: analysis, moves, the engine's line, notices and navigation."""
+"""The panel beside the board: analysis, moves, remarks, the engine's line, notices and navigation."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections.abc import Sequence
 
 from harzdame_engine import Color, Info
 from harzdame_engine.pdn.results import write_result
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.remarks_panel import RemarksPanel
+from harzdame_gui.library.explorer_panel import ExplorerPanel
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
@@ -25,26 +28,33 @@ from harzdame_gui.widgets.labels import separator
 class SidePanel(QWidget):
     """The parts of the panel, one below the other; the move list has all the room that the others leave."""
 
-    def __init__(self, steps: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, steps: Sequence[QAction], commands: EditActions, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.analysis = AnalysisPanel(theme)
         self.moves = MoveList(theme)
+        self.remarks = RemarksPanel(commands, theme)
+        self.explorer = ExplorerPanel(theme)
         self.engine_line = EngineLine(theme)
         self.notice = NoticeCard(theme)
         self._title = QLabel()
         self._navigation = Navigation(steps, theme)
         self.entry = self._navigation.entry
+        self.choices = self._navigation.choices
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._cards = QVBoxLayout()
         space = theme.spacing
-        layout = QVBoxLayout(self)
+        layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
         layout.setSpacing(space.s)
         layout.addWidget(self._title)
         layout.addWidget(separator())
         layout.addWidget(self.analysis)
         layout.addWidget(self.moves, 1)
+        layout.addWidget(self.remarks)
+        layout.addWidget(self.explorer, 2)
         layout.addWidget(self.engine_line)
         layout.addLayout(self._cards)
         layout.addWidget(self.notice)
@@ -65,8 +75,26 @@ class SidePanel(QWidget):
         self._title.setFont(theme.font(FontRole.STRONG))
         self.analysis.set_theme(theme)
         self.moves.set_theme(theme)
+        self.remarks.set_theme(theme)
+        self.explorer.set_theme(theme)
         self.engine_line.set_theme(theme)
         self.notice.set_theme(theme)
+
+    def _make_room(self) -> None:
+        """Let the remarks give way where other parts need the height, and the moves to what is written."""
+        gap = self._layout.spacing()
+        present = 0 if self.remarks.isHidden() else self.remarks.minimumSizeHint().height() + gap
+        missing = self.moves.minimumSizeHint().height() + gap if self.moves.isHidden() else 0
+        room = self.height() - (self._layout.minimumSize().height() - present + missing) - gap
+        self.remarks.fit(room)
+        crowded = not self.remarks.isHidden() and self.remarks.minimumSizeHint().height() > room
+        self.moves.setVisible(not crowded)
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._make_room()
+        return handled
 
 
 class Scoresheet(QObject):
@@ -82,6 +110,7 @@ class Scoresheet(QObject):
         session.stateChanged.connect(self._on_state_changed)
         session.infoArrived.connect(self._on_info)
         panel.moves.nodeChosen.connect(session.go_to)
+        panel.choices.nodeChosen.connect(session.go_to)
         self._show_moves()
 
     @Slot()
@@ -105,6 +134,7 @@ class Scoresheet(QObject):
 
     @Slot()
     def _on_state_changed(self) -> None:
+        self._panel.choices.show_choices(tuple(self._session.node.children))
         if not self._session.thinking:
             self._panel.engine_line.show_info(None)
 

@@ -18,13 +18,13 @@ _ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 class TopBar(QFrame):
     """Buttons show their names while there is room for them; the rarest groups lose theirs first."""
 
-    def __init__(self, actions: Actions, menu: QMenu, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._groups: list[list[ActionButton]] = []
         self.setObjectName("topBar")
         self.setFixedHeight(_HEIGHT)
-        self._menu_button = _MenuButton(menu, theme)
+        self._menu_button = _MenuButton(theme)
         self._game_button = _GameButton(actions.choose_game, theme)
         self._layout = QHBoxLayout(self)
         self._layout.setContentsMargins(theme.spacing.m, 0, theme.spacing.m, 0)
@@ -40,6 +40,10 @@ class TopBar(QFrame):
         self._layout.addStretch(1)
         self._add(actions.engine_move, actions.offer_draw, actions.resign)
         self._add(actions.analyse)
+
+    def set_menu(self, menu: QMenu) -> None:
+        """Open `menu` by the button at the left."""
+        self._menu_button.setMenu(menu)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours."""
@@ -103,9 +107,8 @@ class _GameButton(ActionButton):
 class _MenuButton(QToolButton):
     """A button that opens the menu."""
 
-    def __init__(self, menu: QMenu, theme: Theme) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.setMenu(menu)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setShortcut(Qt.Key.Key_F10)
         self.setToolTip(self.tr("Menu (F10)"))

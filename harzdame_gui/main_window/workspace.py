@@ -1,7 +1,7 @@
 """The workspace: the part of the main window that is made once the board has been painted.
 
-It is the panel beside the board and all that deals with files, other games and
-the rules pages.
+It is the menu, the panel beside the board and all that deals with files, other
+games and the rules pages.
 """
 
 from __future__ import annotations
@@ -17,30 +17,42 @@ from harzdame_gui.analysis.menu import AnalysisMenu
 from harzdame_gui.analysis.presenter import AnalysisView
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
+from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.editing.actions import EditActions
+from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
+from harzdame_gui.export.exporting import Exporting
+from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
+from harzdame_gui.library.explorer import Explorer
 from harzdame_gui.main_window.games import Games
+from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
+    from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.rules.window import RulesWindow
 
 
 class Workspace(QObject):
-    """The panel, files, games and rules pages of one window, which it belongs to."""
+    """The menu, panel, files, games and rules pages of one window, which it belongs to."""
 
     def __init__(
         self,
@@ -51,39 +63,85 @@ class Workspace(QObject):
         screen: Screen,
         board: BoardView,
         presenter: BoardPresenter,
+        look_ahead: LookAhead,
         actions: Actions,
-        menu: MainMenu,
     ) -> None:
         super().__init__(window)
         session, settings, theme = services.session, services.settings, services.themes.theme
         self._services = services
         self._window = window
         self._rules: RulesWindow | None = None
+        self._library: LibraryRoom | None = None
+        self._library_service = late.library
         self.file = late.file
-        steps = (actions.to_start, actions.step_back, actions.step_forward, actions.to_end)
-        panel = SidePanel(steps, theme)
+        steps = (
+            actions.to_start,
+            actions.step_back,
+            actions.step_forward,
+            actions.to_end,
+            actions.choose_variation,
+        )
+        commands = self._made_commands(look_ahead)
+        panel = SidePanel(steps, commands, theme)
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
+        LookAheadView(
+            look_ahead,
+            session,
+            board=board,
+            area=screen.area,
+            actions=actions,
+            theme=theme,
+            parent=self,
+        )
         bar = EvaluationBar(theme)
         bar.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(bar.set_flipped)
         screen.set_gauge(bar)
-        AnalysisMenu(settings, actions, menu.analysis, panel)
-        panel.analysis.set_options(menu.analysis)
-        openings, endgames = services.openings, services.endgames
+        self.menu = self._made_menu(actions)
+        Editing(
+            session,
+            GameEditor(session, self),
+            panel=panel.remarks,
+            moves=panel.moves,
+            board=board,
+            menu=self.menu.edit,
+            commands=commands,
+            actions=actions,
+            notices=self.notices,
+            themes=services.themes,
+        )
+        AnalysisMenu(settings, actions, self.menu.analysis, panel)
+        panel.analysis.set_options(self.menu.analysis)
+        openings, endgames = late.openings, late.endgames
+        analysis = Analysis(session, services.engine, settings, openings=openings, endgames=endgames)
         self._analysis = AnalysisView(
-            Analysis(session, services.engine, settings, openings=openings, endgames=endgames),
+            analysis,
+            look_ahead=look_ahead,
             panel=panel.analysis,
             bar=bar,
             board=board,
             settings=settings,
             actions=actions,
         )
+        self._explorer = Explorer(
+            services, late.library, analysis, panel=panel.explorer, board=board, action=actions.explore
+        )
         self._add_building(panel, late, actions)
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
         self.games = Games(services, file=late.file, saving=self._saving, notices=self.notices, window=window)
+        self._pasting = Pasting(
+            services,
+            notices=self.notices,
+            show=self.games.study,
+            open_file=self.games.open_path,
+            window=window,
+        )
+        dropping = Dropping(window)
+        dropping.fileDropped.connect(self.games.open_path)
+        dropping.textDropped.connect(self._pasting.take)
         self.recovering = Recovering(
             services,
             late,
@@ -95,15 +153,43 @@ class Workspace(QObject):
         self.recovering.flipWanted.connect(presenter.set_flipped)
         self.recovering.setUpWanted.connect(self.games.resume_set_up)
         self.games.settingUp.connect(late.recovery.note_set_up)
-        EndgameList(services, study=self.games.study, actions=actions, window=window)
-        menu.recentChosen.connect(self.games.open_path)
+        Exporting(
+            services,
+            file=late.file,
+            notices=self.notices,
+            actions=actions,
+            is_flipped=lambda: presenter.is_flipped,
+            window=window,
+        )
+        EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
+        self.menu.recentChosen.connect(self.games.open_path)
+        screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
     def close(self) -> None:
-        """Close the rules pages and end the analysis, as the window closes."""
+        """Close the rules pages and the library, end the explorer and the analysis, as the window closes."""
+        if self._library is not None:
+            self._library.close()
         if self._rules is not None:
             self._rules.close()
+        self._explorer.close()
         self._analysis.close()
+
+    def _made_commands(self, look_ahead: LookAhead) -> EditActions:
+        """The commands for editing, which speak of the game and not of a line that is looked at."""
+        themes = self._services.themes
+        commands = EditActions(themes.theme, self)
+        self._window.addActions(commands.all())
+        themes.changed.connect(commands.set_theme)
+        for command in commands.all():
+            command.triggered.connect(look_ahead.leave)
+        return commands
+
+    def _made_menu(self, actions: Actions) -> MainMenu:
+        menu, settings = MainMenu(actions, self._window), self._services.settings
+        Preferences(settings, menu.view, menu)
+        settings.recent_files.follow(menu.show_recent)
+        return menu
 
     def _connect(self, actions: Actions) -> None:
         games, saving = self.games, self._saving
@@ -117,7 +203,9 @@ class Workspace(QObject):
             (actions.set_up, games.set_up),
             (actions.copy_position, games.copy_position),
             (actions.copy_game, games.copy_game),
-            (actions.paste, games.paste),
+            (actions.paste, self._pasting.paste),
+            (actions.library, self._show_library),
+            (actions.add_to_library, self._add_to_library),
             (actions.rules, self._show_rules),
             (actions.about, self._show_about),
         ):
@@ -133,12 +221,34 @@ class Workspace(QObject):
         panel.analysis.set_offer(offer)
         TableBuilding(
             self._services,
-            late.builder,
+            late,
             progress=ProgressView(self._services.jobs, card),
             notices=self.notices,
             actions=actions,
             window=panel,
         )
+
+    def _library_room(self) -> LibraryRoom:
+        if self._library is None:
+            make = rooms.library_room()
+            self._library = make(self._services, self._library_service, self.games.show_stored, self._window)
+            self._library.told.connect(self._on_library_told)
+        return self._library
+
+    @Slot()
+    def _show_library(self) -> None:
+        self._library_room().open()
+
+    @Slot()
+    def _add_to_library(self) -> None:
+        self._library_room().add_board()
+
+    @Slot(object, bool)
+    def _on_library_told(self, message: Message, warning: bool) -> None:
+        if warning:
+            self.notices.warn(message)
+        else:
+            self.notices.say(message)
 
     @Slot()
     def _show_about(self) -> None:

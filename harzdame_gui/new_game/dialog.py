@@ -25,7 +25,7 @@ from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.buttons import Choice, make_default
+from harzdame_gui.widgets.dialog_buttons import Choice, make_default
 from harzdame_gui.widgets.game_list import GameList
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill

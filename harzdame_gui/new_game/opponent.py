@@ -12,7 +12,8 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from harzdame_gui.controllers.settings.settings import GameResult
-from harzdame_gui.text.levels import against_neighbour, expectation, level_name, level_sentence
+from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
+from harzdame_gui.text.levels import level_name
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import label
 

@@ -98,6 +98,6 @@ class NoticeCard(QFrame):
         self._buttons = []
         for action in actions:
             button = ActionButton(action, self._theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
-            button.setText(action.text())  # in full, where the bar has a short form
+            button.keep_text(action.text())  # in full, where the bar has a short form
             self._row.addWidget(button)
             self._buttons.append(button)

@@ -20,6 +20,7 @@ class BoardArea(QWidget):
         self.above = PlayerRow(theme, self)
         self.below = PlayerRow(theme, self)
         self._gauge: QWidget | None = None
+        self._banner: QWidget | None = None
         self._gutter = theme.spacing.l
         board.setParent(self)
 
@@ -27,6 +28,12 @@ class BoardArea(QWidget):
         """Put a slim widget beside the board, on the left; there is always room for one."""
         self._gauge = gauge
         gauge.setParent(self)
+        self._lay_out()
+
+    def set_banner(self, banner: QWidget) -> None:
+        """Put a widget over the row above the board; it is there while it is visible."""
+        self._banner = banner
+        banner.setParent(self)
         self._lay_out()
 
     def set_theme(self, theme: Theme) -> None:
@@ -54,6 +61,10 @@ class BoardArea(QWidget):
         left = self._gutter + (self.width() - self._gutter - side) // 2
         top = (self.height() - side - 2 * row) // 2
         self.above.setGeometry(QRect(left, top, side, row))
+        if self._banner is not None:
+            inset = self._gutter // 4
+            self._banner.setGeometry(self.above.geometry().adjusted(0, inset, 0, -inset))
+            self._banner.raise_()
         self._board.setGeometry(QRect(left, top + row, side, side))
         self.below.setGeometry(QRect(left, top + row + side, side, row))
         if self._gauge is not None:

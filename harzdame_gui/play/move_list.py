@@ -1,39 +1,47 @@
-"""The move list: the whole game as text, every move a place to click."""
+"""The move list: the whole game as a book prints it, every move a place to click."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from typing import NamedTuple
-
 from harzdame_engine import GameTree, Node
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
-from harzdame_gui.text.move_rows import Kind, Line, Pair, Word, move_text, rows
-from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.play.move_blocks import Highlight
+from harzdame_gui.play.move_page import MovePage
+from harzdame_gui.play.move_style import MoveStyle
+from harzdame_gui.text.move_details import spoken_move, word_tooltip
+from harzdame_gui.text.move_rows import Kind, Paragraph, RowWriter, Word
+from harzdame_gui.theme import Theme
 
-_COLUMN_EMS = 12
-
-
-class Cell(NamedTuple):
-    """A word at its place, in the coordinates of the whole list."""
-
-    rect: QRect
-    text: str
-    kind: Kind
-    node: Node | None
-    small: bool
+_SLICE = 0.006
+"""The time for which rows out of sight are laid out before events are looked at again, in seconds."""
 
 
 class MoveList(QAbstractScrollArea):
     """Shows a game tree and marks the move the board stands at.
 
+    It scrolls by itself only to bring that move into view. Whoever does not
+    see it hears the move that is gone to, with all that is said of it.
+
     *Signals*
     nodeChosen(Node): a move was clicked.
+    menuRequested(Node, QPoint): a menu is wanted for a move, at this place of the screen.
     """
 
     nodeChosen = Signal(object)
+    menuRequested = Signal(object, QPoint)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,14 +49,16 @@ class MoveList(QAbstractScrollArea):
         self._tree: GameTree | None = None
         self._current: Node | None = None
         self._hovered: Node | None = None
-        self._closing = ""
-        self._cells: list[Cell] = []
-        self._bottoms: list[int] = []
-        self._fonts: dict[bool, QFont] = {}
-        self._widths: dict[str, int] = {}
+        self._reached_by_key = False
+        self._style = MoveStyle(theme, 1)
+        self._page = MovePage(self._style, theme.spacing.xs)
+        self._writer = RowWriter(self._style.sign)
+        self._improving = QTimer(self)
+        self._improving.setInterval(0)
+        self._improving.timeout.connect(self._improve)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         # of Qt's own viewport PySide would not know the class, and to find out it makes those of all widgets
         surface = QWidget()
         surface.setMouseTracking(True)
@@ -59,204 +69,263 @@ class MoveList(QAbstractScrollArea):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self._fonts = {False: theme.font(), True: theme.font(FontRole.CAPTION)}
-        self._widths = {}
-        self.verticalScrollBar().setSingleStep(self._row_height(False))
-        self._lay_out()
+        self._restyle()
+        self._writer = RowWriter(self._style.sign)
+        self.verticalScrollBar().setSingleStep(self._style.row_height)
 
     def show_tree(self, tree: GameTree, current: Node, closing: str = "") -> None:
         """Show `tree` with `current` marked and, below the last move, how the game ended."""
-        if tree is not self._tree:
-            self._widths = {}
-        self._tree = tree
-        self._current = current
-        self._closing = closing
-        self._hovered = None
-        self._lay_out()
-        self._scroll_to_current()
+        other = tree is not self._tree
+        if other:
+            self._writer.forget()
+        moved = other or current is not self._current
+        self._tree, self._current, self._hovered = tree, current, None
+        rows = self._writer.write(tree)
+        if closing:
+            rows.append(Paragraph((Word(closing, Kind.RESULT, tree.root),)))
+        top, offset = self._anchor()
+        top = self._page.set_rows(rows, top)
+        self._settle(0 if other else top, 0.0 if other else offset)
+        if moved:
+            self._scroll_to_current()
+            self._tell()
+        self._improving.start()
 
     def set_current(self, node: Node) -> None:
         """Mark another move."""
-        self._current = node
+        if node is self._current:
+            return
+        before, self._current = self._current, node
         self._scroll_to_current()
-        self.viewport().update()
+        self._tell()
+        for changed in (before, node):
+            self._repaint_row(changed)
 
     def cell_rect(self, node: Node) -> QRect | None:
         """The place of a move in the viewport, or None if it is not in the list."""
-        for cell in self._cells:
-            if cell.node is node:
-                return cell.rect.translated(0, -self.verticalScrollBar().value())
-        return None
+        number = self._page.row_of(node)
+        if number is None:
+            return None
+        boxes = self._page.block(number).boxes(node)
+        if not boxes:
+            return None
+        return boxes[0].translated(0, self._page.top(number) - self._offset).toRect()
 
-    # Layout
+    def word_at(self, place: QPoint) -> Word | None:
+        """The word at a place of the viewport."""
+        y = place.y() + self._offset
+        if not self._page.rows or not self._page.top(0) <= y < self._page.height:
+            return None
+        number = self._page.row_at(y)
+        return self._page.block(number).word_at(place.x(), y - self._page.top(number))
 
-    def _row_height(self, small: bool) -> int:
-        extra = self._theme.spacing.xs if small else self._theme.spacing.s + 2
-        return QFontMetrics(self._fonts[small]).height() + extra
+    # Scrolling
 
-    def _lay_out(self) -> None:
-        self._cells = []
-        if self._tree is not None:
-            y = self._theme.spacing.xs
-            for row in rows(self._tree):
-                y = self._lay_out_pair(row, y) if isinstance(row, Pair) else self._lay_out_line(row, y)
-            if self._closing:
-                words = tuple(Word(word, Kind.COMMENT) for word in self._closing.split())
-                y = self._lay_out_line(Line(words), y + self._theme.spacing.xs)
-            self._set_height(y + self._theme.spacing.s)
-        self._bottoms = [cell.rect.bottom() for cell in self._cells]
+    @property
+    def _offset(self) -> int:
+        return self.verticalScrollBar().value()
+
+    def _restyle(self) -> None:
+        top, offset = self._anchor()
+        self._style = MoveStyle(self._theme, self.viewport().width())
+        self._page.set_style(self._style)
+        self._settle(top, offset)
+        self._improving.start()
+
+    def _anchor(self) -> tuple[int, float]:
+        """The row at the upper edge of what is seen, and how much of it is out of sight."""
+        if not self._page.rows:
+            return 0, 0.0
+        number = self._page.row_at(self._offset)
+        return number, self._offset - self._page.top(number)
+
+    def _settle(self, top: int, offset: float) -> None:
+        """Lay out what is seen with row `top` at the upper edge, `offset` of it out of sight."""
+        if self._page.rows:
+            self._page.settle(top, self.viewport().height() + max(offset, 0.0))
+        self._set_range()
+        if self._page.rows:
+            self.verticalScrollBar().setValue(round(self._page.top(top) + offset))
         self.viewport().update()
 
-    def _width(self, text: str, metrics: QFontMetrics) -> int:
-        """The width of a word of a variation or comment; kept, because most words recur."""
-        width = self._widths.get(text)
-        if width is None:
-            width = self._widths[text] = metrics.horizontalAdvance(text)
-        return width
+    def _set_range(self) -> None:
+        bar, seen = self.verticalScrollBar(), self.viewport().height()
+        bar.setPageStep(seen)
+        bar.setRange(0, max(0, round(self._page.height) + self._theme.spacing.s - seen))
 
-    def _set_height(self, height: int) -> None:
-        bar = self.verticalScrollBar()
-        bar.setPageStep(self.viewport().height())
-        bar.setRange(0, max(0, height - self.viewport().height()))
-
-    def _lay_out_pair(self, pair: Pair, y: int) -> int:
-        space = self._theme.spacing
-        metrics = QFontMetrics(self._fonts[False])
-        height = self._row_height(False)
-        number_width = metrics.horizontalAdvance("888.") + space.s
-        room = (self.viewport().width() - number_width - space.xs) // 2
-        column = min(room, metrics.horizontalAdvance("m") * _COLUMN_EMS)
-        self._cells.append(
-            Cell(QRect(0, y, number_width, height), f"{pair.number}.", Kind.NUMBER, None, small=False)
-        )
-        for place, node in enumerate((pair.white, pair.black)):
-            text = move_text(node) if node is not None else "…" if place == 0 else ""
-            width = min(column, metrics.horizontalAdvance(text) + 2 * space.s)
-            rect = QRect(number_width + place * column, y, width, height)
-            kind = Kind.MOVE if node is not None else Kind.NUMBER
-            if text:
-                self._cells.append(Cell(rect, text, kind, node, small=False))
-        return y + height
-
-    def _lay_out_line(self, line: Line, y: int) -> int:
-        space = self._theme.spacing
-        metrics = QFontMetrics(self._fonts[True])
-        gap = metrics.horizontalAdvance(" ")
-        left = QFontMetrics(self._fonts[False]).horizontalAdvance("888.") + space.s * 2
-        right = self.viewport().width() - space.xs
-        height = self._row_height(True)
-        x = left
-        for word in line.words:
-            padding = space.xs if word.kind is Kind.MOVE else 0
-            width = self._width(word.text, metrics) + 2 * padding
-            if word.text == ")":
-                x -= gap
-            elif x + width > right and x > left:
-                x, y = left, y + height
-            self._cells.append(Cell(QRect(x, y, width, height), word.text, word.kind, word.node, small=True))
-            x += width + (0 if word.text == "(" else gap)
-        return y + height + space.xs
+    @Slot()
+    def _improve(self) -> None:
+        """Make the heights of rows out of sight exact; what is in sight stays where it is."""
+        top, offset = self._anchor()
+        if not self._page.improve(_SLICE):
+            self._improving.stop()
+        before = self._offset
+        self._set_range()
+        if self._page.rows:
+            self.verticalScrollBar().setValue(round(self._page.top(top) + offset))
+        if self._offset != before:
+            self.viewport().update()
 
     def _scroll_to_current(self) -> None:
-        bar = self.verticalScrollBar()
-        rect = next((cell.rect for cell in self._cells if cell.node is self._current), None)
-        if rect is None:
+        """Bring the current move into view, if it is not there."""
+        bar, seen = self.verticalScrollBar(), self.viewport().height()
+        number = self._page.row_of(self._current) if self._current is not None else None
+        if number is None or self._current is None:
             bar.setValue(bar.minimum())
             return
-        margin = self._row_height(False)
-        top, bottom = rect.top() - margin, rect.bottom() + margin
+        boxes = self._page.block(number).boxes(self._current)
+        if not boxes:
+            return
+        self._page.settle(number, 1)
+        top = self._page.top(number) + boxes[0].top()
+        bottom = self._page.top(number) + boxes[-1].bottom()
+        margin = min(2 * self._style.row_height, max(0, seen - self._style.row_height) // 2)
+        self._set_range()
         if top < bar.value():
-            bar.setValue(top)
-        elif bottom > bar.value() + self.viewport().height():
-            bar.setValue(bottom - self.viewport().height())
+            wanted = top - margin
+        elif bottom > bar.value() + seen:
+            wanted = bottom + margin - seen
+        else:
+            return
+        first = self._page.row_at(wanted)
+        offset = wanted - self._page.top(first)
+        self._settle(first, offset)
+        place = self._page.top(number) + boxes[-1].bottom()
+        if place > bar.value() + seen:  # rows above it were higher than estimated
+            bar.setValue(round(place + margin - seen))
 
-    def _cell_at(self, x: int, y: int) -> Cell | None:
-        y += self.verticalScrollBar().value()
-        for cell in self._cells:
-            if cell.node is not None and cell.rect.contains(x, y):
-                return cell
-        return None
+    def _repaint_row(self, node: Node | None) -> None:
+        number = self._page.row_of(node) if node is not None else None
+        if number is not None:
+            top = round(self._page.top(number)) - self._offset
+            height = round(self._page.block(number).height) + 2
+            self.viewport().update(0, top - 1, self.viewport().width(), height)
+
+    def _is_current_seen(self, height: int) -> bool:
+        """Whether the current move is within the upper `height` pixels of the viewport."""
+        place = self.cell_rect(self._current) if self._current is not None else None
+        return place is not None and place.bottom() > 0 and place.top() < height
+
+    def scrollContentsBy(self, *_: int) -> None:
+        # what comes into view is laid out before it is painted, so that nothing moves afterwards
+        if self._page.rows:
+            first = self._page.row_at(self._offset)
+            self._page.settle(first, self.viewport().height() + self._offset - self._page.top(first))
+        self.viewport().update()
+
+    # Those who listen
+
+    def _tell(self) -> None:
+        """Say the current move to who cannot see it."""
+        if self._current is None:
+            return
+        text = spoken_move(self._current)
+        self.setAccessibleDescription(text)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # Painting
-
-    def _paint_cell(self, painter: QPainter, cell: Cell) -> None:
-        theme = self._theme
-        current = cell.node is not None and cell.node is self._current
-        if current or (cell.node is not None and cell.node is self._hovered):
-            painter.setBrush(theme.color("accent" if current else "raised"))
-            painter.setPen(Qt.PenStyle.NoPen)
-            inset = 0 if cell.small else 1
-            box = QRectF(cell.rect).adjusted(0, inset, 0, -inset)
-            painter.drawRoundedRect(box, theme.sizes.radius, theme.sizes.radius)
-        muted = cell.kind is not Kind.MOVE or cell.small
-        painter.setPen(theme.color("on_accent" if current else "text_muted" if muted else "text"))
-        painter.setFont(self._fonts[cell.small])
-        if cell.kind is Kind.NUMBER and not cell.small and cell.rect.left() == 0:
-            place = cell.rect.adjusted(0, 0, -theme.spacing.s, 0)
-            painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, cell.text)
-            return
-        padding = theme.spacing.xs if cell.small else theme.spacing.s
-        padding = padding if cell.kind is Kind.MOVE or not cell.small else 0
-        place = cell.rect.adjusted(padding, 0, 0, 0)
-        painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cell.text)
-
-    # Qt's own
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        offset = self.verticalScrollBar().value()
-        if not self._cells or not any(cell.node for cell in self._cells):
+        if not self._page.rows:
             self._paint_empty(painter)
-        painter.translate(0, -offset)
-        last = event.rect().bottom() + offset
-        for cell in self._cells[bisect_left(self._bottoms, event.rect().top() + offset) :]:
-            if cell.rect.top() > last:
-                break
-            self._paint_cell(painter, cell)
+        else:
+            self._paint_rows(painter, event.rect())
+        if self._reached_by_key:
+            width = self._theme.sizes.focus_ring
+            painter.setPen(QPen(self._theme.color("focus"), width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            ring = QRectF(self.viewport().rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+            painter.drawRoundedRect(ring, self._theme.sizes.radius, self._theme.sizes.radius)
+
+    def _paint_rows(self, painter: QPainter, seen: QRect) -> None:
+        page, highlight = self._page, Highlight(self._current, self._hovered)
+        number = page.row_at(seen.top() + self._offset)
+        painter.save()
+        painter.translate(0, page.top(number) - self._offset)
+        while number < len(page.rows) and page.top(number) - self._offset <= seen.bottom():
+            block = page.block(number)
+            block.paint(painter, highlight)
+            painter.translate(0, block.height)
+            number += 1
+        painter.restore()
 
     def _paint_empty(self, painter: QPainter) -> None:
         painter.setPen(self._theme.color("text_muted"))
-        painter.setFont(self._fonts[False])
+        painter.setFont(self._style.body)
         space = self._theme.spacing
         box = self.viewport().rect().adjusted(space.s, space.s, -space.s, 0)
         flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        if not self._cells:
-            painter.drawText(box, flags, self.tr("The moves of the game will stand here."))
+        painter.drawText(box, flags, self.tr("The moves of the game will stand here."))
+
+    # Qt's own
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
-        self._scroll_to_current()
+        seen = self._is_current_seen(event.oldSize().height())
+        if event.size().width() != event.oldSize().width():
+            self._restyle()
+        else:
+            self._settle(*self._anchor())
+        if seen:
+            self._scroll_to_current()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        place = event.position().toPoint()
-        cell = self._cell_at(place.x(), place.y())
-        hovered = cell.node if cell is not None else None
-        if hovered is not self._hovered:
-            self._hovered = hovered
-            shape = Qt.CursorShape.PointingHandCursor if hovered else Qt.CursorShape.ArrowCursor
-            self.viewport().setCursor(shape)
-            self.viewport().update()
+        word = self.word_at(event.position().toPoint())
+        self._hover(word.node if word is not None and word.kind is Kind.MOVE else None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        place = event.position().toPoint()
-        cell = self._cell_at(place.x(), place.y())
-        if cell is not None and event.button() == Qt.MouseButton.LeftButton:
-            self.nodeChosen.emit(cell.node)
+        word = self.word_at(event.position().toPoint())
+        if word is not None and word.kind is Kind.MOVE and event.button() == Qt.MouseButton.LeftButton:
+            self.nodeChosen.emit(word.node)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self._ask_for_menu_by_key()
+            return
+        place = self.viewport().mapFromGlobal(event.globalPos())
+        word = self.word_at(place)
+        if word is not None:
+            self.menuRequested.emit(word.node, event.globalPos())
+
+    def _ask_for_menu_by_key(self) -> None:
+        node = self._current
+        if node is None:
+            return
+        self._scroll_to_current()
+        place = self.cell_rect(node)
+        corner = place.bottomLeft() if place is not None else QPoint(0, 0)
+        self.menuRequested.emit(node, self.viewport().mapToGlobal(corner))
+
+    def _hover(self, node: Node | None) -> None:
+        if node is not self._hovered:
+            before, self._hovered = self._hovered, node
+            shape = Qt.CursorShape.PointingHandCursor if node is not None else Qt.CursorShape.ArrowCursor
+            self.viewport().setCursor(shape)
+            self._repaint_row(before)
+            self._repaint_row(node)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Leave and self._hovered is not None:
-            self._hovered = None
-            self.viewport().update()
+        if event.type() == QEvent.Type.Leave:
+            self._hover(None)
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            cell = self._cell_at(event.pos().x(), event.pos().y())
-            shortened = cell is not None and "…" in cell.text and cell.node is not None
-            QToolTip.showText(
-                event.globalPos(), str(cell.node.move) if cell and cell.node and shortened else ""
-            )
+            word = self.word_at(event.pos())
+            QToolTip.showText(event.globalPos(), word_tooltip(word) if word is not None else "", self)
             return True
         return super().viewportEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_key = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        self._reached_by_key = event.reason() in by_key
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._reached_by_key = False
+        self.viewport().update()
+
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, 3 * self._row_height(False))
+        return QSize(0, 3 * self._style.row_height)

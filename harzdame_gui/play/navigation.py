@@ -1,4 +1,4 @@
-"""Navigation through the game: four buttons to step, and a field to type the next move."""
+"""Navigation through the game: four buttons to step, a fork, and a field to type the next move."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from harzdame_gui.play.choice_button import ChoiceButton
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import ActionButton
 
@@ -46,16 +47,16 @@ class MoveEntry(QLineEdit):
 
 
 class Navigation(QWidget):
-    """A row with a button for each action and, after them, the field."""
+    """A row with a button for each action, the last of which offers the moves at a fork, and the field."""
 
     def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entry = MoveEntry()
+        self.choices = ChoiceButton(actions[-1], theme)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.spacing.xs)
-        for action in actions:
-            button = ActionButton(action, theme)
+        for button in (*(ActionButton(action, theme) for action in actions[:-1]), self.choices):
             button.setProperty("framed", True)
             button.setFixedSize(theme.sizes.control + theme.spacing.s, theme.sizes.control)
             layout.addWidget(button)

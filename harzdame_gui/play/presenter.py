@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Move, Refusal
+from collections.abc import Callable
+from functools import partial
+
+from harzdame_engine import Color, Move, Refusal, Square
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.game.variations import beside
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.player_row import PlayerState
 from harzdame_gui.text.levels import level_name
@@ -28,6 +33,7 @@ class BoardPresenter(QObject):
         self,
         session: GameSession,
         *,
+        look_ahead: LookAhead,
         board: BoardView,
         area: BoardArea,
         actions: Actions,
@@ -35,30 +41,44 @@ class BoardPresenter(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
+        self._look_ahead = look_ahead
         self._board = board
         self._area = area
         self._actions = actions
         self._flipped = False
         session.gameReplaced.connect(self._on_game_replaced)
         session.cursorMoved.connect(self._on_cursor_moved)
+        session.treeChanged.connect(self._show_last_move)
+        session.treeChanged.connect(self._show_drawn_marks)
         session.stateChanged.connect(self._show_state)
+        look_ahead.changed.connect(self._on_looked_ahead)
         session.refused.connect(self._on_refused)
         session.hintReady.connect(self._on_hint)
         board.moveChosen.connect(self._on_move_chosen)
-        board.refused.connect(session.refuse)
+        board.refused.connect(self._on_board_refused)
+        board.marksEdited.connect(session.set_marks)
+        board.stepped.connect(self._on_wheel)
         for action, slot in (
             (actions.take_back, session.take_back),
             (actions.hint, session.hint),
             (actions.engine_move, session.engine_move),
             (actions.offer_draw, session.offer_draw),
             (actions.resign, session.resign),
+            (actions.clear_marks, self._clear_drawn_marks),
+            (actions.flip, self.flip),
+        ):
+            action.triggered.connect(slot)
+        for action, step in (
             (actions.to_start, session.to_start),
             (actions.step_back, session.step_back),
             (actions.step_forward, session.step_forward),
             (actions.to_end, session.to_end),
-            (actions.flip, self.flip),
+            (actions.previous_variation, partial(self._go_beside, -1)),
+            (actions.next_variation, partial(self._go_beside, 1)),
         ):
-            action.triggered.connect(slot)
+            action.triggered.connect(partial(self._step, step))
+        for action in (actions.hint, actions.show_me):  # they speak of the game's position
+            action.triggered.connect(look_ahead.leave)
         actions.turn.toggled.connect(board.set_standing)
         self._on_game_replaced()
 
@@ -87,6 +107,7 @@ class BoardPresenter(QObject):
         self._board.set_last_move(session.node.move)
         self.set_flipped(session.persons == (Color.BLACK,))
         self._actions.turn.setEnabled(self._board.can_stand)
+        self._show_drawn_marks()
         self._show_state()
 
     @Slot(object)
@@ -94,25 +115,73 @@ class BoardPresenter(QObject):
         self._board.clear_marks()
         self._board.set_position(transition.after, transition)
         self._board.set_last_move(self._session.node.move)
+        self._show_drawn_marks()
+
+    @Slot()
+    def _on_looked_ahead(self) -> None:
+        self._show_drawn_marks()
+        self._show_state()
+
+    @Slot()
+    def _show_drawn_marks(self) -> None:
+        """Show the arrows and squares of the node; a position that is only looked at has none."""
+        self._board.set_drawn_marks(() if self._look_ahead.active else self._session.node.marks)
+
+    @Slot()
+    def _clear_drawn_marks(self) -> None:
+        self._session.set_marks(())
+
+    # The way through the game
+
+    def _step(self, go: Callable[[], None], *_: object) -> None:
+        """Go on, or return to the game if a line is looked at."""
+        if self._look_ahead.active:
+            self._look_ahead.leave()
+        else:
+            go()
+
+    def _go_beside(self, step: int) -> None:
+        session = self._session
+        session.go_to(beside(session.node, step) or session.node)
+
+    @Slot(int)
+    def _on_wheel(self, steps: int) -> None:
+        go = self._session.step_forward if steps > 0 else self._session.step_back
+        for _ in range(abs(steps)):
+            self._step(go)
+
+    @Slot()
+    def _show_last_move(self) -> None:
+        """The move that led here, of which there is none once the game begins here."""
+        self._board.set_last_move(self._session.node.move)
 
     @Slot()
     def _show_state(self) -> None:
-        session, actions = self._session, self._actions
-        self._board.set_playable(session.humans_turn)
+        session, actions, looking = self._session, self._actions, self._look_ahead.active
+        node = session.node
+        self._board.set_playable(session.humans_turn and not looking)
         actions.take_back.setEnabled(session.can_take_back)
         actions.hint.setEnabled(session.can_hint)
         actions.offer_draw.setEnabled(session.can_offer_draw)
         actions.resign.setEnabled(session.can_resign)
         actions.engine_move.setEnabled(session.can_engine_move or session.thinking)
+        actions.clear_marks.setEnabled(bool(node.marks) and not looking)
         for action in (actions.to_start, actions.step_back):
-            action.setEnabled(session.node.parent is not None)
+            action.setEnabled(looking or node.parent is not None)
         for action in (actions.to_end, actions.step_forward):
-            action.setEnabled(bool(session.node.children))
+            action.setEnabled(looking or bool(node.children))
+        for action, step in ((actions.previous_variation, -1), (actions.next_variation, 1)):
+            action.setEnabled(looking or beside(node, step) is not None)
         self._show_players()
 
     @Slot(object)
     def _on_move_chosen(self, move: Move) -> None:
         self._session.play(move)
+
+    @Slot(str, str)
+    def _on_board_refused(self, origin: Square, target: Square) -> None:
+        if not self._look_ahead.active:  # nothing is played there
+            self._session.refuse(origin, target)
 
     @Slot(object)
     def _on_refused(self, refusal: Refusal) -> None:
@@ -138,7 +207,7 @@ class BoardPresenter(QObject):
             color=color,
             name=name_of(color, session),
             detail="" if level is None else level_name(level),
-            pieces=pieces_left(session.position, color),
+            pieces=pieces_left(self._look_ahead.position, color),
             status=self._status(color, thinking=thinking),
             thinking=thinking,
         )
@@ -146,6 +215,8 @@ class BoardPresenter(QObject):
     def _status(self, color: Color, *, thinking: bool) -> str:
         if thinking:
             return self.tr("Thinking")
+        if self._look_ahead.active:
+            return ""
         if self._session.outcome is not None or self._session.position.turn is not color:
             return ""
         if self._session.persons == (color,):

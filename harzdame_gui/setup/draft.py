@@ -6,6 +6,8 @@ from harzdame_engine import Piece, Position, PositionError, Square
 from harzdame_engine.game.fen import parse_fen, write_fen
 from harzdame_engine.rules.rules import Rules
 
+from harzdame_gui.text.fens import undressed
+
 
 class Draft:
     """The pieces on the board so far, and the side to move."""
@@ -46,12 +48,12 @@ class Draft:
         self.pieces, self.turn = dict(start.pieces), start.turn
 
     def read(self, fen: str) -> None:
-        """Take pieces and turn from a FEN; the draft may be an impossible position afterwards.
+        """Take pieces and turn from a FEN in any dress; the draft may be an impossible position afterwards.
 
         Raises:
             PositionError: the text is no FEN; the draft stays as it was.
         """
-        self.turn, self.pieces = parse_fen(fen, self.rules)
+        self.turn, self.pieces = parse_fen(undressed(fen), self.rules)
 
     @property
     def fen(self) -> str:

@@ -25,7 +25,7 @@ from harzdame_gui.setup.palette import PiecePalette
 from harzdame_gui.text.outcomes import color_name, outcome_message
 from harzdame_gui.text.problems import position_sentence
 from harzdame_gui.theme import FontRole, Theme
-from harzdame_gui.widgets.buttons import Choice, make_default
+from harzdame_gui.widgets.dialog_buttons import Choice, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at

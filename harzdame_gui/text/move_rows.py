@@ -1,18 +1,25 @@
-"""A game as rows of text: numbered pairs of moves, variations and comments between them. Knows no widget."""
+"""A game as a book prints it: rows of numbered pairs, paragraphs of variations and comments between them.
+
+Knows no widget and no measure. Rows are plain values: where two are equal, the
+same is to be seen, so that a view lays out anew only what differs.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Move, Node
 
-_GLYPHS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!"}
+from harzdame_gui.text.glyphs import glyph_sign
+
 _LANDINGS_SHOWN = 2
-_DEEPEST = 30
-"""Variations nested deeper than this are only hinted at."""
+_LONGEST_RUN = 60
+"""The most moves of a variation in one paragraph."""
+
+_LINE_BREAK = "\u2028"
+"""Breaks a line within a paragraph."""
 
 
 class Kind(Enum):
@@ -20,133 +27,271 @@ class Kind(Enum):
 
     MOVE = auto()
     NUMBER = auto()
+    GLYPH = auto()  # behind its move, without a blank
+    CODE = auto()  # a glyph that has no sign
+    CLOCK = auto()
     COMMENT = auto()
-    BRACKET = auto()
+    EXTRA = auto()  # text of a file that means nothing to us
+    UNREAD = auto()  # text of a file in place of moves
+    RESULT = auto()
 
 
 class Word(NamedTuple):
-    """A piece of running text; `node` is where a click leads."""
+    """A piece of running text that belongs to `node`; `glyph` is the NAG of a sign or code."""
 
     text: str
     kind: Kind
-    node: Node | None = None
+    node: Node
+    glyph: int = 0
 
 
-@dataclass(slots=True)
-class Pair:
-    """One row of the main line. A move that stands in another row is None."""
+Words = tuple[Word, ...]
+
+
+class Pair(NamedTuple):
+    """One row of the main line: a move by each side, () where it stands in another row or is not played."""
 
     number: int
-    white: Node | None = None
-    black: Node | None = None
+    white: Words = ()
+    black: Words = ()
 
 
-class Line(NamedTuple):
-    """A variation or a comment between two rows; `depth` counts from 1 for a variation of the main line."""
+class Paragraph(NamedTuple):
+    """Running text; `depth` counts the variations around it, 0 is the main line's own."""
 
-    words: tuple[Word, ...] = ()
+    words: Words
     depth: int = 0
 
 
-def rows(tree: GameTree) -> Iterator[Pair | Line]:
-    """The whole game, top to bottom."""
-    if tree.root.comment:
-        yield Line(tuple(_comment(tree.root)))
-    pair: Pair | None = None
-    for node in _mainline(tree.root):
-        black = _mover(node) is Color.BLACK
-        if pair is None or not black:
-            if pair is not None:
-                yield pair
-            pair = Pair(_number(tree, node))
-        if black:
-            pair.black = node
-        else:
-            pair.white = node
-        between = list(_between(tree, node))
-        if between or black:
-            yield pair
-            pair = None
-        yield from between
-    if pair is not None:
-        yield pair
+Row = Pair | Paragraph
+Signs = Callable[[int], str]
 
 
-def move_text(node: Node) -> str:
-    """A move as the list shows it: long captures shortened in the middle, glyphs behind."""
-    move = node.move
-    if move is None:
-        return ""
-    text = short_move(move)
-    if not node.glyphs:
-        return text
-    return text + "".join(_GLYPHS.get(glyph, "") for glyph in sorted(node.glyphs))
+def rows(tree: GameTree, sign: Signs = glyph_sign) -> list[Row]:
+    """The whole game, top to bottom; `sign` gives the signs of glyphs."""
+    return RowWriter(sign).write(tree)
 
 
 def short_move(move: Move) -> str:
     """A move, with an ellipsis for the middle of a long capture."""
     text = str(move)
-    if len(move.captures) > _LANDINGS_SHOWN + 1:
+    if len(move.landings) > _LANDINGS_SHOWN + 1 and len(move.captures) > _LANDINGS_SHOWN + 1:
         landings = text.split("x")
         if len(landings) > _LANDINGS_SHOWN + 2:
             text = "x".join([*landings[:_LANDINGS_SHOWN], "…", landings[-1]])
     return text
 
 
-def _mainline(node: Node) -> Iterator[Node]:
-    while node.children:
-        node = node.children[0]
-        yield node
+def move_number(node: Node) -> int:
+    """The number of the move that led to `node`, as a scoresheet counts."""
+    white_began = (node.position.turn is Color.WHITE) == (node.ply % 2 == 0)
+    return (node.ply - 1 + (not white_began)) // 2 + 1
 
 
-def _mover(node: Node) -> Color:
-    return node.position.turn.other
+def clock_text(seconds: float) -> str:
+    """A time of play: ``1:05:09``, and ``5:09`` below an hour."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
-def _number(tree: GameTree, node: Node) -> int:
-    first_is_black = tree.root.position.turn is Color.BLACK
-    return (node.ply - 1 + first_is_black) // 2 + 1
+class _Line(NamedTuple):
+    """A line to be written, from `first` on."""
+
+    first: Node
+    depth: int
 
 
-def _between(tree: GameTree, node: Node) -> Iterator[Line]:
-    if node.comment:
-        yield Line(tuple(_comment(node)))
-    if node.parent is not None and node.parent.children[0] is node:
-        for other in node.parent.children[1:]:
-            yield Line(tuple(_variation(tree, other)), depth=1)
+class _Written(NamedTuple):
+    """The words of a node, and what they were made from."""
+
+    ply: int
+    move: Move | None
+    glyphs: list[int]
+    clock: float | None
+    before_text: str
+    comment_text: str
+    before: Words
+    number: Words
+    move_words: Words
+    comment: Words
+
+    def holds(self, node: Node) -> bool:
+        """Whether the node is still as it was."""
+        return (
+            self.move is node.move
+            and self.comment_text == node.comment
+            and self.glyphs == node.glyphs
+            and self.clock == node.clock
+            and self.before_text == node.before
+            and self.ply == node.ply
+        )
 
 
-def _comment(node: Node) -> Iterator[Word]:
-    for word in node.comment.split():
-        yield Word(word, Kind.COMMENT)
+class RowWriter:
+    """Writes games, and remembers the words of a node as long as it stays as it is.
+
+    An edit thus costs a look at every node, but makes few new objects. Nesting costs no
+    recursion, however deep it is.
+    """
+
+    def __init__(self, sign: Signs = glyph_sign) -> None:
+        self._sign = sign
+        self._known: dict[Node, _Written] = {}
+        self._offset = 0
+        self._rows: list[Row] = []
+        self._pair: Pair | None = None
+
+    def forget(self) -> None:
+        """Forget the moves written so far: another game follows."""
+        self._known = {}
+
+    def write(self, tree: GameTree) -> list[Row]:
+        """The whole game, top to bottom."""
+        root = tree.root
+        self._offset = 0 if root.position.turn is Color.WHITE else 1
+        self._rows, self._pair = [], None
+        self._add_comment(root, root.comment, 0)
+        self._add_kept(root)
+        node = root
+        while node.children:
+            node = node.children[0]
+            self._write_main(node)
+        self._end_pair()
+        return self._rows
+
+    # The main line
+
+    def _write_main(self, node: Node) -> None:
+        number, white = self._place(node)
+        if node.before:
+            self._end_pair()
+            self._add_comment(node, node.before, 0)
+        words = self._words(node).move_words
+        if self._pair is None or white:
+            self._end_pair()
+            self._pair = Pair(number)
+        if white:
+            self._pair = self._pair._replace(white=words)
+        else:
+            self._rows.append(self._pair._replace(black=words))
+            self._pair = None
+        siblings = node.parent.children if node.parent is not None else []
+        if node.comment or node.after or node.extra or node.unread or len(siblings) > 1:
+            self._end_pair()
+            self._add_comment(node, node.comment, 0)
+            self._write_variations(siblings[1:])
+            self._add_comment(node, node.after, 0)
+            self._add_kept(node)
+
+    def _end_pair(self) -> None:
+        if self._pair is not None:
+            self._rows.append(self._pair)
+            self._pair = None
+
+    def _add_comment(self, node: Node, text: str, depth: int) -> None:
+        """A paragraph for each line of a comment."""
+        if text:
+            for line in text.split("\n"):
+                if line:
+                    self._rows.append(Paragraph((Word(line, Kind.COMMENT, node),), depth))
+
+    def _add_kept(self, node: Node) -> None:
+        words = _kept(node)
+        if words:
+            self._rows.append(Paragraph(tuple(words), 0))
+
+    # Variations
+
+    def _write_variations(self, firsts: list[Node]) -> None:
+        work: list[_Line | Paragraph] = []
+        self._put_off(work, firsts, 1)
+        while work:
+            task = work.pop()
+            if isinstance(task, _Line):
+                self._write_line(task, work)
+            else:
+                self._rows.append(task)
+
+    @staticmethod
+    def _put_off(work: list[_Line | Paragraph], firsts: list[Node], depth: int) -> None:
+        """Put variations on the stack, the first on top; what follows one belongs to the line around."""
+        for first in reversed(firsts):
+            if first.after:
+                work.append(Paragraph((_comment(first, first.after),), depth - 1))
+            work.append(_Line(first, depth))
+
+    def _write_line(self, line: _Line, work: list[_Line | Paragraph]) -> None:
+        """Write a line up to its end or to the next variation beside it, and put off what follows."""
+        words: list[Word] = []
+        node, moves, numbered = line.first, 0, True
+        while True:
+            known = self._words(node)
+            words += known.before
+            if numbered or known.before or (node.ply + self._offset) % 2:
+                words += known.number
+            words += known.move_words
+            words += known.comment
+            numbered = bool(known.comment)
+            moves += 1
+            siblings = node.parent.children if node.parent is not None else []
+            forked = len(siblings) > 1 and siblings[0] is node
+            if not forked and (node.extra or node.unread):
+                words += _kept(node)
+                numbered = True
+            if not node.children or forked or moves >= _LONGEST_RUN:
+                break
+            node = node.children[0]
+        self._rows.append(Paragraph(tuple(words), line.depth))
+        if node.children:
+            work.append(_Line(node.children[0], line.depth))
+        if forked:
+            if node.extra or node.unread:
+                work.append(Paragraph(tuple(_kept(node)), line.depth))
+            self._put_off(work, siblings[1:], line.depth + 1)
+
+    # Moves
+
+    def _place(self, node: Node) -> tuple[int, bool]:
+        """The number of a move, and whether it is White's."""
+        count = node.ply - 1 + self._offset
+        return count // 2 + 1, count % 2 == 0
+
+    def _words(self, node: Node) -> _Written:
+        known = self._known.get(node)
+        if known is None or not known.holds(node):
+            known = self._known[node] = self._written(node)
+        return known
+
+    def _written(self, node: Node) -> _Written:
+        number, white = self._place(node)
+        words = [Word(short_move(node.move) if node.move is not None else "", Kind.MOVE, node)]
+        for glyph in node.glyphs:
+            sign = self._sign(glyph)
+            words.append(Word(sign or f"${glyph}", Kind.GLYPH if sign else Kind.CODE, node, glyph))
+        if node.clock is not None:
+            words.append(Word(clock_text(node.clock), Kind.CLOCK, node))
+        return _Written(
+            node.ply,
+            node.move,
+            list(node.glyphs),
+            node.clock,
+            node.before,
+            node.comment,
+            (_comment(node, node.before),) if node.before else (),
+            (Word(f"{number}{'.' if white else '…'}", Kind.NUMBER, node),),
+            tuple(words),
+            (_comment(node, node.comment),) if node.comment else (),
+        )
 
 
-def _variation(tree: GameTree, first: Node) -> list[Word]:
-    words: list[Word] = []
-    _add_variation(words, tree, first, 1)
+def _comment(node: Node, text: str) -> Word:
+    return Word(text.replace("\n", _LINE_BREAK), Kind.COMMENT, node)
+
+
+def _kept(node: Node) -> list[Word]:
+    """What a file says at a place, and we do not understand."""
+    words = [Word(text, Kind.EXTRA, node) for text in node.extra]
+    if node.unread:
+        words.append(Word(" ".join(node.unread.split()), Kind.UNREAD, node))
     return words
-
-
-def _add_variation(words: list[Word], tree: GameTree, first: Node, depth: int) -> None:
-    """Add to one list: generators within generators would pass every word through all levels."""
-    if depth > _DEEPEST:
-        words.append(Word("(…)", Kind.NUMBER))
-        return
-    words.append(Word("(", Kind.BRACKET))
-    node: Node | None = first
-    needs_number = True
-    while node is not None:
-        white = _mover(node) is Color.WHITE
-        if white or needs_number:
-            words.append(Word(f"{_number(tree, node)}{'.' if white else '…'}", Kind.NUMBER))
-        words.append(Word(move_text(node), Kind.MOVE, node))
-        needs_number = bool(node.comment)
-        if node.comment:
-            words.extend(_comment(node))
-        siblings = node.parent.children if node.parent is not None else ()
-        if len(siblings) > 1 and node is not first and siblings[0] is node:
-            for other in siblings[1:]:
-                _add_variation(words, tree, other, depth + 1)
-            needs_number = True
-        node = node.children[0] if node.children else None
-    words.append(Word(")", Kind.BRACKET))

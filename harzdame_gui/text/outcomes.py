@@ -19,6 +19,8 @@ def color_name(color: Color) -> str:
 
 
 def _title(outcome: Outcome, person: Color | None) -> str:
+    if outcome.termination is Termination.DOUBLE_FORFEIT:
+        return translate("Outcome", "Both sides have lost")
     if outcome.winner is None:
         return translate("Outcome", "Draw")
     if person is outcome.winner:

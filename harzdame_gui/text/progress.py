@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from harzdame_engine.endgames.builder import Progress
+from harzdame_engine.library.importing import ImportProgress
+from PySide6.QtCore import QLocale
 
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.text.sizes import duration
@@ -15,8 +17,11 @@ def doing_text(doing: Doing) -> str:
         Doing.OPENING: translate("Progress", "Opening the file…"),
         Doing.READING: translate("Progress", "Reading the game…"),
         Doing.SAVING: translate("Progress", "Saving…"),
+        Doing.EXPORTING: translate("Progress", "Exporting…"),
         Doing.LOOKING_UP: translate("Progress", "Asking opening books and endgame tables…"),
         Doing.BUILDING: translate("Progress", "Building endgame tables"),
+        Doing.SEARCHING: translate("Progress", "Searching the library…"),
+        Doing.IMPORTING: translate("Progress", "Importing games into the library"),
     }
     return texts[doing]
 
@@ -28,6 +33,9 @@ def progress_text(told: object, seconds_left: float | None) -> str:
         text = translate("Progress", "{material}, table {number} of {count}")
         number = min(told.done + 1, told.tables)
         parts.append(text.format(material=told.material, number=number, count=told.tables))
+    elif isinstance(told, ImportProgress):
+        text = translate("Progress", "{file}: {count} games so far")
+        parts.append(text.format(file=told.path.name, count=QLocale().toString(told.added)))
     if seconds_left is not None:
         parts.append(translate("Progress", "about {time} left").format(time=duration(seconds_left)))
     return " · ".join(parts)

@@ -3,8 +3,6 @@
 A colour is written ``#RRGGBB`` or ``#AARRGGBB``, as QColor and style sheets read it.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 Hex = str
@@ -35,6 +33,20 @@ class Palette(NamedTuple):
     advantage_black: Hex = "#2B2E34"
 
 
+class DrawnColors(NamedTuple):
+    """The colours of the marks that a person draws, likewise."""
+
+    green: Hex = "#2E8B57"
+    red: Hex = "#C8392C"
+    yellow: Hex = "#E6A700"
+    blue: Hex = "#2B6CB8"
+    outline: Hex = "#C0FFFFFF"
+
+    def get(self, initial: str) -> Hex:
+        """The colour with that initial, green for any other."""
+        return {"R": self.red, "Y": self.yellow, "B": self.blue}.get(initial, self.green)
+
+
 class BoardColors(NamedTuple):
     """The colours of the board and of what is marked on it, likewise."""
 
@@ -58,6 +70,7 @@ class BoardColors(NamedTuple):
     hint_outline: Hex = "#FFFFFF"
     # the ways a capture can go, one colour for each
     ways: tuple[Hex, Hex, Hex] = ("#1F7A86", "#B0541F", "#6A4C9C")
+    drawn: DrawnColors = DrawnColors()
 
 
 LIGHT, BOARD_LIGHT = Palette(), BoardColors()
@@ -105,4 +118,5 @@ BOARD_DARK = BoardColors(
     hint="#6FE0D8",
     hint_outline="#12302E",
     ways=("#7FE6DE", "#FFC48A", "#CDB8F5"),
+    drawn=DrawnColors(green="#2FAE6B", red="#E2503F", yellow="#F5C430", blue="#4E9BE8", outline="#A0101215"),
 )

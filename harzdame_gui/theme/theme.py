@@ -3,8 +3,6 @@
 A theme is handed to the widgets that draw; there is no current one to ask for.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import NamedTuple
 

@@ -26,6 +26,13 @@ class Actions(QObject):
         self.recover = self._action(self.tr("Go on with another unfinished game"), None, None)
         self.recover.setVisible(False)
         self.list_closed = self._action(self.tr("Closed games…"), None, None)
+        self.library = self._action(
+            self.tr("Library…"), None, "Ctrl+L", self.tr("Search, sort and mark the games of many files")
+        )
+        self.add_to_library = self._action(self.tr("Add the game to the library"), None, "Ctrl+Shift+L")
+        self.explore = self._action(
+            self.tr("Explorer"), None, "X", self.tr("See what was played in this position")
+        )
         self.save = self._action(self.tr("Save"), "save", key.Save, self.tr("Save the game to a file"))
         self.save_as = self._action(self.tr("Save as…"), None, "Ctrl+Shift+S")
         self.take_back = self._action(
@@ -61,15 +68,15 @@ class Actions(QObject):
         self.turn.setCheckable(True)
         self.offer_draw = self._action(self.tr("Offer a draw"), "draw", None)
         self.resign = self._action(self.tr("Resign"), "resign", None)
-        self.to_start = self._action(self.tr("To the start"), "first", Qt.Key.Key_Home)
-        self.step_back = self._action(self.tr("One move back"), "previous", Qt.Key.Key_Left)
-        self.step_forward = self._action(self.tr("One move on"), "next", Qt.Key.Key_Right)
-        self.to_end = self._action(self.tr("To the end"), "last", Qt.Key.Key_End)
-        for repeating in (self.step_back, self.step_forward):
-            repeating.setAutoRepeat(True)
+        self._add_steps()
         self.set_up = self._action(self.tr("Set up a position…"), "setup", "Ctrl+E")
         self.copy_position = self._action(self.tr("Copy the position (FEN)"), "copy", key.Copy)
         self.copy_game = self._action(self.tr("Copy the game (PDN)"), "copy", "Ctrl+Shift+C")
+        self.copy_picture = self._action(self.tr("Copy the position as a picture"), "copy", "Ctrl+Alt+C")
+        self.export = self._action(
+            self.tr("Export…"), None, "Ctrl+Shift+E", self.tr("Pictures, pages and texts of the game")
+        )
+        self.print = self._action(self.tr("Print…"), None, key.Print)
         self.paste = self._action(self.tr("Paste a position or a game"), "paste", key.Paste)
         self.full_screen = self._action(self.tr("Full screen"), None, Qt.Key.Key_F11)
         self.full_screen.setCheckable(True)
@@ -82,6 +89,30 @@ class Actions(QObject):
         )
         self.dismiss = self._action(self.tr("All right"), None, None)
         self.set_theme(theme)
+
+    def _add_steps(self) -> None:
+        """The ways through a game, and what is done with the moves looked at."""
+        self.to_start = self._action(self.tr("To the start"), "first", Qt.Key.Key_Home)
+        self.step_back = self._action(self.tr("One move back"), "previous", Qt.Key.Key_Left)
+        self.step_forward = self._action(self.tr("One move on"), "next", Qt.Key.Key_Right)
+        self.to_end = self._action(self.tr("To the end"), "last", Qt.Key.Key_End)
+        self.previous_variation = self._action(self.tr("Previous variation"), None, Qt.Key.Key_Up)
+        self.next_variation = self._action(self.tr("Next variation"), None, Qt.Key.Key_Down)
+        self.choose_variation = self._action(
+            self.tr("Choose a variation"), "fork", "V", self.tr("The moves that were played here")
+        )
+        self.take_line = self._action(
+            self.tr("Keep (Enter)"), None, None, self.tr("Take the line into the game as a variation")
+        )
+        self.leave_line = self._action(self.tr("Back (Esc)"), None, None, self.tr("Return to the game"))
+        self.clear_marks = self._action(self.tr("Remove arrows and marks"), None, "Ctrl+Shift+X")
+        for repeating in (
+            self.step_back,
+            self.step_forward,
+            self.previous_variation,
+            self.next_variation,
+        ):
+            repeating.setAutoRepeat(True)
 
     def set_theme(self, theme: Theme) -> None:
         """Draw the icons in other colours."""

@@ -1,23 +1,18 @@
-"""Buttons: those of actions, rows of which one is down, and the default button of a dialog."""
+"""Buttons of actions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
-
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QDialogButtonBox, QHBoxLayout, QPushButton, QToolButton, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QActionEvent, QKeyEvent
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.layouts import fill
-
-T = TypeVar("T")
-_BESIDE_TEXT = 36
 
 
 class ActionButton(QToolButton):
     """A flat button for an action, which provides text, icon, tooltip and enabled state.
+
+    It may have a text of its own (`keep_text`), whatever becomes of the action's.
 
     Return presses it. The space bar is left to the game, where it makes the computer move.
     """
@@ -30,12 +25,24 @@ class ActionButton(QToolButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._text: str | None = None
         self.setDefaultAction(action)
         self.setToolButtonStyle(style)
         self.setIconSize(QSize(theme.sizes.icon, theme.sizes.icon))
         self.setAutoRaise(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(action.text().replace("&", ""))
+
+    def keep_text(self, text: str) -> None:
+        """Show `text` instead of the action's short text."""
+        self._text = text
+        self.setText(text)
+        self.setAccessibleName(text.replace("&", ""))
+
+    def actionEvent(self, event: QActionEvent) -> None:
+        super().actionEvent(event)
+        if self._text is not None:
+            self.setText(self._text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -44,60 +51,3 @@ class ActionButton(QToolButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
-
-
-class Choice(QWidget, Generic[T]):
-    """A row of buttons, one for each value, of which exactly one is down; arrow keys move along it.
-
-    *Signals*
-    changed(): another value was chosen.
-    """
-
-    changed = Signal()
-
-    def __init__(self, options: Sequence[tuple[T, str]], name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._values = [value for value, _ in options]
-        self._group = QButtonGroup(self)
-        self.setAccessibleName(name)
-        for number, (_, text) in enumerate(options):
-            button = QPushButton(text, autoDefault=False)
-            button.setCheckable(True)
-            button.setProperty("role", "choice")
-            button.setAccessibleName(f"{name}: {text}")
-            self._group.addButton(button, number)
-        buttons = self._group.buttons()
-        fill(QHBoxLayout(self), *buttons, spacing=4, grow=buttons)
-        self._group.button(0).setChecked(True)
-        self._group.idClicked.connect(self._on_clicked)
-
-    @property
-    def value(self) -> T:
-        """The chosen value."""
-        return self._values[self._group.checkedId()]
-
-    def choose(self, value: T) -> None:
-        """Press the button of `value`."""
-        self._group.button(self._values.index(value)).setChecked(True)
-        self.changed.emit()
-
-    @Slot()
-    def _on_clicked(self) -> None:
-        self.changed.emit()
-
-
-def make_default(button: QPushButton, box: QDialogButtonBox) -> None:
-    """Make `button` the one that Return presses, wherever the focus is in the dialog.
-
-    Call it once `box` is in its dialog. Left to itself, Qt makes Cancel the default as soon as
-    the focus leaves the button.
-    """
-    for other in box.buttons():
-        if isinstance(other, QPushButton):
-            other.setAutoDefault(False)
-    button.setProperty("role", "primary")
-    button.setDefault(True)
-    # the style sheet makes it bold, which Qt does not take into account for the size
-    bold = button.font()
-    bold.setWeight(QFont.Weight.DemiBold)
-    button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(button.text()) + _BESIDE_TEXT)

@@ -1,4 +1,4 @@
-"""The main menu, and entries of menus that show and change settings."""
+"""The main menu, and submenus that show and change settings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -33,28 +33,33 @@ class MainMenu(QMenu):
         self.addAction(actions.open)
         self._recent = self.addMenu(self.tr("Recent files"))
         self._recent.triggered.connect(self._on_recent)
-        self.addActions([actions.list_closed, actions.recover, actions.save, actions.save_as])
+        self.addActions([actions.list_closed, actions.recover])
+        self.addActions([actions.save, actions.save_as, actions.export, actions.print])
         self.addSeparator()
-        self.addActions([actions.copy_position, actions.copy_game, actions.paste])
+        self.addActions([actions.library, actions.add_to_library, actions.explore])
+        self.addSeparator()
+        self.edit = self.addMenu(self.tr("Edit"))
+        self.addActions([actions.copy_position, actions.copy_picture, actions.copy_game, actions.paste])
         self.addSeparator()
         self.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])
         self.addActions([actions.offer_draw, actions.resign])
         self.addSeparator()
         self.analysis = self.addMenu(self.tr("Analysis and engine"))
         self.view = self.addMenu(self.tr("View"))
-        self.view.addActions([actions.flip, actions.turn, actions.full_screen])
+        self.view.addActions([actions.flip, actions.turn, actions.full_screen, actions.clear_marks])
         self.addSeparator()
         self.addActions([actions.rules, actions.about, actions.quit])
 
-    def show_recent(self, paths: Sequence[Path]) -> None:
+    @Slot(object)
+    def show_recent(self, names: Sequence[str]) -> None:
         """List the files opened or saved last."""
         self._recent.clear()
-        for path in paths:
+        for path in map(Path, names):
             action = self._recent.addAction(path.name)
             action.setToolTip(str(path))
             action.setData(path)
         self._recent.setToolTipsVisible(True)
-        self._recent.setEnabled(bool(paths))
+        self._recent.setEnabled(bool(names))
 
     @Slot(QAction)
     def _on_recent(self, action: QAction) -> None:
@@ -96,18 +101,3 @@ class SettingMenu(QMenu, Generic[T]):
     @Slot(QAction)
     def _on_triggered(self, action: QAction) -> None:
         self._setting.set(self._values[action])
-
-
-class SettingTick(QObject):
-    """The tick of an action that shows and changes a setting; it belongs to the action."""
-
-    def __init__(self, action: QAction, setting: Setting[bool]) -> None:
-        super().__init__(action)
-        self._action = action
-        action.setCheckable(True)
-        setting.follow(self._show)
-        action.toggled.connect(setting.set)
-
-    @Slot(object)
-    def _show(self, on: bool) -> None:
-        self._action.setChecked(on)

@@ -107,10 +107,6 @@
         <translation>Das Brett von der anderen Seite sehen</translation>
     </message>
     <message>
-        <source>Closed games…</source>
-        <translation>Geschlossene Partien …</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -175,6 +171,42 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
+        <source>Previous variation</source>
+        <translation>Vorige Variante</translation>
+    </message>
+    <message>
+        <source>Next variation</source>
+        <translation>Nächste Variante</translation>
+    </message>
+    <message>
+        <source>Choose a variation</source>
+        <translation>Variante wählen</translation>
+    </message>
+    <message>
+        <source>The moves that were played here</source>
+        <translation>Die Züge, die hier gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Keep (Enter)</source>
+        <translation>Behalten (Enter)</translation>
+    </message>
+    <message>
+        <source>Take the line into the game as a variation</source>
+        <translation>Die Zugfolge als Variante in die Partie übernehmen</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Zurück (Esc)</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>Zur Partie zurückkehren</translation>
+    </message>
+    <message>
+        <source>Remove arrows and marks</source>
+        <translation>Pfeile und Markierungen entfernen</translation>
+    </message>
+    <message>
         <source>Set up a position…</source>
         <translation>Stellung aufbauen …</translation>
     </message>
@@ -185,6 +217,22 @@
     <message>
         <source>Copy the game (PDN)</source>
         <translation>Partie kopieren (PDN)</translation>
+    </message>
+    <message>
+        <source>Copy the position as a picture</source>
+        <translation>Stellung als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Pictures, pages and texts of the game</source>
+        <translation>Bilder, Seiten und Texte der Partie</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Paste a position or a game</source>
@@ -221,6 +269,30 @@
     <message>
         <source>All right</source>
         <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Library…</source>
+        <translation>Bibliothek …</translation>
+    </message>
+    <message>
+        <source>Search, sort and mark the games of many files</source>
+        <translation>Partien vieler Dateien suchen, ordnen und auszeichnen</translation>
+    </message>
+    <message>
+        <source>Add the game to the library</source>
+        <translation>Partie in die Bibliothek aufnehmen</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>See what was played in this position</source>
+        <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Closed games…</source>
+        <translation>Geschlossene Partien …</translation>
     </message>
 </context>
 <context>
@@ -537,26 +609,6 @@
         <source>As PDN, for any draughts program.</source>
         <translation>Als PDN, für jedes Dameprogramm.</translation>
     </message>
-    <message>
-        <source>The clipboard holds no text.</source>
-        <translation>In der Zwischenablage ist kein Text.</translation>
-    </message>
-    <message>
-        <source>This position cannot be played.</source>
-        <translation>Diese Stellung ist nicht spielbar.</translation>
-    </message>
-    <message>
-        <source>The text is neither a position (FEN) nor a game (PDN).</source>
-        <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
-    </message>
-    <message>
-        <source>This game cannot be read.</source>
-        <translation>Diese Partie lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Nothing to paste.</source>
-        <translation>Nichts zum Einfügen da.</translation>
-    </message>
 </context>
 <context>
     <name>ClosedGamesDialog</name>
@@ -661,6 +713,25 @@
     </message>
 </context>
 <context>
+    <name>DeletedDialog</name>
+    <message>
+        <source>Deleted in this game</source>
+        <translation>In dieser Partie gelöscht</translation>
+    </message>
+    <message>
+        <source>Its place is no longer in the game; undo brings it back.</source>
+        <translation>Die Stelle gibt es in der Partie nicht mehr; „Rückgängig“ bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Nothing has been deleted. Moves deleted in this game are kept here until it is closed.</source>
+        <translation>Es wurde nichts gelöscht. Züge, die in dieser Partie gelöscht werden, bleiben hier, bis sie geschlossen wird.</translation>
+    </message>
+</context>
+<context>
     <name>Directions</name>
     <message>
         <source>in all six directions</source>
@@ -747,6 +818,251 @@
     </message>
 </context>
 <context>
+    <name>Edit</name>
+    <message>
+        <source>comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>marks on the board</source>
+        <translation>Markierungen auf dem Brett</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>take over line</source>
+        <translation>Variante übernehmen</translation>
+    </message>
+    <message>
+        <source>delete moves</source>
+        <translation>Züge löschen</translation>
+    </message>
+    <message>
+        <source>delete variation</source>
+        <translation>Variante löschen</translation>
+    </message>
+    <message>
+        <source>delete what follows</source>
+        <translation>Folgendes löschen</translation>
+    </message>
+    <message>
+        <source>begin the game here</source>
+        <translation>Partie hier beginnen</translation>
+    </message>
+    <message>
+        <source>promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>demote</source>
+        <translation>abwerten</translation>
+    </message>
+    <message>
+        <source>make main line</source>
+        <translation>zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>order of variations</source>
+        <translation>Reihenfolge der Varianten</translation>
+    </message>
+    <message>
+        <source>insert moves</source>
+        <translation>Züge einfügen</translation>
+    </message>
+    <message>
+        <source>replace move</source>
+        <translation>Zug ersetzen</translation>
+    </message>
+    <message>
+        <source>put back</source>
+        <translation>zurückholen</translation>
+    </message>
+    <message>
+        <source>details of the game</source>
+        <translation>Angaben zur Partie</translation>
+    </message>
+</context>
+<context>
+    <name>EditActions</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>Zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Make the line to this move the main line</source>
+        <translation>Die Zugfolge bis zu diesem Zug zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Promote variation</source>
+        <translation>Variante aufwerten</translation>
+    </message>
+    <message>
+        <source>Let this variation take the place of the line that it branches off from</source>
+        <translation>Diese Variante an die Stelle derjenigen setzen, von der sie abzweigt</translation>
+    </message>
+    <message>
+        <source>Demote</source>
+        <translation>Abwerten</translation>
+    </message>
+    <message>
+        <source>Let the next variation take the place of this line</source>
+        <translation>Die nächste Variante an die Stelle dieser Zugfolge setzen</translation>
+    </message>
+    <message>
+        <source>Variation one up</source>
+        <translation>Variante nach oben</translation>
+    </message>
+    <message>
+        <source>Put this variation before the one above it</source>
+        <translation>Diese Variante vor die darüberstehende setzen</translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation>Ab hier löschen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all that follows it</source>
+        <translation>Diesen Zug und alles, was ihm folgt, löschen</translation>
+    </message>
+    <message>
+        <source>Delete what follows</source>
+        <translation>Folgendes löschen</translation>
+    </message>
+    <message>
+        <source>Let the line end with this move</source>
+        <translation>Die Zugfolge mit diesem Zug enden lassen</translation>
+    </message>
+    <message>
+        <source>Begin the game here</source>
+        <translation>Partie hier beginnen</translation>
+    </message>
+    <message>
+        <source>Delete everything before this position</source>
+        <translation>Alles vor dieser Stellung löschen</translation>
+    </message>
+    <message>
+        <source>Replace this move…</source>
+        <translation>Diesen Zug ersetzen …</translation>
+    </message>
+    <message>
+        <source>Correct this move, and keep all that follows as far as it fits</source>
+        <translation>Diesen Zug berichtigen und alles Folgende behalten, soweit es passt</translation>
+    </message>
+    <message>
+        <source>Insert moves behind it…</source>
+        <translation>Züge dahinter einfügen …</translation>
+    </message>
+    <message>
+        <source>Add moves that are missing, and keep all that follows as far as it fits</source>
+        <translation>Fehlende Züge ergänzen und alles Folgende behalten, soweit es passt</translation>
+    </message>
+    <message>
+        <source>Details of the game…</source>
+        <translation>Angaben zur Partie …</translation>
+    </message>
+    <message>
+        <source>Players, event, date, result and the like</source>
+        <translation>Spieler, Veranstaltung, Datum, Ergebnis und Ähnliches</translation>
+    </message>
+    <message>
+        <source>Deleted in this game…</source>
+        <translation>In dieser Partie gelöscht …</translation>
+    </message>
+    <message>
+        <source>See what was deleted, and put it back</source>
+        <translation>Ansehen, was gelöscht wurde, und es zurückholen</translation>
+    </message>
+    <message>
+        <source>Menu of this move</source>
+        <translation>Menü dieses Zuges</translation>
+    </message>
+    <message>
+        <source>More signs</source>
+        <translation>Weitere Zeichen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Comment before the variation</source>
+        <translation>Kommentar vor der Variante</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Comment behind the move</source>
+        <translation>Kommentar hinter dem Zug</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Comment after the variation</source>
+        <translation>Kommentar nach der Variante</translation>
+    </message>
+</context>
+<context>
+    <name>Editing</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo {edit}</source>
+        <translation>Rückgängig: {edit}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo {edit}</source>
+        <translation>Wiederholen: {edit}</translation>
+    </message>
+    <message>
+        <source>The game is being played: its moves stay as they are until it is over.</source>
+        <translation>Die Partie läuft: Ihre Züge bleiben, wie sie sind, bis sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Take your last move back</source>
+        <translation>Den letzten eigenen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Not all moves fitted.</source>
+        <translation>Nicht alle Züge passten.</translation>
+    </message>
+    <message>
+        <source>{count} are now among the deleted ones.</source>
+        <translation>{count} stehen jetzt unter den gelöschten.</translation>
+    </message>
+</context>
+<context>
     <name>EndgameMoves</name>
     <message>
         <source>All moves</source>
@@ -830,6 +1146,415 @@
     </message>
 </context>
 <context>
+    <name>ExplorerModel</name>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>{wins} won, {draws} drawn, {losses} lost by the side to move</source>
+        <translation>{wins} gewonnen, {draws} remis, {losses} verloren für die Seite am Zug</translation>
+    </message>
+    <message>
+        <source>{average} on average, last in {last}</source>
+        <translation>im Mittel {average}, zuletzt {last}</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorerPanel</name>
+    <message>
+        <source>Explorer</source>
+        <translation>Explorer</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Opening book</source>
+        <translation>Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Nothing is known of this position.</source>
+        <translation>Über diese Stellung ist nichts bekannt.</translation>
+    </message>
+    <message>
+        <source>Moves played here</source>
+        <translation>Hier gespielte Züge</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>The preview is being made…</source>
+        <translation>Die Vorschau entsteht …</translation>
+    </message>
+    <message>
+        <source>The file of these games cannot be read any more.</source>
+        <translation>Die Datei dieser Partien lässt sich nicht mehr lesen.</translation>
+    </message>
+    <message>
+        <source>Page 1 of {pages}</source>
+        <translation>Seite 1 von {pages}</translation>
+    </message>
+    <message>
+        <source>One file that plays in every browser, without a network.</source>
+        <translation>Eine Datei, die in jedem Browser abläuft, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>{games} games in one file that plays in every browser, without a network.</source>
+        <translation>{games} Partien in einer Datei, die in jedem Browser abläuft, ohne Netz.</translation>
+    </message>
+    <message>
+        <source>{width} pixels wide</source>
+        <translation>{width} Pixel breit</translation>
+    </message>
+</context>
+<context>
+    <name>ExportOptions</name>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Seen from</source>
+        <translation>Gesehen von</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>For paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Time for a move</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>Diagrams</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Where something is said</source>
+        <translation>Wo etwas gesagt wird</translation>
+    </message>
+    <message>
+        <source>Every 5 moves</source>
+        <translation>Alle 5 Züge</translation>
+    </message>
+    <message>
+        <source>Every 10 moves</source>
+        <translation>Alle 10 Züge</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The position</source>
+        <translation>Die Stellung</translation>
+    </message>
+    <message>
+        <source>The line shown</source>
+        <translation>Die gezeigte Variante</translation>
+    </message>
+    <message>
+        <source>The whole game</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <source>All games of the file</source>
+        <translation>Alle Partien der Datei</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing, sharp at every size (SVG)</source>
+        <translation>Zeichnung, in jeder Größe scharf (SVG)</translation>
+    </message>
+    <message>
+        <source>Pages with diagrams (PDF)</source>
+        <translation>Seiten mit Diagrammen (PDF)</translation>
+    </message>
+    <message>
+        <source>Page that plays in a browser (HTML)</source>
+        <translation>Seite, die im Browser abläuft (HTML)</translation>
+    </message>
+    <message>
+        <source>Animation (GIF)</source>
+        <translation>Animation (GIF)</translation>
+    </message>
+    <message>
+        <source>Text for a forum or a mail</source>
+        <translation>Text für Forum oder Mail</translation>
+    </message>
+</context>
+<context>
+    <name>ExportWords</name>
+    <message>
+        <source>White to move</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>w b: men, W B: kings</source>
+        <translation>w b: Steine, W B: Damen</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett umdrehen</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Keys: ← → moves, ↑ ↓ variations, space plays, F flips the board</source>
+        <translation>Tasten: ← → Züge, ↑ ↓ Varianten, Leertaste spielt ab, F dreht das Brett um</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>It is in the folder {folder}.</source>
+        <translation>Sie liegt im Ordner {folder}.</translation>
+    </message>
+    <message>
+        <source>“{name}” was written.</source>
+        <translation>„{name}“ ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Picture copied.</source>
+        <translation>Bild kopiert.</translation>
+    </message>
+    <message>
+        <source>It can be pasted into a text, a mail or a chat.</source>
+        <translation>Es lässt sich in einen Text, eine Mail oder einen Chat einfügen.</translation>
+    </message>
+    <message>
+        <source>It can be pasted into a forum or a mail.</source>
+        <translation>Er lässt sich in ein Forum oder eine Mail einfügen.</translation>
+    </message>
+    <message>
+        <source>Text copied.</source>
+        <translation>Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+</context>
+<context>
+    <name>FactsDialog</name>
+    <message>
+        <source>Details of the game</source>
+        <translation>Angaben zur Partie</translation>
+    </message>
+    <message>
+        <source>The game is being played: its result comes from the game.</source>
+        <translation>Die Partie läuft: Ihr Ergebnis ergibt sich aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>&amp;White</source>
+        <translation>&amp;Weiß</translation>
+    </message>
+    <message>
+        <source>&amp;Black</source>
+        <translation>&amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Event</source>
+        <translation>&amp;Veranstaltung</translation>
+    </message>
+    <message>
+        <source>&amp;Site</source>
+        <translation>&amp;Ort</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>R&amp;ound</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Result</source>
+        <translation>&amp;Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Annotator</source>
+        <translation>&amp;Kommentator</translation>
+    </message>
+    <message>
+        <source>As far as it is known: 2024, 2024-05, 2024-05-17</source>
+        <translation>Soweit bekannt: 2024, 5.2024, 17.5.2024</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Other tags</source>
+        <translation>Weitere &amp;Angaben</translation>
+    </message>
+    <message>
+        <source>{side}: rating</source>
+        <translation>{side}: Wertung</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>“{text}” is not read as a date.</source>
+        <translation>„{text}“ ist nicht als Datum lesbar.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a number.</source>
+        <translation>„{text}“ ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
     <name>File</name>
     <message>
         <source>“{name}” was not saved.</source>
@@ -877,10 +1602,108 @@
     </message>
 </context>
 <context>
+    <name>FolderList</name>
+    <message>
+        <source>Folders</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Ausgezeichnet</translation>
+    </message>
+    <message>
+        <source>With stars</source>
+        <translation>Mit Sternen</translation>
+    </message>
+    <message>
+        <source>Not read to the end</source>
+        <translation>Nicht zu Ende gelesen</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>New folder…</source>
+        <translation>Neuer Ordner …</translation>
+    </message>
+    <message>
+        <source>New folder in “{name}”…</source>
+        <translation>Neuer Ordner in „{name}“ …</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message>
+        <source>Remove the folder, keep its games</source>
+        <translation>Ordner entfernen, Partien behalten</translation>
+    </message>
+    <message>
+        <source>New folder</source>
+        <translation>Neuer Ordner</translation>
+    </message>
+    <message>
+        <source>Rename the folder</source>
+        <translation>Ordner umbenennen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>All the rules</source>
         <translation>Alle Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>GameChanges</name>
+    <message>
+        <source>New label</source>
+        <translation>Neues Etikett</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Put them back</source>
+        <translation>Zurücklegen</translation>
+    </message>
+    <message>
+        <source>The game was removed from the library.</source>
+        <translation>Die Partie wurde aus der Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <source>{count} games were removed from the library.</source>
+        <translation>{count} Partien wurden aus der Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>Draughts games (*.pdn)</source>
+        <translation>Damepartien (*.pdn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Games written to “{name}”: {count}.</source>
+        <translation>In „{name}“ geschriebene Partien: {count}.</translation>
     </message>
 </context>
 <context>
@@ -930,6 +1753,41 @@
     </message>
 </context>
 <context>
+    <name>GamePreview</name>
+    <message>
+        <source>Put it on the board</source>
+        <translation>Auf das Brett</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Choose a game to see it here.</source>
+        <translation>Wähle eine Partie, um sie hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>This game could not be read to its end; its text is kept.</source>
+        <translation>Diese Partie war nicht bis zum Ende lesbar; ihr Text bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Harzdame ({level})</source>
@@ -957,11 +1815,11 @@
     </message>
     <message>
         <source>Something in this game is doubtful.</source>
-        <translation>An dieser Partie ist etwas zweifelhaft.</translation>
+        <translation>Etwas in dieser Partie ist zweifelhaft.</translation>
     </message>
     <message>
         <source>Not all of this game could be read; the rest is kept in it.</source>
-        <translation>Nicht alles an dieser Partie war lesbar; der Rest bleibt in ihr erhalten.</translation>
+        <translation>Diese Partie ließ sich nicht ganz lesen; der Rest bleibt in ihr erhalten.</translation>
     </message>
     <message>
         <source>And one more problem.</source>
@@ -978,6 +1836,426 @@
     <message>
         <source>free choice</source>
         <translation>freie Wahl</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Eröffnung</translation>
+    </message>
+</context>
+<context>
+    <name>Glyph</name>
+    <message>
+        <source>Annotation {number}</source>
+        <translation>Anmerkung {number}</translation>
+    </message>
+    <message>
+        <source>Good move</source>
+        <translation>Guter Zug</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Excellent move</source>
+        <translation>Ausgezeichneter Zug</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation>Grober Fehler</translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation>Interessanter Zug</translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <translation>Zweifelhafter Zug</translation>
+    </message>
+    <message>
+        <source>Forced move</source>
+        <translation>Erzwungener Zug</translation>
+    </message>
+    <message>
+        <source>Only move</source>
+        <translation>Einziger Zug</translation>
+    </message>
+    <message>
+        <source>Worst move</source>
+        <translation>Schlechtester Zug</translation>
+    </message>
+    <message>
+        <source>Even position</source>
+        <translation>Ausgeglichene Stellung</translation>
+    </message>
+    <message>
+        <source>Equal chances, quiet position</source>
+        <translation>Gleiche Chancen, ruhige Stellung</translation>
+    </message>
+    <message>
+        <source>Equal chances, active position</source>
+        <translation>Gleiche Chancen, lebhafte Stellung</translation>
+    </message>
+    <message>
+        <source>Unclear position</source>
+        <translation>Unklare Stellung</translation>
+    </message>
+    <message>
+        <source>With the idea</source>
+        <translation>Mit der Idee</translation>
+    </message>
+    <message>
+        <source>Aimed against</source>
+        <translation>Gerichtet gegen</translation>
+    </message>
+    <message>
+        <source>Better is</source>
+        <translation>Besser ist</translation>
+    </message>
+    <message>
+        <source>Worse is</source>
+        <translation>Schlechter ist</translation>
+    </message>
+    <message>
+        <source>Equivalent is</source>
+        <translation>Gleichwertig ist</translation>
+    </message>
+    <message>
+        <source>Editorial remark</source>
+        <translation>Anmerkung der Redaktion</translation>
+    </message>
+    <message>
+        <source>Novelty</source>
+        <translation>Neuerung</translation>
+    </message>
+    <message>
+        <source>{side} has a slight advantage</source>
+        <translation>{side} steht etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} has a clear advantage</source>
+        <translation>{side} steht deutlich besser</translation>
+    </message>
+    <message>
+        <source>{side} is winning</source>
+        <translation>{side} steht auf Gewinn</translation>
+    </message>
+    <message>
+        <source>{side} has a crushing advantage</source>
+        <translation>{side} ist erdrückend überlegen</translation>
+    </message>
+    <message>
+        <source>{side} is in zugzwang</source>
+        <translation>{side} ist in Zugzwang</translation>
+    </message>
+    <message>
+        <source>{side} has slightly more space</source>
+        <translation>{side} hat etwas mehr Raum</translation>
+    </message>
+    <message>
+        <source>{side} has more space</source>
+        <translation>{side} hat mehr Raum</translation>
+    </message>
+    <message>
+        <source>{side} has decisively more space</source>
+        <translation>{side} hat entscheidend mehr Raum</translation>
+    </message>
+    <message>
+        <source>{side} is slightly ahead in development</source>
+        <translation>{side} ist etwas besser entwickelt</translation>
+    </message>
+    <message>
+        <source>{side} is ahead in development</source>
+        <translation>{side} ist besser entwickelt</translation>
+    </message>
+    <message>
+        <source>{side} is decisively ahead in development</source>
+        <translation>{side} ist entscheidend besser entwickelt</translation>
+    </message>
+    <message>
+        <source>{side} has the initiative</source>
+        <translation>{side} hat die Initiative</translation>
+    </message>
+    <message>
+        <source>{side} has a lasting initiative</source>
+        <translation>{side} hat dauerhafte Initiative</translation>
+    </message>
+    <message>
+        <source>{side} has the attack</source>
+        <translation>{side} hat Angriff</translation>
+    </message>
+    <message>
+        <source>{side} has too little for the material</source>
+        <translation>{side} hat zu wenig für das Material</translation>
+    </message>
+    <message>
+        <source>{side} has enough for the material</source>
+        <translation>{side} hat genug für das Material</translation>
+    </message>
+    <message>
+        <source>{side} has more than enough for the material</source>
+        <translation>{side} hat mehr als genug für das Material</translation>
+    </message>
+    <message>
+        <source>{side} controls the centre a little better</source>
+        <translation>{side} beherrscht das Zentrum etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the centre better</source>
+        <translation>{side} beherrscht das Zentrum besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the centre decisively</source>
+        <translation>{side} beherrscht das Zentrum entscheidend</translation>
+    </message>
+    <message>
+        <source>{side} controls the king’s wing a little better</source>
+        <translation>{side} beherrscht den Königsflügel etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the king’s wing better</source>
+        <translation>{side} beherrscht den Königsflügel besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the king’s wing decisively</source>
+        <translation>{side} beherrscht den Königsflügel entscheidend</translation>
+    </message>
+    <message>
+        <source>{side} controls the queen’s wing a little better</source>
+        <translation>{side} beherrscht den Damenflügel etwas besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the queen’s wing better</source>
+        <translation>{side} beherrscht den Damenflügel besser</translation>
+    </message>
+    <message>
+        <source>{side} controls the queen’s wing decisively</source>
+        <translation>{side} beherrscht den Damenflügel entscheidend</translation>
+    </message>
+    <message>
+        <source>{side} has a weak back row</source>
+        <translation>{side} hat eine schwache Grundreihe</translation>
+    </message>
+    <message>
+        <source>{side} has a well guarded back row</source>
+        <translation>{side} hat eine gut gesicherte Grundreihe</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly guarded king</source>
+        <translation>{side} hat einen schlecht gedeckten König</translation>
+    </message>
+    <message>
+        <source>{side} has a well guarded king</source>
+        <translation>{side} hat einen gut gedeckten König</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed king</source>
+        <translation>{side} hat einen schlecht postierten König</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed king</source>
+        <translation>{side} hat einen gut postierten König</translation>
+    </message>
+    <message>
+        <source>{side} has a very weak formation of men</source>
+        <translation>{side} hat eine sehr schwache Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a rather weak formation of men</source>
+        <translation>{side} hat eine eher schwache Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a rather strong formation of men</source>
+        <translation>{side} hat eine eher starke Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a very strong formation of men</source>
+        <translation>{side} hat eine sehr starke Steinformation</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed knight</source>
+        <translation>{side} hat einen schlecht postierten Springer</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed knight</source>
+        <translation>{side} hat einen gut postierten Springer</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed bishop</source>
+        <translation>{side} hat einen schlecht postierten Läufer</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed bishop</source>
+        <translation>{side} hat einen gut postierten Läufer</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed rook</source>
+        <translation>{side} hat einen schlecht postierten Turm</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed rook</source>
+        <translation>{side} hat einen gut postierten Turm</translation>
+    </message>
+    <message>
+        <source>{side} has a poorly placed queen</source>
+        <translation>{side} hat eine schlecht postierte Dame</translation>
+    </message>
+    <message>
+        <source>{side} has a well placed queen</source>
+        <translation>{side} hat eine gut postierte Dame</translation>
+    </message>
+    <message>
+        <source>{side} has badly coordinated pieces</source>
+        <translation>{side} hat schlecht abgestimmte Figuren</translation>
+    </message>
+    <message>
+        <source>{side} has well coordinated pieces</source>
+        <translation>{side} hat gut abgestimmte Figuren</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening very badly</source>
+        <translation>{side} hat die Eröffnung sehr schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening badly</source>
+        <translation>{side} hat die Eröffnung schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening well</source>
+        <translation>{side} hat die Eröffnung gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the opening very well</source>
+        <translation>{side} hat die Eröffnung sehr gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game very badly</source>
+        <translation>{side} hat das Mittelspiel sehr schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game badly</source>
+        <translation>{side} hat das Mittelspiel schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game well</source>
+        <translation>{side} hat das Mittelspiel gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the middle game very well</source>
+        <translation>{side} hat das Mittelspiel sehr gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame very badly</source>
+        <translation>{side} hat das Endspiel sehr schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame badly</source>
+        <translation>{side} hat das Endspiel schlecht gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame well</source>
+        <translation>{side} hat das Endspiel gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has played the endgame very well</source>
+        <translation>{side} hat das Endspiel sehr gut gespielt</translation>
+    </message>
+    <message>
+        <source>{side} has a little counterplay</source>
+        <translation>{side} hat etwas Gegenspiel</translation>
+    </message>
+    <message>
+        <source>{side} has counterplay</source>
+        <translation>{side} hat Gegenspiel</translation>
+    </message>
+    <message>
+        <source>{side} has decisive counterplay</source>
+        <translation>{side} hat entscheidendes Gegenspiel</translation>
+    </message>
+    <message>
+        <source>{side} is short of time</source>
+        <translation>{side} ist in Zeitnot</translation>
+    </message>
+    <message>
+        <source>{side} is very short of time</source>
+        <translation>{side} ist in großer Zeitnot</translation>
+    </message>
+</context>
+<context>
+    <name>ImportBar</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Die Dateien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>{file}: {added} games added, {duplicates} left out</source>
+        <translation>{file}: {added} Partien aufgenommen, {duplicates} ausgelassen</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird angehalten …</translation>
+    </message>
+</context>
+<context>
+    <name>ImportReportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>Left out, or not read to the end</source>
+        <translation>Ausgelassen oder nicht zu Ende gelesen</translation>
     </message>
 </context>
 <context>
@@ -1116,10 +2394,270 @@
     </message>
 </context>
 <context>
+    <name>Library</name>
+    <message>
+        <source>This change was not made.</source>
+        <translation>Diese Änderung wurde nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>The game was removed from the library meanwhile.</source>
+        <translation>Die Partie wurde inzwischen aus der Bibliothek entfernt.</translation>
+    </message>
+    <message>
+        <source>The game was changed elsewhere meanwhile; its new state is shown now.</source>
+        <translation>Die Partie wurde inzwischen anderswo geändert; jetzt ist ihr neuer Stand zu sehen.</translation>
+    </message>
+    <message>
+        <source>The library cannot be used.</source>
+        <translation>Die Bibliothek lässt sich nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>The library does not answer.</source>
+        <translation>Die Bibliothek antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The disk may be busy; try again in a moment.</source>
+        <translation>Vielleicht ist der Datenträger beschäftigt; versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read or written: {detail}.</source>
+        <translation>{name} lässt sich nicht lesen oder schreiben: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} is no library of games; it was left alone.</source>
+        <translation>{name} ist keine Partienbibliothek und blieb unberührt.</translation>
+    </message>
+    <message>
+        <source>{name} was written by a newer version of this program; it was left alone.</source>
+        <translation>{name} stammt von einer neueren Version dieses Programms und blieb unberührt.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged. Put a copy of it in its place; the files it was made of are untouched.</source>
+        <translation>{name} ist beschädigt. Setze eine Kopie an ihre Stelle; die Dateien, aus denen sie entstand, sind unberührt.</translation>
+    </message>
+    <message>
+        <source>Another program is writing {name}; try again in a moment.</source>
+        <translation>Ein anderes Programm schreibt gerade in {name}; versuche es gleich noch einmal.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing in the library was lost.</source>
+        <translation>Der Datenträger ist voll. In der Bibliothek ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>The import was stopped.</source>
+        <translation>Der Import wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>There was no new game.</source>
+        <translation>Es war keine neue Partie dabei.</translation>
+    </message>
+    <message>
+        <source>The games are in the library.</source>
+        <translation>Die Partien sind in der Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Games added: {count}.</source>
+        <translation>Aufgenommene Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>Left out, because they are in the library already: {count}.</source>
+        <translation>Ausgelassen, weil schon in der Bibliothek: {count}.</translation>
+    </message>
+    <message>
+        <source>Kept as text, because they cannot be read to the end: {count}.</source>
+        <translation>Als Text behalten, weil nicht bis zum Ende lesbar: {count}.</translation>
+    </message>
+    <message>
+        <source>Files without a readable game: {count}.</source>
+        <translation>Dateien ohne lesbare Partie: {count}.</translation>
+    </message>
+    <message>
+        <source>in the library already</source>
+        <translation>schon in der Bibliothek</translation>
+    </message>
+    <message>
+        <source>in the library already, with other comments or tags</source>
+        <translation>schon in der Bibliothek, mit anderen Kommentaren oder Angaben</translation>
+    </message>
+    <message>
+        <source>no games in it</source>
+        <translation>enthält keine Partien</translation>
+    </message>
+    <message>
+        <source>not a text file</source>
+        <translation>keine Textdatei</translation>
+    </message>
+    <message>
+        <source>cannot be read ({detail})</source>
+        <translation>nicht lesbar ({detail})</translation>
+    </message>
+    <message>
+        <source>kept as text</source>
+        <translation>als Text behalten</translation>
+    </message>
+    <message>
+        <source>{file}, kept as text: {reason}</source>
+        <translation>{file}, als Text behalten: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}, game {game}, line {line}</source>
+        <translation>{file}, Partie {game}, Zeile {line}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryRoom</name>
+    <message>
+        <source>This game was not written back to the library.</source>
+        <translation>Diese Partie wurde nicht in die Bibliothek zurückgeschrieben.</translation>
+    </message>
+    <message>
+        <source>It could not be read to its end, and the rest of its text would be lost.</source>
+        <translation>Sie war nicht bis zum Ende lesbar, und der Rest ihres Textes ginge verloren.</translation>
+    </message>
+    <message>
+        <source>The game in the library is as it is on the board now.</source>
+        <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>This game cannot be shown.</source>
+        <translation>Diese Partie lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Its text is kept in the library; “Export…” writes it to a file.</source>
+        <translation>Ihr Text bleibt in der Bibliothek; „Exportieren …“ schreibt ihn in eine Datei.</translation>
+    </message>
+    <message>
+        <source>Draughts games (*.pdn)</source>
+        <translation>Damepartien (*.pdn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation>Dateien importieren</translation>
+    </message>
+    <message>
+        <source>Import a folder and those in it</source>
+        <translation>Einen Ordner mit Unterordnern importieren</translation>
+    </message>
+    <message>
+        <source>The game is in the library, in “My games”.</source>
+        <translation>Die Partie ist in der Bibliothek, unter „Meine Partien“.</translation>
+    </message>
+    <message>
+        <source>This game is in the library already.</source>
+        <translation>Diese Partie ist schon in der Bibliothek.</translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWindow</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>Dateien importieren …</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>Ordner importieren …</translation>
+    </message>
+    <message>
+        <source>Add the board’s game</source>
+        <translation>Partie vom Brett dazu</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Put on the board</source>
+        <translation>Auf das Brett</translation>
+    </message>
+    <message>
+        <source>Edit details…</source>
+        <translation>Angaben bearbeiten …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Remove from the library</source>
+        <translation>Aus der Bibliothek entfernen</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message>
+        <source>{count} games</source>
+        <translation>{count} Partien</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Keine Partie passt.</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <translation>Gefundene Partien</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>New label…</source>
+        <translation>Neues Etikett …</translation>
+    </message>
+</context>
+<context>
+    <name>LookAheadBanner</name>
+    <message>
+        <source>Looking ahead: {moves}</source>
+        <translation>Vorschau: {moves}</translation>
+    </message>
+    <message>
+        <source>Esc returns, Enter takes the line into the game.</source>
+        <translation>Esc führt zurück, Enter übernimmt die Zugfolge in die Partie.</translation>
+    </message>
+</context>
+<context>
     <name>MainMenu</name>
     <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Analysis and engine</source>
@@ -1128,6 +2666,49 @@
     <message>
         <source>View</source>
         <translation>Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>MoveDetails</name>
+    <message>
+        <source>This text of the file has no meaning here. It is kept.</source>
+        <translation>Dieser Text der Datei hat hier keine Bedeutung. Er bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>From here on the moves of the file could not be read. They are kept as text.</source>
+        <translation>Ab hier ließen sich die Züge der Datei nicht lesen. Sie bleiben als Text erhalten.</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation>Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>Variation {number}</source>
+        <translation>Variante {number}</translation>
+    </message>
+    <message>
+        <source>Variations: {count}</source>
+        <translation>Varianten: {count}</translation>
+    </message>
+    <message>
+        <source>Time left: {time}</source>
+        <translation>Restzeit: {time}</translation>
+    </message>
+    <message>
+        <source>Time taken: {time}</source>
+        <translation>Verbrauchte Zeit: {time}</translation>
+    </message>
+    <message>
+        <source>Evaluation: {value}</source>
+        <translation>Bewertung: {value}</translation>
+    </message>
+    <message>
+        <source>White wins in {count}</source>
+        <translation>Weiß gewinnt in {count}</translation>
+    </message>
+    <message>
+        <source>Black wins in {count}</source>
+        <translation>Schwarz gewinnt in {count}</translation>
     </message>
 </context>
 <context>
@@ -1289,6 +2870,29 @@
     </message>
 </context>
 <context>
+    <name>OtherTags</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Other tags</source>
+        <translation>Weitere Angaben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+</context>
+<context>
     <name>Outcome</name>
     <message>
         <source>White</source>
@@ -1297,6 +2901,10 @@
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Both sides have lost</source>
+        <translation>Beide Seiten haben verloren</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -1361,6 +2969,135 @@
     <message>
         <source>So the game record says.</source>
         <translation>So steht es in der Partieaufzeichnung.</translation>
+    </message>
+</context>
+<context>
+    <name>Pasting</name>
+    <message>
+        <source>The clipboard holds no text.</source>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>This position cannot be played.</source>
+        <translation>Diese Stellung ist nicht spielbar.</translation>
+    </message>
+    <message>
+        <source>The text is neither a position (FEN) nor a game (PDN).</source>
+        <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Diese Partie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>Not all of this game could be read.</source>
+        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
+    </message>
+    <message>
+        <source>Nothing to paste.</source>
+        <translation>Nichts zum Einfügen da.</translation>
+    </message>
+</context>
+<context>
+    <name>PatternBoard</name>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+</context>
+<context>
+    <name>PatternDialog</name>
+    <message>
+        <source>Positions of {game}</source>
+        <translation>Stellungen in {game}</translation>
+    </message>
+    <message>
+        <source>Either</source>
+        <translation>Egal</translation>
+    </message>
+    <message>
+        <source>Side to move</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>On the squares</source>
+        <translation>Auf den Feldern</translation>
+    </message>
+    <message>
+        <source>Click or draw over squares; the right button takes away. The rest is open.</source>
+        <translation>Felder anklicken oder überstreichen; die rechte Taste nimmt weg. Alles Übrige bleibt offen.</translation>
+    </message>
+    <message>
+        <source>Take the board’s</source>
+        <translation>Wie auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Pieces on the board</source>
+        <translation>Steine auf dem Brett</translation>
+    </message>
+    <message>
+        <source>White man</source>
+        <translation>Weißer Stein</translation>
+    </message>
+    <message>
+        <source>White king</source>
+        <translation>Weiße Dame</translation>
+    </message>
+    <message>
+        <source>any white</source>
+        <translation>weiß</translation>
+    </message>
+    <message>
+        <source>Black man</source>
+        <translation>Schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>Black king</source>
+        <translation>Schwarze Dame</translation>
+    </message>
+    <message>
+        <source>any black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>White men</source>
+        <translation>Weiße Steine</translation>
+    </message>
+    <message>
+        <source>White kings</source>
+        <translation>Weiße Damen</translation>
+    </message>
+    <message>
+        <source>Black men</source>
+        <translation>Schwarze Steine</translation>
+    </message>
+    <message>
+        <source>Black kings</source>
+        <translation>Schwarze Damen</translation>
+    </message>
+    <message>
+        <source>{pieces}, at least</source>
+        <translation>{pieces}, mindestens</translation>
+    </message>
+    <message>
+        <source>{pieces}, at most</source>
+        <translation>{pieces}, höchstens</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +3218,13 @@
     </message>
 </context>
 <context>
+    <name>PreviewPane</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>There are no pieces on the board yet.</source>
@@ -1519,14 +3263,6 @@
         <translation>Darin steht keine Partie.</translation>
     </message>
     <message>
-        <source>{written} can mean several moves; it is read as {taken}.</source>
-        <translation>{written} kann mehrere Züge bedeuten; gelesen wird {taken}.</translation>
-    </message>
-    <message>
-        <source>Its letters were taken for {detail}, which may be wrong.</source>
-        <translation>Die Schriftzeichen wurden als {detail} gelesen; das kann falsch sein.</translation>
-    </message>
-    <message>
         <source>From here on there are bytes that are no text.</source>
         <translation>Ab hier folgen Bytes, die kein Text sind.</translation>
     </message>
@@ -1557,6 +3293,14 @@
     <message>
         <source>The move {detail} is not allowed; the moves before it are shown.</source>
         <translation>Der Zug {detail} ist nicht erlaubt; die Züge davor werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>{written} can mean several moves; it is read as {taken}.</source>
+        <translation>{written} kann mehrere Züge bedeuten; gelesen wird {taken}.</translation>
+    </message>
+    <message>
+        <source>Its letters were taken for {detail}, which may be wrong.</source>
+        <translation>Ihre Buchstaben wurden als {detail} gelesen, was falsch sein kann.</translation>
     </message>
     <message>
         <source>“{detail}” makes no sense here.</source>
@@ -1590,6 +3334,10 @@
         <translation>Speichern …</translation>
     </message>
     <message>
+        <source>Exporting…</source>
+        <translation>Exportiere …</translation>
+    </message>
+    <message>
         <source>Asking opening books and endgame tables…</source>
         <translation>Eröffnungsbücher und Endspieltabellen werden befragt …</translation>
     </message>
@@ -1604,6 +3352,18 @@
     <message>
         <source>about {time} left</source>
         <translation>noch etwa {time}</translation>
+    </message>
+    <message>
+        <source>Searching the library…</source>
+        <translation>Die Bibliothek wird durchsucht …</translation>
+    </message>
+    <message>
+        <source>Importing games into the library</source>
+        <translation>Partien kommen in die Bibliothek</translation>
+    </message>
+    <message>
+        <source>{file}: {count} games so far</source>
+        <translation>{file}: bisher {count} Partien</translation>
     </message>
 </context>
 <context>
@@ -1793,6 +3553,118 @@
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>Signs</source>
+        <translation>Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>RemarksPanel</name>
+    <message>
+        <source>Add a comment</source>
+        <translation>Kommentar hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit the comment</source>
+        <translation>Kommentar bearbeiten</translation>
+    </message>
+    <message>
+        <source>Comment on the game</source>
+        <translation>Kommentar zur Partie</translation>
+    </message>
+    <message>
+        <source>Before the variation {move}</source>
+        <translation>Vor der Variante {move}</translation>
+    </message>
+    <message>
+        <source>Comment on {move}</source>
+        <translation>Kommentar zu {move}</translation>
+    </message>
+    <message>
+        <source>After the variation {move}</source>
+        <translation>Nach der Variante {move}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayDialog</name>
+    <message>
+        <source>Replace {move}</source>
+        <translation>{move} ersetzen</translation>
+    </message>
+    <message>
+        <source>Insert behind {move}</source>
+        <translation>Hinter {move} einfügen</translation>
+    </message>
+    <message>
+        <source>Insert at the beginning</source>
+        <translation>Am Anfang einfügen</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>The right move</source>
+        <translation>Der richtige Zug</translation>
+    </message>
+    <message>
+        <source>As a rule one of each side</source>
+        <translation>In der Regel von jeder Seite einer</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move here.</source>
+        <translation>„{text}“ ist hier kein Zug.</translation>
+    </message>
+    <message>
+        <source>Possible: {moves}</source>
+        <translation>Möglich: {moves}</translation>
+    </message>
+    <message>
+        <source>No move follows.</source>
+        <translation>Es folgt kein Zug.</translation>
+    </message>
+    <message>
+        <source>All moves that follow still fit: {count}.</source>
+        <translation>Alle folgenden Züge passen noch: {count}.</translation>
+    </message>
+    <message>
+        <source>Moves that follow: {count}; not fitting any more: {lost}. These go to the deleted moves.</source>
+        <translation>Folgende Züge: {count}, davon nicht mehr passend: {lost}. Diese kommen zu den gelöschten.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultChoice</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Reason not told</source>
+        <translation>Grund nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>{result}  Lost by both</source>
+        <translation>{result}  Von beiden verloren</translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message>
         <source>Back</source>
@@ -1834,10 +3706,6 @@
         <translation>Diese Partie ist noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Without saving it stays among the closed games in the menu for thirty days.</source>
-        <translation>Ungespeichert bleibt sie dreißig Tage lang im Menü unter den geschlossenen Partien.</translation>
-    </message>
-    <message>
         <source>Don’t save</source>
         <translation>Nicht speichern</translation>
     </message>
@@ -1868,6 +3736,113 @@
     <message>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Without saving it stays among the closed games in the menu for thirty days.</source>
+        <translation>Ungespeichert bleibt sie dreißig Tage lang im Menü unter den geschlossenen Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchForm</name>
+    <message>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <source>White won</source>
+        <translation>Weiß gewann</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Black won</source>
+        <translation>Schwarz gewann</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Any stars</source>
+        <translation>Beliebige Sterne</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Stars, at least</source>
+        <translation>Sterne, mindestens</translation>
+    </message>
+    <message>
+        <source>Search names, events, tags and comments</source>
+        <translation>Namen, Turniere, Angaben und Kommentare durchsuchen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>From 1990</source>
+        <translation>Ab 1990</translation>
+    </message>
+    <message>
+        <source>Until 2025</source>
+        <translation>Bis 2025</translation>
+    </message>
+    <message>
+        <source>Opening: first moves</source>
+        <translation>Eröffnung: erste Züge</translation>
+    </message>
+    <message>
+        <source>Any position</source>
+        <translation>Jede Stellung</translation>
+    </message>
+    <message>
+        <source>The position on the board</source>
+        <translation>Die Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Pattern or material…</source>
+        <translation>Muster oder Material …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Exact position</source>
+        <translation>Genaue Stellung</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Position: {text}</source>
+        <translation>Stellung: {text}</translation>
+    </message>
+    <message>
+        <source>These moves cannot be played.</source>
+        <translation>Diese Züge sind nicht spielbar.</translation>
     </message>
 </context>
 <context>
@@ -2057,6 +4032,53 @@
     <message>
         <source>There is not enough memory.</source>
         <translation>Der Arbeitsspeicher reicht nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>TagsDialog</name>
+    <message>
+        <source>Details of the game</source>
+        <translation>Angaben zur Partie</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Only the library’s copy is changed, not the file it came from.</source>
+        <translation>Nur die Kopie in der Bibliothek wird geändert, nicht die Datei, aus der sie stammt.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Übernehmen</translation>
     </message>
 </context>
 <context>

@@ -12,13 +12,14 @@ import statistics
 import sys
 import time
 
-from harzdame_engine import Limit, Position
+from harzdame_engine import Engine, Limit, Position
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.app import App
 from harzdame_gui.board.view import BoardView
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.profile import Profile
 
@@ -73,7 +74,7 @@ def main() -> int:
     intervals = Intervals(board)
     intervals.run(1)  # the first paintings and imports
     idle, _ = _describe("idle", intervals.run(seconds))
-    service = EngineService(app._jobs)
+    service = EngineService(app._jobs, Engines(Engine))
     service.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
     busy, longest = _describe("while searching", intervals.run(seconds))
     service.shut_down()

@@ -1,7 +1,8 @@
 """The speed and memory of reading PDN: `python -m tests.benchmarks.pdn [--games N] [--read N]`.
 
 Writes a collection of N games by seeded random play, some with comments and variations, and in a process of
-its own scans it, takes all tags, replaces a game, and reads some. Prints one line a figure, in CPU time.
+its own scans it, takes all tags, replaces a game, replays all main lines, and reads some games in full. It
+prints one line a figure, in CPU time.
 """
 
 from __future__ import annotations
@@ -13,14 +14,16 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from harzdame_engine import pdn
+from harzdame_engine import Position, pdn
 
 from tests.engine.pdn.trees import annotated_game, random_game
 
 _DIFFERENT = 400  # games; the file repeats them under other names
 _PLIES = 60
+_THREADS = 2
 _MEBI = 1 << 20
 
 
@@ -74,6 +77,17 @@ def measure(path: Path, read: int) -> None:
     with timed() as replaced:
         file.replaced(count // 2, file.games[0].text)
     print(f"replace     {replaced.seconds * 1000:.0f} ms for one game in the middle")
+    start = Position.start()
+    with ThreadPoolExecutor(_THREADS) as pool:
+        begun = time.perf_counter()
+        with timed() as replaying:
+            shares = [range(first, count, _THREADS) for first in range(_THREADS)]
+            plies = sum(pool.map(lambda share: replay_all(file, share, start), shares))
+        elapsed = time.perf_counter() - begun
+    each = replaying.seconds / count
+    print(f"replay      {each * 1e6:.0f} µs a game of {plies / count:.0f} plies, variations included")
+    print(f"            {_THREADS * 60 / each:,.0f} games a minute if {_THREADS} cores were free; in fact")
+    print(f"            {count / elapsed * 60:,.0f}, with {replaying.seconds / elapsed:.2f} of them busy")
     sample = file.games[:read]
     with timed() as reading:
         readings = [game.read() for game in sample]
@@ -84,6 +98,17 @@ def measure(path: Path, read: int) -> None:
         for found in readings:
             pdn.write(found.tree)
     print(f"write       {writing.seconds / len(sample) * 1000:.2f} ms")
+
+
+def replay_all(file: pdn.PdnFile, share: range, start: Position) -> int:
+    """The plies of all main lines of these games."""
+    plies = 0
+    for index in share:
+        replayed = pdn.replay(file.games[index].data, start)
+        if not replayed.complete:
+            sys.exit("the replay went wrong")
+        plies += replayed.plies
+    return plies
 
 
 class timed:  # noqa: N801 - reads as a statement

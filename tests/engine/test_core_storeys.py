@@ -9,7 +9,7 @@ import pytest
 from tests.checkout import ROOT
 
 CORE = ROOT / "engine" / "core"
-STOREYS = ("rules", "moves", "pdn", "eval", "endgames", "search", "training")
+STOREYS = ("rules", "moves", "pdn", "eval", "endgames", "search", "training", "library")
 """Each may include those before it."""
 FOR_ALL = "parallel.hpp"
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)

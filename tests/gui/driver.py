@@ -26,6 +26,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.text.move_rows import Kind, Pair, Word
 
 QUICK = {
     "version": 1,
@@ -159,9 +160,9 @@ class Driver:
     def click_move(self, text: str) -> None:
         """Click a move in the move list."""
         moves = self.window.findChild(MoveList)
-        for cell in moves._cells:
-            if cell.node is not None and cell.text == text:
-                place = moves.cell_rect(cell.node).center()
+        for word in listed(moves):
+            if word.kind is Kind.MOVE and word.text == text:
+                place = moves.cell_rect(word.node).center()
                 QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
                 return
         raise AssertionError(f"{text} is not in the list")
@@ -188,6 +189,12 @@ class Driver:
     def wait_for_reply(self) -> None:
         """Until the computer has answered."""
         self.qtbot.waitUntil(lambda: not self.session.thinking, timeout=10_000)
+
+
+def listed(moves: MoveList) -> list[Word]:
+    """The words of a move list."""
+    parts = [(row.white, row.black) if isinstance(row, Pair) else (row.words,) for row in moves._page.rows]
+    return [word for part in parts for words in part for word in words]
 
 
 def default_button(dialog: QDialog) -> QPushButton:

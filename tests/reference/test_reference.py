@@ -106,7 +106,12 @@ def test_fen_is_read_and_written() -> None:
 
 def test_the_reference_does_not_lean_on_what_it_checks() -> None:
     the_two_together = {"compare.py", "compare_endgames.py", "selfplay.py"}
-    sources = [path for path in Path(__file__).parent.glob("*.py") if path.name not in the_two_together]
+    readers_of_files = {"pdn_scanner.py", "pdn_tokens.py", "movetext.py"}
+    sources = [
+        path
+        for path in Path(__file__).parent.glob("*.py")
+        if path.name not in the_two_together | readers_of_files
+    ]
     imported = [
         (path.name, line)
         for path in sources

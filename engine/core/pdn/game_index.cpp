@@ -8,9 +8,11 @@ namespace hd {
 
 namespace {
 
-// Games before a change that are scanned again: a comment without an end in one of them ends where two lines
-// of tags stand, which can be the heads of two further games.
-constexpr std::size_t kScannedBefore = 4;
+// What lies between games that are kept and a change. Where a comment without an end stops is decided by two
+// lines of tags behind it, which can hold many games; whether words begin a game, by what stands up to the
+// next landmark.
+constexpr std::size_t kGamesBetween = 4;
+constexpr std::ptrdiff_t kLineEndsBetween = 6; // three lines, their ends of two characters
 
 // A part of a key from which it can be told where the next begins.
 std::string key_part(const std::optional<std::string> &value) {
@@ -22,6 +24,23 @@ std::size_t games_before(const std::vector<IndexedGame> &games, std::size_t at) 
     const auto behind = std::partition_point(games.begin(), games.end(),
                                              [&](const IndexedGame &game) { return game.begin < at; });
     return static_cast<std::size_t>(behind - games.begin());
+}
+
+// The number of the first game that is scanned again for a change at `at`.
+std::size_t first_scanned(std::string_view text, const std::vector<IndexedGame> &games, std::size_t at) {
+    const std::size_t before = games_before(games, at);
+    std::size_t number = before - std::min(before, kGamesBetween);
+    std::ptrdiff_t line_ends = 0;
+    for (; number > 0; --number) {
+        const std::size_t begin = games[number].begin;
+        const std::string_view passed = text.substr(begin, at - begin);
+        line_ends += std::count_if(passed.begin(), passed.end(), is_line_end);
+        if (line_ends >= kLineEndsBetween) {
+            break;
+        }
+        at = begin;
+    }
+    return number;
 }
 
 // Adds the games of `old` from number `from` on, moved to where the scanner has met the first of them.
@@ -101,8 +120,7 @@ GameIndex rescan(std::string_view old_text, const GameIndex &old, std::string_vi
         return scan(text, alphabet, going); // lines are counted otherwise
     }
     GameIndex index;
-    const std::size_t before = games_before(old.games, change.begin);
-    const std::size_t kept = before - std::min(before, kScannedBefore);
+    const std::size_t kept = first_scanned(old_text, old.games, change.begin);
     for (std::size_t number = 0; number <= kept && kept > 0; ++number) {
         IndexedGame game = old.games[number];
         game.name = index.names.number(old.names.list()[game.name]);

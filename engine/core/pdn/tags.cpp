@@ -88,44 +88,70 @@ bool begins_two_tag_lines(std::string_view text, std::size_t at, const Alphabet 
     return end != kNone && text.substr(at, end - at).find('}') == kNone;
 }
 
-} // namespace
+// A tag as far as its value.
+struct Head {
+    std::string_view name;
+    std::size_t value;
+    bool spaced; // there are blanks behind the name
+    bool quoted;
+};
 
-std::optional<Tag> tag_at(std::string_view text, std::size_t bracket, const Alphabet &alphabet) {
+std::optional<Head> head_at(std::string_view text, std::size_t bracket, const Alphabet &alphabet) {
     const std::size_t name = skip_spaces(text, bracket + 1);
     const std::size_t end = name_end(text, name, alphabet);
     if (end == name) {
         return std::nullopt;
     }
-    Tag tag{.name = text.substr(name, end - name)};
-    std::size_t value = skip_spaces(text, end);
+    const std::size_t value = skip_spaces(text, end);
     const bool quoted = value < text.size() && text[value] == '"';
-    value += quoted ? 1 : 0;
-    if (const std::size_t quote = quoted ? closing_quote(text, value) : kNone; quote != kNone) {
-        const std::size_t closing = skip_spaces(text, quote + 1);
-        if (closing < text.size() && text[closing] == ']') {
-            tag.value = text.substr(value, quote - value);
-            tag.end = closing + 1;
-            return tag;
-        }
+    return Head{text.substr(name, end - name), value + (quoted ? 1 : 0), value > end, quoted};
+}
+
+// The tag with this head if its value is in quotes, and nothing else follows them.
+std::optional<Tag> perfect_tag(std::string_view text, const Head &head) {
+    const std::size_t quote = head.quoted ? closing_quote(text, head.value) : kNone;
+    if (quote == kNone) {
+        return std::nullopt;
+    }
+    const std::size_t closing = skip_spaces(text, quote + 1);
+    if (closing == text.size() || text[closing] != ']') {
+        return std::nullopt;
+    }
+    return Tag{.name = head.name, .value = text.substr(head.value, quote - head.value), .end = closing + 1};
+}
+
+} // namespace
+
+std::optional<Tag> tag_at(std::string_view text, std::size_t bracket, const Alphabet &alphabet) {
+    const std::optional<Head> head = head_at(text, bracket, alphabet);
+    if (!head) {
+        return std::nullopt;
+    }
+    if (const std::optional<Tag> tag = perfect_tag(text, *head)) {
+        return tag;
     }
     if (bracket > 0 && !is_line_end(text[bracket - 1])) {
         return std::nullopt;
     }
-    const std::size_t line = line_end(text, value);
-    std::size_t last = trim_spaces(text, value, line);
-    if (last > value && text[last - 1] == ']') {
-        tag.end = line;
-        last = trim_spaces(text, value, last - 1);
-        if (last > value && text[last - 1] == '"') {
-            --last;
-        }
+    const std::size_t line = line_end(text, head->value);
+    std::size_t last = trim_spaces(text, head->value, line);
+    const bool closed = last > head->value && text[last - 1] == ']';
+    if (closed) {
+        last = trim_spaces(text, head->value, last - 1);
+        last -= last > head->value && text[last - 1] == '"' ? 1 : 0;
     } else {
-        tag.end = line;
-        tag.closed = false;
-        last = trim_blanks(text, value, line);
+        last = trim_blanks(text, head->value, line);
     }
-    tag.value = text.substr(value, last - value);
-    return tag;
+    return Tag{.name = head->name,
+               .value = text.substr(head->value, last - head->value),
+               .end = line,
+               .closed = closed};
+}
+
+std::optional<Tag> ordinary_tag_at(std::string_view text, std::size_t bracket, const Alphabet &alphabet) {
+    const std::optional<Head> head = head_at(text, bracket, alphabet);
+    const std::optional<Tag> tag = head && head->spaced ? perfect_tag(text, *head) : std::nullopt;
+    return tag && tag->value.find('\\') == kNone ? tag : std::nullopt;
 }
 
 std::string unescaped(std::string_view value) {

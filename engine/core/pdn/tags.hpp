@@ -20,6 +20,10 @@ struct Tag {
 // its value, or be cut off at the end of the line. Takes time in proportion to the line.
 std::optional<Tag> tag_at(std::string_view text, std::size_t bracket, const Alphabet &alphabet);
 
+// The tag at a bracket if it is an ordinary one: with a blank before its value, which has quotes around and
+// no backslash in it.
+std::optional<Tag> ordinary_tag_at(std::string_view text, std::size_t bracket, const Alphabet &alphabet);
+
 // Without the backslashes before quotes and backslashes.
 std::string unescaped(std::string_view value);
 

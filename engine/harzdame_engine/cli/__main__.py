@@ -22,6 +22,7 @@ COMMANDS = {
     "perft": "count move sequences, depth by depth",
     "bench": "search fixed positions to a fixed depth on one thread",
     "analyse": "find the best move",
+    "pdn": "list, check or convert files of games",
     "match": "play two engines against each other",
     "ladder": "measure how strong the levels are",
     "hub": "be an engine for another program: the Hub protocol, version 2",

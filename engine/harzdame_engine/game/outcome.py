@@ -30,7 +30,8 @@ class Outcome(NamedTuple):
 
     def points(self, side: Color) -> float:
         """The points of a side: 1, ½ or 0."""
-        return 0.5 if self.winner is None else float(self.winner is side)
+        drawn = self.winner is None and self.termination is not Termination.DOUBLE_FORFEIT
+        return 0.5 if drawn else float(self.winner is side)
 
     @property
     def result(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property
+from typing import TYPE_CHECKING
 
 from harzdame_engine import _core
 from harzdame_engine.game.fen import check_pieces, parse_fen, write_fen
@@ -15,8 +16,10 @@ from harzdame_engine.game.refusal import Refusal
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.core_rules import NativeRules, native_rules
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.rules.symmetries import Symmetry
 from harzdame_engine.rules.variants import variant
+
+if TYPE_CHECKING:
+    from harzdame_engine.rules.symmetries import Symmetry
 
 _KINDS = tuple(Piece(color, king) for color in Color for king in (False, True))
 """In the order of `Position.bits`."""
@@ -41,10 +44,7 @@ class Position:
         Raises:
             KeyError: there is no such game.
         """
-        rules = variant(variant_id)
-        pieces = {square: Piece(Color.WHITE) for square in rules.setup}
-        pieces |= {square: Piece(Color.BLACK) for square in rules.setup_black}
-        return cls.of(rules, pieces, Color.WHITE)
+        return _start(variant(variant_id))
 
     @classmethod
     def from_fen(cls, text: str, variant_id: str = "harzdame") -> Position:
@@ -288,3 +288,11 @@ class Position:
 
     def __repr__(self) -> str:
         return f"Position({self.fen!r}, {self.rules.id!r})"
+
+
+@cache
+def _start(rules: Rules) -> Position:
+    """The start of a game, made once: files of games ask for it again and again."""
+    pieces = {square: Piece(Color.WHITE) for square in rules.setup}
+    pieces |= {square: Piece(Color.BLACK) for square in rules.setup_black}
+    return Position.of(rules, pieces, Color.WHITE)

@@ -235,6 +235,11 @@ class GameTree:
         if node.parent is not None:
             node.parent.children.insert(removal.index, node)
 
+    def begin_at(self, root: Node) -> None:
+        """Make `root`, which has no parent any more and ply 0, the beginning of the record."""
+        self.root = root
+        self._line = RepetitionCounter(root)
+
     def outcome(self, node: Node) -> Outcome | None:
         """The end of the game at `node`: by the position itself, by repetition, or for lack of progress.
 

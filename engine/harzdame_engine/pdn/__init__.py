@@ -8,6 +8,7 @@ from harzdame_engine.pdn.encoding import ENCODINGS, decode
 from harzdame_engine.pdn.games import PdnFile, PdnGame
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
+from harzdame_engine.pdn.replay import Replay, replay
 from harzdame_engine.pdn.scanner import scan
 from harzdame_engine.pdn.writer import write
 
@@ -21,10 +22,12 @@ __all__ = [
     "PdnProblem",
     "PdnReading",
     "ProblemKind",
+    "Replay",
     "Unclosed",
     "append_game",
     "decode",
     "replace_game",
+    "replay",
     "scan",
     "write",
 ]

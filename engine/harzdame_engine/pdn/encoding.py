@@ -77,6 +77,11 @@ def read_text(data: bytes, encoding: str | None = None) -> Text:
         return Text(data.decode(_FALLBACK), _FALLBACK, guessed=True)
 
 
+def mark_of(encoding: str) -> bytes:
+    """The byte order mark with which a file in `encoding` tells its byte order; b"" where there is none."""
+    return next((mark for mark, name in _MARKS if name == encoding and name != "utf-8"), b"")
+
+
 def decode(data: bytes) -> str:
     """The text of a file, see `read_text`."""
     return read_text(data).text

@@ -80,6 +80,11 @@ class PdnGame:
         """This game's slice of the file, verbatim."""
         return self._contents.found.text(self.number)
 
+    @property
+    def data(self) -> bytes:
+        """The same in UTF-8, which needs no decoding."""
+        return self._contents.found.utf8(self.number)
+
     def read(self) -> PdnReading:
         """Read the moves. Never raises: the readable part is kept, and `problems` describe the rest."""
         return read_game(self.text, self.tags, self.number, self.line, self.column)

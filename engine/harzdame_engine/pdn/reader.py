@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.move import Color
@@ -18,7 +19,7 @@ from harzdame_engine.pdn.problems import BadPosition, PdnProblem, ProblemKind, U
 from harzdame_engine.pdn.recognition import recognise
 from harzdame_engine.pdn.results import OPEN, find_result, is_result, is_termination, outcome_of, same_result
 from harzdame_engine.pdn.source import Source, Token
-from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, lookup, read_limit
+from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, find_variant, lookup, read_limit
 
 _MOST_PROBLEMS = 100  # of one game: more say no more
 
@@ -44,11 +45,35 @@ def read_game(text: str, tags: Mapping[str, str], number: int, line: int, column
     return _Reader(text, tags, number, line, column).run()
 
 
+class Beginning(NamedTuple):
+    """The position that a game begins with, or the problem with it."""
+
+    position: Position | None
+    kind: ProblemKind = ProblemKind.BAD_FEN
+    detail: str = ""
+    bad: BadPosition | None = None
+
+
+def beginning_of(text: str, tags: Mapping[str, str]) -> Beginning:
+    """The position that a game with this `text` and these `tags` begins with."""
+    named = recognise(text, tags)
+    rules = named.rules
+    if rules is None:
+        return Beginning(None, ProblemKind.UNKNOWN_VARIANT, named.name)
+    fen = (lookup(tags, "FEN") or "").strip()
+    if fen in {"", "?"}:
+        return Beginning(Position.start(rules.id))
+    try:
+        return Beginning(Position.from_fen(fen, rules.id))
+    except PositionError as error:
+        return Beginning(None, ProblemKind.BAD_FEN, str(error), BadPosition(error, rules))
+
+
 class _Reader:
     """The reading of one game."""
 
     def __init__(self, text: str, tags: Mapping[str, str], number: int, line: int, column: int) -> None:
-        self.text, self.tags, self.named = text, tags, recognise(text, tags)
+        self.text, self.tags = text, tags
         self.number, self.line, self.column = number, line, column
         self.problems: list[PdnProblem] = []
 
@@ -72,20 +97,11 @@ class _Reader:
 
     def set_up(self) -> Position | None:
         """The position the game begins with; None, with a problem, if there is none."""
-        fen = (lookup(self.tags, "FEN") or "").strip()
-        rules = self.named.rules
-        if rules is None:
-            self.note(ProblemKind.UNKNOWN_VARIANT, 0, self.named.name)
-            return None
-        if fen in {"", "?"}:
-            return Position.start(rules.id)
-        try:
-            return Position.from_fen(fen, rules.id)
-        except PositionError as error:
-            tag = re.search(r"\[[ \t]*FEN", self.text, re.IGNORECASE)
-            bad = BadPosition(error, rules)
-            self.note(ProblemKind.BAD_FEN, tag.start() if tag else 0, str(error), bad)
-            return None
+        position, kind, detail, bad = beginning_of(self.text, self.tags)
+        if position is None:
+            tag = re.search(r"\[[ \t]*FEN", self.text, re.IGNORECASE) if bad else None
+            self.note(kind, tag.start() if tag else 0, detail, bad)
+        return position
 
     def note(
         self, kind: ProblemKind, offset: int, detail: str = "", position: BadPosition | None = None
@@ -111,8 +127,8 @@ class _Reader:
                 self.note(ProblemKind.RESULT_MISMATCH, parts.result_at, f"{in_tag} {result}")
         final = tree.outcome(tree.end_of_line(tree.root)) if is_result(result) else None
         tree.result = outcome_of(result, lookup(self.tags, "Termination") or "", final)
-        if self.named.contradiction:
-            self.note(ProblemKind.CONTRADICTORY_GAME, 0, self.named.contradiction)
+        if contradiction := find_variant(self.tags).contradiction:
+            self.note(ProblemKind.CONTRADICTORY_GAME, 0, contradiction)
 
     def take_tags(self, tree: GameTree) -> None:
         """Give the tree the tags that say what it does not say itself."""

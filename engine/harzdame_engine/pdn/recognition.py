@@ -9,8 +9,8 @@ from itertools import islice
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, is_numbered
 from harzdame_engine.game.position import Position
-from harzdame_engine.pdn.movetext import TOKEN
 from harzdame_engine.pdn.tags import NamedGame, find_variant, lookup
+from harzdame_engine.pdn.tokens import TokenKind, tokens
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import HARZDAME, INTERNATIONAL, variants
 
@@ -65,19 +65,17 @@ def tell_by_squares(text: str, tags: Mapping[str, str]) -> Rules:
     fen = (lookup(tags, "FEN") or "").strip()
     if fen:
         return INTERNATIONAL if _NUMBERED_FEN.match(fen) else HARZDAME
-    kinds = (token.lastgroup for token in TOKEN.finditer(text))
-    numbered = next((kind == "number_move" for kind in kinds if kind in {"move", "number_move"}), False)
+    numbered = next((kind is TokenKind.NUMBER_MOVE for kind, _ in tokens(text) if kind.is_move), False)
     return INTERNATIONAL if numbered else HARZDAME
 
 
 def _moves(text: str) -> Iterator[str]:
     """The moves of the main line, as they are written."""
     depth = 0
-    for token in TOKEN.finditer(text):
-        kind = token.lastgroup
-        depth += (kind == "opening") - (kind == "closing")
-        if depth <= 0 and kind in {"move", "number_move"}:
-            yield token[0]
+    for kind, written in tokens(text):
+        depth += (kind is TokenKind.OPENING) - (kind is TokenKind.CLOSING)
+        if depth <= 0 and kind.is_move:
+            yield written
 
 
 def _readable(rules: Rules, fen: str, moves: list[str]) -> int:

@@ -32,6 +32,13 @@ def write_result(outcome: Outcome | None, gametype: int) -> str:
     return _DRAUGHTS_FORM.get(outcome.result, outcome.result) if gametype in _COUNTS_TWO else outcome.result
 
 
+def in_form(result: str, *, draughts: bool) -> str:
+    """`result` in the form of draughts, ``2-0``, ``1-1``, ``0-2``, or else ``1-0``, ``1/2-1/2``, ``0-1``."""
+    others = {"½-½": "1/2-1/2"} | {written: plain for plain, written in _DRAUGHTS_FORM.items()}
+    plain = others.get(result, result)
+    return _DRAUGHTS_FORM.get(plain, plain) if draughts else plain
+
+
 def is_result(text: str) -> bool:
     """Whether `text` is the result of a game that is over."""
     return text in RESULTS

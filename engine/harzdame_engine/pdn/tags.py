@@ -20,9 +20,6 @@ DERIVED = frozenset({"result", "gametype", "variant", "setup", "fen"})
 NO_PROGRESS = "NoProgressLimit"
 """A tag of ours: how many moves by each side without a capture or a man's move make a draw."""
 
-TAG = r'\[[ \t]*([A-Za-z][\w-]*)[ \t]+"([^"\\\r\n]*)"[ \t]*\]'
-"""The pattern of an ordinary tag: name and value."""
-
 # Quantifiers with a plus never give back what they took: time in proportion to the line, whatever it holds
 _ESCAPED_TAG = re.compile(r'\[[ \t]*+([A-Za-z][\w-]*+)[ \t]*+"((?:[^"\\\r\n]|\\[^\r\n])*+)"[ \t]*+\]')
 _LINE_TAG = re.compile(r'\[[ \t]*+([A-Za-z][\w-]*+)[ \t]*+"?+([^\r\n]*+)')

@@ -16,11 +16,12 @@ from harzdame_engine.pdn.comments import Remark, encode
 from harzdame_engine.pdn.glyphs import SIGNS, read_glyph
 from harzdame_engine.pdn.head import written_head
 from harzdame_engine.pdn.layout import Layout
-from harzdame_engine.pdn.movetext import TOKEN, Kind, Zone
+from harzdame_engine.pdn.movetext import Kind, Zone
 from harzdame_engine.pdn.problems import line_end_of
 from harzdame_engine.pdn.results import write_result
 from harzdame_engine.pdn.source import Said, Source, Token
 from harzdame_engine.pdn.tags import match_tag, write_tag
+from harzdame_engine.pdn.tokens import TokenKind, tokens
 
 _Numbered = tuple[int, Token]
 
@@ -320,11 +321,11 @@ def _is_said(token: Token) -> bool:
 
 def _closing(text: str) -> str:
     """The signs that close what the last part of a text leaves open: a comment, then variations."""
-    kinds = [token.lastgroup for token in TOKEN.finditer(text)]
+    kinds = [token.kind for token in tokens(text)]
     depth = 0
     for kind in kinds:
-        depth = max(0, depth + (kind == "opening") - (kind == "closing"))
-    return ("}" if kinds[-1:] == ["unclosed"] else "") + ")" * depth
+        depth = max(0, depth + (kind is TokenKind.OPENING) - (kind is TokenKind.CLOSING))
+    return ("}" if kinds[-1:] == [TokenKind.UNCLOSED] else "") + ")" * depth
 
 
 def _is_balanced(text: str) -> bool:

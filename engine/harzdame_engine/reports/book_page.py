@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from harzdame_engine.books.entries import book_key
 from harzdame_engine.books.opening_book import OpeningBook
+from harzdame_engine.export.diagram import svg
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
-from harzdame_engine.reports.diagram import svg
 from harzdame_engine.reports.written_page import Passage, markdown_table, written
 from harzdame_engine.search.info import Line
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from harzdame_engine.endgames.material import Side
 from harzdame_engine.endgames.survey import Survey, survey
 from harzdame_engine.endgames.tables import Tables
-from harzdame_engine.reports.diagram import svg
+from harzdame_engine.export.diagram import svg
 from harzdame_engine.reports.endgame_questions import Part, Question
 from harzdame_engine.reports.written_page import Passage, markdown_table, written
 

@@ -13,10 +13,11 @@ from harzdame_engine.rules.rules import Rules
 
 
 class NativeRules(NamedTuple):
-    """The core's rules, and the set of its classes that is wide enough for the board."""
+    """The core's rules, the set of its classes that is wide enough for the board, and its squares' names."""
 
     rules: _core.Rules
     width: _core.Width
+    notation: _core.Notation
 
 
 @lru_cache(maxsize=128)
@@ -56,7 +57,7 @@ def native_rules(rules: Rules) -> NativeRules:
         threat_rule=rules.threat_rule,
         king_worth=king_worth(rules),
     )
-    return NativeRules(native, width)
+    return NativeRules(native, width, _core.Notation(list(board.bit_of.items())))
 
 
 _FLYING, _SHORT = 300, 180

@@ -57,7 +57,7 @@ def native_shape(shape: Shape, rules: Rules) -> _core.LearnedShape:
         ValueError: the shape is not symmetrical as the rules are.
     """
     board = rules.board
-    _, width = native_rules(rules)
+    width = native_rules(rules).width
     return width.LearnedShape(
         regions=[
             ([board.bit_of[square] for square in region.squares], 5 if region.kings else 3)
@@ -91,7 +91,7 @@ class Weights:
         Raises:
             ValueError: they do not fit the shape.
         """
-        _, width = native_rules(self.rules)
+        width = native_rules(self.rules).width
         return width.LearnedEvaluation(native_shape(self.shape, self.rules), self.values)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from harzdame_engine import Move, Reason, Refusal, Square
 from PySide6.QtCore import QObject, Signal
 
@@ -35,14 +33,13 @@ class Highlights(QObject):
     def set_last_move(self, move: Move | None) -> None:
         """Mark where the last move went from and to."""
         squares = frozenset((move.origin, move.target)) if move is not None else frozenset[Square]()
-        self._marks = replace(self._marks, last_move=squares)
+        self._marks = self._marks._replace(last_move=squares)
         self.changed.emit()
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Light up the squares a refusal rests on; they fade by themselves."""
         self._fading.finish()
-        self._marks = replace(
-            self._marks,
+        self._marks = self._marks._replace(
             refused=frozenset(refusal.squares or (refusal.target,)),
             refused_by_obstacle=refusal.reason in _OBSTACLES,
             refusal_strength=1.0,
@@ -65,8 +62,7 @@ class Highlights(QObject):
         if gestures is None:
             return self._marks
         targets = gestures.targets() if self._targets_shown else {}
-        return replace(
-            self._marks,
+        return self._marks._replace(
             selected=gestures.path[-1] if gestures.path else None,
             targets=targets,
             hovered=hand.hovered if hand.hovered in targets else None,
@@ -76,9 +72,9 @@ class Highlights(QObject):
     def _on_fading(self, time: float) -> None:
         # they stay a while, then go
         strength = min(1.0, 1.6 * (1.0 - time / self._durations.refusal))
-        self._marks = replace(self._marks, refusal_strength=strength)
+        self._marks = self._marks._replace(refusal_strength=strength)
         self.changed.emit()
 
     def _end_refusal(self) -> None:
-        self._marks = replace(self._marks, refused=frozenset(), refusal_strength=0.0)
+        self._marks = self._marks._replace(refused=frozenset(), refusal_strength=0.0)
         self.changed.emit()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 from enum import Enum, auto
+from types import MappingProxyType
+from typing import NamedTuple
 
 from harzdame_engine import Square
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -22,8 +24,7 @@ class Target(Enum):
     END = auto()  # a longer capture ends there
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
+class Marks(NamedTuple):
     """All marks under the pieces at one moment. `refusal_strength` runs from 1 to 0 while they fade.
 
     `lit` are squares that a diagram points out.
@@ -32,7 +33,7 @@ class Marks:
     last_move: frozenset[Square] = frozenset()
     lit: frozenset[Square] = frozenset()
     selected: Square | None = None
-    targets: dict[Square, Target] = field(default_factory=dict)
+    targets: Mapping[Square, Target] = MappingProxyType({})
     hovered: Square | None = None
     must_capture: frozenset[Square] = frozenset()
     refused: frozenset[Square] = frozenset()
@@ -69,6 +70,8 @@ class MarksItem(QGraphicsItem):
     def set_marks(self, marks: Marks) -> None:
         """Mark this and nothing else."""
         before, self.marks = self.marks, marks
+        if marks == before:
+            return
         for square in self._cells.board.names:
             if before.on(square) != marks.on(square):
                 self.update(self._cells.bounds(square))
@@ -123,7 +126,7 @@ class MarksItem(QGraphicsItem):
         width = 0.05
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(self._colors.selected), width))
-        painter.drawPath(_rounded(self._cells.outline(square, width), 0.08))
+        painter.drawPath(rounded(self._cells.outline(square, width), 0.08))
 
     def _draw_target(self, painter: QPainter, middle: QPointF, target: Target) -> None:
         color = QColor(self._colors.target)
@@ -137,7 +140,7 @@ class MarksItem(QGraphicsItem):
             painter.drawEllipse(middle, 0.28, 0.28)
 
 
-def _rounded(corners: tuple[QPointF, ...], radius: float) -> QPainterPath:
+def rounded(corners: tuple[QPointF, ...], radius: float) -> QPainterPath:
     """A closed way around `corners`, each rounded off."""
     path = QPainterPath()
     for number, corner in enumerate(corners):

@@ -8,7 +8,7 @@ from math import ceil, cos, radians, sin
 from random import Random
 
 from harzdame_engine import Square
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QTransform
 
 from harzdame_gui.board.geometry.cells import Cells
@@ -26,16 +26,12 @@ _SEED = 7
 def grain(cells: Cells, square: Square, color: str) -> QBrush:
     """The wood of one square, to fill its outline with, in board units."""
     column, row = cells.board.place(square)
-    piece = QPointF(column % _PIECES + 0.5, row % _PIECES + 0.5) * (_SIDE * _PIXELS)
     middle = cells.middle(square)
+    left = middle.x() - (column % _PIECES + 0.5) * _SIDE
+    top = middle.y() - (row % _PIECES + 0.5) * _SIDE
     brush = QBrush(_wood(color, round(90 + 180 / cells.shape.shades * cells.shade(square))))
     # no rotation: stretching alone is several times as fast
-    brush.setTransform(
-        QTransform()
-        .translate(middle.x(), middle.y())
-        .scale(1 / _PIXELS, 1 / _PIXELS)
-        .translate(-piece.x(), -piece.y())
-    )
+    brush.setTransform(QTransform(1 / _PIXELS, 0, 0, 1 / _PIXELS, left, top))
     return brush
 
 
@@ -65,8 +61,7 @@ def _wood(color: str, angle: int) -> QImage:
         for number in range(-reach, reach):
             start = (number + random.uniform(0.1, 0.9)) / _LINES
             bent = start + random.uniform(-0.03, 0.03)
-            begin, middle, end = QPointF(-_SIDE, start), QPointF(0.0, bent), QPointF(_SIDE, start)
-            lines += [QLineF(begin, middle), QLineF(middle, end)]
+            lines += [QLineF(-_SIDE, start, 0.0, bent), QLineF(0.0, bent, _SIDE, start)]
         painter.drawLines(lines)
     painter.end()
     return picture

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QPointF
-
-_EASING = QEasingCurve(QEasingCurve.Type.InOutCubic)
+from PySide6.QtCore import QPointF
 
 
 class Motion(NamedTuple):
@@ -32,7 +30,7 @@ class Motion(NamedTuple):
         if number >= len(self.points) - 1:
             return self.points[-1]
         start, end = self.points[number], self.points[number + 1]
-        return start + (end - start) * _EASING.valueForProgress(legs - number)
+        return start + (end - start) * _eased(legs - number)
 
     def legs(self, time: float) -> float:
         """The number of legs that the piece has completed."""
@@ -47,3 +45,8 @@ class Motion(NamedTuple):
         if not self.arrived(time):
             return 0.0
         return min(1.0, (time - self._travel) / self.rest) if self.rest else 1.0
+
+
+def _eased(share: float) -> float:
+    """The share of a leg that is covered after a share of its time: slow at both ends."""
+    return 4 * share**3 if share < 0.5 else 1 - 4 * (1 - share) ** 3

@@ -5,18 +5,20 @@ It knows positions and limits, not games, players or whose turn it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from harzdame_engine import Engine, Info, Level, Limit, Position
-from harzdame_engine.books.cache import BookCache
+from harzdame_engine import Info, Level, Limit, Position
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.searches import EngineKind, Power, Priority, Search, shares
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
+
+if TYPE_CHECKING:
+    from harzdame_engine import Engine
+
+    from harzdame_gui.controllers.engine.engines import Engines
 
 OVERTIME = 5.0
 """Seconds that a search may exceed its own time limit before it is stopped."""
@@ -36,6 +38,8 @@ class EngineService(QObject):
     A search for a move interrupts analyses and reviews whose threads it needs;
     they go on afterwards, and what they found is still in the table.
 
+    Searches can be asked for from the first; without `engines` they wait for `begin`.
+
     Signals:
         infoArrived(Search, Info): progress, as often as the engine reports it.
         finished(Search, Info): the search is over.
@@ -51,13 +55,12 @@ class EngineService(QObject):
     def __init__(
         self,
         jobs: Jobs,
-        make_engine: Callable[[], Engine] = Engine,
-        books: BookCache | None = None,
+        engines: Engines | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.jobs = jobs
-        self._engines = Engines(make_engine, books)
+        self._engines = engines
         self._power = Power()
         self._searches: list[Search] = []
         self._runs: dict[Search, _Run] = {}
@@ -76,6 +79,11 @@ class EngineService(QObject):
     def set_power(self, power: Power) -> None:
         """Set what searches may use from now on; those for a move that are under way keep what they have."""
         self._power = power
+        self._share_out()
+
+    def begin(self, engines: Engines) -> None:
+        """Carry out the searches by `engines`, those first that have been waiting for them."""
+        self._engines = engines
         self._share_out()
 
     def analyse(
@@ -125,6 +133,8 @@ class EngineService(QObject):
 
     def _share_out(self) -> None:
         """Interrupt what has other threads than it should have, and start what finds enough of them free."""
+        if self._engines is None:
+            return
         running = {search: run.threads for search, run in self._runs.items()}
         given = shares(self._searches, running, self._power.threads)
         for search, run in self._runs.items():
@@ -133,20 +143,21 @@ class EngineService(QObject):
         strong = sum(search.kind is EngineKind.FULL and share > 0 for search, share in given.items())
         for search, share in given.items():
             if search not in self._runs and 0 < share <= self._power.threads - self.threads:
-                self._start(search, Power(max(1, self._power.memory_mb // max(1, strong)), share))
+                memory = max(1, self._power.memory_mb // max(1, strong))
+                self._start(self._engines, search, Power(memory, share))
 
-    def _start(self, search: Search, power: Power) -> None:
-        engine = self._engines.take(search.kind)
+    def _start(self, engines: Engines, search: Search, power: Power) -> None:
+        engine = engines.take(search.kind)
         limit = search.limit.time
         job = self.jobs.run(
-            self._engines.work(search, engine, power),
+            engines.work(search, engine, power),
             time_limit=None if limit is None else limit + OVERTIME,
         )
         self._runs[search] = _Run(job, engine, power.threads)
         job.progress.connect(partial(self._on_progress, search))
         job.finished.connect(partial(self._on_finished, search))
         job.failed.connect(partial(self._on_failed, search))
-        job.ended.connect(partial(self._on_ended, search))
+        job.ended.connect(partial(self._on_ended, engines, search))
         if search.hurried:
             job.hurry()
 
@@ -163,10 +174,10 @@ class EngineService(QObject):
         self._searches.remove(search)
         self.failed.emit(search, str(error) or type(error).__name__)
 
-    def _on_ended(self, search: Search) -> None:
+    def _on_ended(self, engines: Engines, search: Search) -> None:
         run = self._runs.pop(search)
         if not run.job.hung:
-            self._engines.put_back(search.kind, run.engine)
+            engines.put_back(search.kind, run.engine)
         elif search in self._searches:
             self._on_failed(search, TimeoutError("the search could not be interrupted"))
         elif run.job.cancelled:

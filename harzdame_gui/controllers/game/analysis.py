@@ -6,11 +6,10 @@ It plays nothing, and every search for a move, a hint or an answer has priority.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
-from harzdame_engine import Color, Info, Limit, Line, Move, Node, Outcome, Position
+from harzdame_engine import Color, Info, Limit, Line, Node, Outcome, Position
 from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -136,10 +135,6 @@ class Analysis(QObject):
             self._settings.analysis_in_play.set(on)
         elif not on:
             self._settings.analysis.set(False)
-
-    def follow(self, moves: Sequence[Move]) -> None:
-        """Go along moves that were found for the position shown."""
-        self._session.follow(moves)
 
     def close(self) -> None:
         """End it for good; the settings stay."""

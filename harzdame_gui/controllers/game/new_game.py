@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from time import strftime, struct_time
 from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Level, Position
@@ -66,7 +66,7 @@ class NewGame(NamedTuple):
         """The players of both sides."""
         return {Color.WHITE: self._player(self.white), Color.BLACK: self._player(self.black)}
 
-    def tree(self, day: date) -> GameTree:
+    def tree(self, day: struct_time) -> GameTree:
         """An empty record, begun on `day`.
 
         Raises:
@@ -75,7 +75,7 @@ class NewGame(NamedTuple):
         position = self.position or Position.start(self.variant_id)
         tags = {
             "Event": self.event,
-            "Date": f"{day:%Y.%m.%d}",
+            "Date": strftime("%Y.%m.%d", day),
             "White": self.white_name,
             "Black": self.black_name,
         }

@@ -6,11 +6,15 @@ a takeback, the moves taken back stay as a variation. A move played anywhere
 else is a variation. `ended_at` is the node at which the recorded result came
 about. Variations leave the result as it is; it is cleared when the game itself
 continues differently (a takeback, then another move).
+
+In a game that nobody plays, or that is over, moves are edits like any others. An
+edit that would change the moves of a game being played is not made.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from harzdame_engine import (
@@ -27,6 +31,9 @@ from harzdame_engine import (
     Termination,
     explain,
 )
+from harzdame_engine.game.edit import Beginning, Edit, Value, stands_in
+from harzdame_engine.game.edits import add_line, add_move
+from harzdame_engine.game.history import History
 
 _BY_WORD = (Termination.RESIGNATION, Termination.AGREEMENT)
 
@@ -67,23 +74,28 @@ class Standing(NamedTuple):
 
 
 class PlayedGame:
-    """A tree, and the sides that persons play. `live` is None for a game that is read, not played."""
+    """A tree, and the sides that persons play. `live` is None for a game that is read, not played.
 
-    def __init__(self, tree: GameTree, persons: Sequence[Color], live: Node | None) -> None:
+    `history` has the edits of the tree. What the game itself does to it –
+    a move played, a takeback, an end – is no edit.
+    """
+
+    def __init__(self, tree: GameTree, persons: Sequence[Color], live: Node | None, history: History) -> None:
         self.tree = tree
         self.persons = tuple(persons)
         self.live = live
+        self.history = history
         self.ended_at: Node | None = self.main_end() if tree.result is not None else None
 
     @classmethod
-    def begun(cls, tree: GameTree, persons: Sequence[Color]) -> PlayedGame:
-        """A game to be played on from where its main line stops."""
-        return cls(tree, persons, tree.end_of_line(tree.root))
+    def begun(cls, tree: GameTree, persons: Sequence[Color] | None, history: History) -> PlayedGame:
+        """A game that `persons` play on from where its main line stops, or one to look at if that is None.
 
-    @classmethod
-    def read(cls, tree: GameTree) -> PlayedGame:
-        """A game to look at: persons play both sides, and every other move is a variation."""
-        return cls(tree, tuple(Color), None)
+        In a game to look at persons play both sides, and every other move is a variation.
+        """
+        if persons is None:
+            return cls(tree, tuple(Color), None, history)
+        return cls(tree, persons, tree.end_of_line(tree.root), history)
 
     def stand_at(self, standing: Standing) -> None:
         """Take up the game where it was left."""
@@ -95,20 +107,25 @@ class PlayedGame:
         return self.tree.end_of_line(self.tree.root)
 
     @property
+    def being_played(self) -> bool:
+        """Whether it is played, and not over."""
+        return self.live is not None and self.tree.result is None
+
+    @property
     def reached(self) -> Node:
         """The node that the game has reached; for one that is read, its end."""
         return self.live or self.main_end()
 
     def outcome(self, node: Node) -> Outcome | None:
         """The end of the game at `node`, by the rules or by the recorded result; None: it goes on."""
-        return self.tree.outcome(node) or (self.tree.result if node is self.ended_at else None)
+        return self.tree.outcome(node) or (self.tree.result if self._ends_at(node) else None)
 
     def over(self, node: Node) -> bool:
         """Whether no move may be played at `node`: the rules end the game, or its players just did.
 
         A recorded result forbids nothing while the game is only studied.
         """
-        return self.tree.outcome(node) is not None or (node is self.ended_at and node is self.live)
+        return self.tree.outcome(node) is not None or (node is self.live and self._ends_at(node))
 
     def humans_turn(self, node: Node) -> bool:
         """Whether a person may move at `node`: on their turn, or for both sides in a finished game."""
@@ -158,6 +175,11 @@ class PlayedGame:
 
     def play(self, node: Node, move: Move) -> Node:
         """Record `move`, played at `node`: a new node, or the one that is there already."""
+        if not self.being_played and node is not self.live:
+            edit = self._move_edit(node, move)
+            self.do(edit)
+            return edit.place
+        before = (tuple(node.children), self.tree.result)
         followed = node.children[0] if node.children else None
         child = self.tree.add(node, move)
         if node is self.live:
@@ -170,6 +192,8 @@ class PlayedGame:
             outcome = self.tree.outcome(child)
             if outcome is not None:
                 self._record(outcome, child)
+        if (tuple(node.children), self.tree.result) != before:
+            self.history.note_change()
         return child
 
     def look_ahead(self, node: Node, line: Sequence[Move]) -> tuple[Node, bool]:
@@ -177,14 +201,21 @@ class PlayedGame:
 
         They are played if persons play both sides. Else they stand beside the
         game: `live` stays where it is, for nothing is played for an engine.
+
+        Raises:
+            IllegalMove: one cannot be played.
         """
         new = False
-        for move in line:
-            known = tuple(node.children)
-            played = len(self.persons) == 2 and not self.over(node)
-            node = self.play(node, move) if played else self.tree.add(node, move)
-            new = new or node not in known
-        return node, new
+        if self.being_played and len(self.persons) == 2:
+            played = 0
+            while played < len(line) and not self.over(node):
+                known = tuple(node.children)
+                node = self.play(node, line[played])
+                new = new or node not in known
+                played += 1
+            line = line[played:]
+        edit = add_line(node, line)
+        return edit.place, self.do(edit) or new
 
     def takeback_target(self, node: Node) -> Node | None:
         """The node that a takeback at `node` leads to: the person's previous turn, or None."""
@@ -212,6 +243,81 @@ class PlayedGame:
         self._record(outcome, node)
         return node
 
+    # Edits
+
+    def allows(self, edit: Edit, *, undo: bool = False) -> bool:
+        """Whether doing or undoing `edit` leaves a game that is being played as it was played."""
+        if not self.being_played:
+            return True
+        if any(isinstance(step, Beginning) for step in edit.steps):
+            return False
+        there, back = (edit.revert, edit.apply) if undo else (edit.apply, edit.revert)
+        there()
+        allowed = self.being_played and self._is_whole()
+        back()
+        return allowed
+
+    def do(self, edit: Edit) -> bool:
+        """Make an edit; False: it changes nothing, or would change the game being played."""
+        if not edit or not self.allows(edit):
+            return False
+        self.history.do(edit)
+        self._follow_edit(edit)
+        return True
+
+    def undo(self) -> Edit | None:
+        """Undo the last edit; None: there is none, or it would change the game being played."""
+        edit = self.history.next_undo
+        if edit is None or not self.allows(edit, undo=True):
+            return None
+        self.history.undo()
+        self._follow_edit(edit)
+        return edit
+
+    def redo(self) -> Edit | None:
+        """Redo the edit that was undone last; None as for `undo`."""
+        edit = self.history.next_redo
+        if edit is None or not self.allows(edit):
+            return None
+        self.history.redo()
+        self._follow_edit(edit)
+        return edit
+
+    def _follow_edit(self, edit: Edit) -> None:
+        """A finished game of which moves or the result were edited is from now on one to be studied."""
+        if self.live is None:
+            return
+        opened = self.being_played and any(isinstance(s, Value) and s.name == "result" for s in edit.steps)
+        if opened or not self._is_whole():
+            self.live = None
+            self.persons = tuple(Color)
+
+    def _is_whole(self) -> bool:
+        """Whether the moves that were played are still the main line."""
+        line = self.tree.line_to(self.reached)
+        leads = all(node.parent is None or node.parent.children[:1] == [node] for node in line)
+        return leads and line[0] is self.tree.root
+
+    def _move_edit(self, node: Node, move: Move) -> Edit:
+        """The edit that records `move` in a game that is studied, with the result where it ends the game."""
+        edit = add_move(node, move)
+        if not edit or self.tree.result is not None or node is not self.main_end():
+            return edit
+        outcome = self.tree.outcome(edit.place)
+        if outcome is None:
+            return edit
+        return replace(edit, steps=(*edit.steps, Value(self.tree, "result", None, outcome)))
+
+    # Inside
+
+    def _ends_at(self, node: Node) -> bool:
+        """Whether the recorded result came about at `node`; once that is deleted, at the main line's end."""
+        if self.tree.result is None or node is self.ended_at:
+            return self.tree.result is not None
+        if node.children or node is not self.main_end():
+            return False
+        return self.ended_at is None or not stands_in(self.tree, self.ended_at)
+
     def _studied(self, node: Node) -> bool:
         """Whether moves at `node` are variations of a finished game, for either side."""
         return self.tree.result is not None and node is not self.live
@@ -220,7 +326,7 @@ class PlayedGame:
         result = self.tree.result
         return (
             node is self.live
-            and node is self.ended_at
+            and self._ends_at(node)
             and result is not None
             and result.termination in _BY_WORD
         )
@@ -228,6 +334,7 @@ class PlayedGame:
     def _record(self, outcome: Outcome | None, node: Node | None) -> None:
         self.tree.result = outcome
         self.ended_at = node
+        self.history.note_change()
 
 
 def _why_not(position: Position, origin: Square, target: Square, person: Color | None) -> Refusal:

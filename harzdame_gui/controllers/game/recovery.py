@@ -6,13 +6,14 @@ holds was left by a crash, or by an app that was closed with an unsaved game.
 
 from __future__ import annotations
 
+import time
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from harzdame_engine import pdn
+from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_failure import failure_of
@@ -27,6 +28,9 @@ from harzdame_gui.controllers.work.jobs import Jobs
 _DELAY_MS = 150
 _RETRY_MS = 5000
 """The time after which a journal that could not be written is tried again."""
+_LONG_S = 0.02
+"""The time to put a record into words above which that is not done on the GUI thread."""
+_MOST_VAIN = 2
 _PATTERN = "unfinished-*.json"
 
 
@@ -59,6 +63,9 @@ class Recovery(QObject):
         self._kept = False
         self._writing = False
         self._text: str | None = None  # the record as PDN, unless it has changed since
+        self._changes = 0
+        self._is_long = False
+        self._vain = 0  # attempts in a row to write it beside the GUI thread
         self._place: Place | None = None  # as it was lately: on the way to another game it is that one's
         self._in_no_file = False
         self._flipped = False
@@ -196,6 +203,7 @@ class Recovery(QObject):
     @Slot()
     def _on_record_changed(self) -> None:
         self._text = None
+        self._changes += 1
         self._on_changed()
 
     @Slot()
@@ -212,6 +220,8 @@ class Recovery(QObject):
         self._note_place()
         if self._writing:
             self._on_changed()  # a slow disk: what comes then is newer
+        elif self._keeps and self._text is None and self._is_long and self._vain < _MOST_VAIN:
+            self._write_beside(session.tree)
         elif self._keeps:
             self._hold()
             self._writing = True
@@ -240,9 +250,29 @@ class Recovery(QObject):
 
     def _written(self, session: GameSession, *, was_quit: bool = False) -> bytes:
         if self._text is None:
+            begin = time.perf_counter()
             self._text = pdn.write(session.tree)
+            self._is_long = time.perf_counter() - begin > _LONG_S
+        self._vain = 0
         around = Surroundings(self._place, self._flipped, self._set_up)
         return write_game(session, self._text, around, was_quit=was_quit)
+
+    def _write_beside(self, tree: GameTree) -> None:
+        """Put a long record into words beside the GUI thread; in vain, if it is edited meanwhile."""
+        self._writing = True
+        self._vain += 1
+        job = self._jobs.run(lambda _job: pdn.write(tree), lane=Lane.JOURNAL)
+        job.finished.connect(partial(self._on_written_beside, self._changes))
+        job.failed.connect(lambda _error: None)  # edited while it was read
+        job.ended.connect(self._on_beside_ended)
+
+    def _on_written_beside(self, changes: int, text: str) -> None:
+        if changes == self._changes:
+            self._text = text
+
+    def _on_beside_ended(self) -> None:
+        self._writing = False
+        self._keep()
 
     def _hold(self) -> None:
         if not self._lock.isLocked():

@@ -7,7 +7,7 @@ no files and no words, nor who its players are.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import date
+from time import localtime
 
 from harzdame_engine import (
     Color,
@@ -22,6 +22,9 @@ from harzdame_engine import (
     Square,
     Termination,
 )
+from harzdame_engine.game import edit, edits
+from harzdame_engine.game.history import History
+from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -67,12 +70,10 @@ class GameSession(QObject):
         self._service = service
         self._seats = Seats(service, self)
         self._hint = NodeSearch(service, self)
-        self._game = PlayedGame.begun(NewGame().tree(date.today()), self._seats.persons)
+        self._game = PlayedGame.begun(NewGame().tree(localtime()), tuple(Color), History())
         self._node = self._game.tree.root
         self._offered_at: Node | None = None  # a draw, not yet answered
         self._declined_at: Node | None = None
-        self._modified = False
-        self._revision = 0
         self._seats.moveReady.connect(self._on_move_ready)
         self._seats.infoArrived.connect(self.infoArrived)
         self._seats.drawAnswered.connect(self._on_draw_answered)
@@ -136,7 +137,7 @@ class GameSession(QObject):
     @property
     def modified(self) -> bool:
         """Whether the record differs from what was last saved or loaded."""
-        return self._modified
+        return self._game.history.modified
 
     @property
     def worked_on(self) -> bool:
@@ -145,8 +146,13 @@ class GameSession(QObject):
 
     @property
     def revision(self) -> int:
-        """A number that differs after every change of the record."""
-        return self._revision
+        """A number for the present state of the record: going back to a state gives its number again."""
+        return self._game.history.revision
+
+    @property
+    def game(self) -> PlayedGame:
+        """The game itself, for the editor; whoever edits it calls `show_edit`."""
+        return self._game
 
     @property
     def humans_turn(self) -> bool:
@@ -190,7 +196,7 @@ class GameSession(QObject):
     def new_game(self, choice: NewGame) -> None:
         """Begin a game as a person chose it; its engine also moves for persons who ask for that."""
         self.set_assistant(choice.level, choice.thinking_time)
-        self.begin(choice.tree(date.today()), choice.players)
+        self.begin(choice.tree(localtime()), choice.players)
 
     def begin(self, tree: GameTree, players: Mapping[Color, PlayerSpec]) -> None:
         """Begin a game between any two players; an engine that has the first turn moves at once."""
@@ -214,10 +220,9 @@ class GameSession(QObject):
         self.gameLeaving.emit()
         self._stop_searches()
         self._seats.seat(players or dict.fromkeys(Color, PERSON))
-        self._game = PlayedGame.read(tree) if players is None else PlayedGame.begun(tree, self._seats.persons)
+        persons = None if players is None else self._seats.persons
+        self._game = PlayedGame.begun(tree, persons, self._game.history.of_another(saved=not modified))
         self._node = self._game.main_end() if at_end else tree.root
-        self._modified = modified
-        self._revision += 1
         self.gameReplaced.emit()
         self.stateChanged.emit()
 
@@ -280,7 +285,7 @@ class GameSession(QObject):
             result = self.tree.result
             target = self._game.take_back(self._node)
             if self.tree.result is not result:
-                self._tree_changed()
+                self.treeChanged.emit()
             self._set_cursor(target)
             self.stateChanged.emit()
 
@@ -316,14 +321,10 @@ class GameSession(QObject):
             self.stateChanged.emit()
 
     def follow(self, line: Sequence[Move]) -> None:
-        """Go along moves that were looked at, from the cursor. They are recorded; nobody answers them.
-
-        Raises:
-            IllegalMove: one cannot be played; those before it are recorded.
-        """
+        """Go along legal moves that were looked at, from the cursor; they are recorded. Nobody answers."""
         node, new = self._game.look_ahead(self._node, line)
         if new:
-            self._tree_changed()
+            self.treeChanged.emit()
         self.go_to(node)
 
     def step_back(self) -> None:
@@ -347,9 +348,23 @@ class GameSession(QObject):
 
     def mark_saved(self, revision: int | None = None) -> None:
         """The record is safe in a file: as it is now, or as it was at `revision`."""
-        if revision is None or revision == self._revision:
-            self._modified = False
-            self.stateChanged.emit()
+        self._game.history.mark_saved(revision)
+        self.stateChanged.emit()
+
+    def set_marks(self, marks: Sequence[Mark]) -> None:
+        """Record these arrows and marked squares, and no others, for the node that the cursor is on."""
+        if self._game.do(edits.marks(self._node, marks)):
+            self.show_edit(self._node)
+
+    def show_edit(self, node: Node) -> None:
+        """The record was edited; the cursor goes to `node`."""
+        if self._game.persons != self._seats.persons:
+            self._seats.seat(dict.fromkeys(Color, PERSON))
+        if not all(at is None or edit.stands_in(self.tree, at) for at in (self.thinking_at, self._hint.node)):
+            self._stop_searches()
+        self.treeChanged.emit()
+        self._set_cursor(node)
+        self.stateChanged.emit()
 
     # Inside
 
@@ -359,7 +374,7 @@ class GameSession(QObject):
     def _play(self, node: Node, move: Move, *, by_person: bool) -> None:
         followed = node is self._node
         child = self._game.play(node, move)
-        self._tree_changed()
+        self.treeChanged.emit()
         if followed:
             self._hint.cancel()
             self._set_cursor(child)
@@ -373,7 +388,7 @@ class GameSession(QObject):
     def _end(self, outcome: Outcome) -> None:
         self._stop_searches()
         end = self._game.end(outcome)
-        self._tree_changed()
+        self.treeChanged.emit()
         self._set_cursor(end)
         self.stateChanged.emit()
 
@@ -406,9 +421,5 @@ class GameSession(QObject):
     def _set_cursor(self, node: Node) -> None:
         before, self._node = self._node, node
         if node is not before:
+            self._game.history.close_edit()
             self.cursorMoved.emit(Transition.between(before, node))
-
-    def _tree_changed(self) -> None:
-        self._modified = True
-        self._revision += 1
-        self.treeChanged.emit()

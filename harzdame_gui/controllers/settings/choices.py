@@ -1,4 +1,4 @@
-"""Values that settings offer by name: language, appearance, animation speed, players, variety of openings.
+"""Values that settings offer by name: language, appearance, animation speed, players, openings, the explorer.
 
 The value of each member is written to the settings file and must stay the same.
 """
@@ -57,6 +57,14 @@ class OpeningVariety(StrEnum):
     def margin(self) -> int | None:
         """Hundredths of a man by which a book move may be worse than the best; None: use no book."""
         return _MARGINS[self]
+
+
+class ExplorerSource(StrEnum):
+    """The games that the explorer counts, or the book that it asks: as `harzdame_engine.library.explorer`."""
+
+    LIBRARY = "library"
+    OWN = "own"
+    BOOK = "book"
 
 
 _FACTORS = {

@@ -19,10 +19,10 @@ from harzdame_engine import LEVELS
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
+    ExplorerSource,
     Language,
     OpeningVariety,
     PlayerKind,
@@ -140,6 +140,8 @@ class Settings(QObject):
     )
     endgame_tables = switch(True, "Endgames are played and analysed by tables that know their outcome")
     tables_memory = number(2048, 1, 1 << 20, "MiB of memory for building endgame tables")
+    explorer = switch(False, "The explorer shows what was played in the position on the board")
+    explorer_source = choice(ExplorerSource.LIBRARY, "The games that the explorer counts, or the book")
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
 
@@ -196,7 +198,7 @@ class Settings(QObject):
 
     def _on_failed(self, before: dict[str, Any], error: Exception) -> None:
         self._written = before  # the next time all of it is written
-        self.notSaved.emit(failure_of(error, self._path))
+        self.notSaved.emit(rooms.failure_of()(error, self._path))
 
 
 class _Change(NamedTuple):

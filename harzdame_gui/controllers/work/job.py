@@ -22,8 +22,11 @@ class Doing(Enum):
     OPENING = auto()  # a file of games
     READING = auto()  # one of its games
     SAVING = auto()
+    EXPORTING = auto()  # a picture, a page, an animation
     LOOKING_UP = auto()  # a position, in opening books or endgame tables
     BUILDING = auto()  # endgame tables
+    SEARCHING = auto()  # the library
+    IMPORTING = auto()  # games into it
 
 
 class Lane(Enum):
@@ -33,6 +36,8 @@ class Lane(Enum):
     JOURNAL = auto()  # likewise; apart, so that a large file does not keep what was just played waiting
     LOOKUPS = auto()
     BUILDING = auto()
+    LIBRARY = auto()
+    IMPORTS = auto()
 
 
 class Job(QObject):

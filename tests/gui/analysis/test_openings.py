@@ -21,7 +21,7 @@ Start = Callable[..., Driver]
 def test_lines_of_the_book_stand_below_the_engines_and_can_be_gone_along(start: Start) -> None:
     driver = start(**STUDY)
     book = made_up_book("harzdame", 2)
-    driver.app._services.openings.cache = BookCache(load=lambda rules: book)
+    driver.app._late.openings.cache = BookCache(load=lambda rules: book)
     driver.key(Qt.Key.Key_A)
     shown = panel(driver).book
     driver.qtbot.waitUntil(lambda: shown.isVisible() and shown.cell_rect(0, 1) is not None)
@@ -29,6 +29,7 @@ def test_lines_of_the_book_stand_below_the_engines_and_can_be_gone_along(start: 
     QTest.mouseMove(shown, shown.cell_rect(0, 0).center())
     driver.qtbot.waitUntil(lambda: bool(driver.board._board_scene._arrows.lines))
     QTest.mouseClick(shown, Qt.MouseButton.LeftButton, pos=shown.cell_rect(0, 1).center())
+    driver.key(Qt.Key.Key_Return)
     assert driver.session.node.ply == 2
     assert driver.session.tree.root.children[0].move == best
     driver.qtbot.waitUntil(lambda: not shown.isVisible())  # it ends here
@@ -43,7 +44,7 @@ def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
         ("No opening book", OpeningVariety.OFF),
         ("Best moves only", OpeningVariety.NONE),
     ):
-        choose(driver.window._menu.analysis, "Openings", text)
+        choose(driver.window._workspace.menu.analysis, "Openings", text)
         assert driver.app._settings.openings.value is variety
         assert seats.book_margin == variety.margin
 
@@ -51,7 +52,7 @@ def test_how_much_openings_vary_is_chosen_in_the_menu(start: Start) -> None:
 def test_a_book_that_cannot_be_used_is_told_once(start: Start) -> None:
     driver = start()
     for _ in range(2):
-        driver.app._services.openings.unusable.emit(
+        driver.app._late.openings.unusable.emit(
             BookError(Path("harzdame.book"), BookProblem.DAMAGED, "a byte is wrong")
         )
     assert "without its opening book" in driver.card

@@ -81,7 +81,7 @@ def test_it_follows_the_board(start: Start) -> None:
     assert bar(driver)._share == 1.0
 
 
-def test_a_click_in_a_line_goes_along_it_as_a_variation(start: Start) -> None:
+def test_a_click_in_a_line_looks_along_it_and_enter_makes_it_a_variation(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
     driver.drag("f1", "g1")
     driver.drag("f5", "f4")
@@ -90,6 +90,8 @@ def test_a_click_in_a_line_goes_along_it_as_a_variation(start: Start) -> None:
     line = shown.lines._lines[1].pv[:2]
     place = shown.lines.cell_rect(1, 1).center()
     QTest.mouseClick(shown.lines, Qt.MouseButton.LeftButton, pos=place)
+    assert driver.session.node.ply == 0
+    driver.key(Qt.Key.Key_Return)
     assert driver.session.node.ply == 2
     assert driver.session.node.move == line[1]
     assert driver.played == ["f1-g1", "f5-f4"]
@@ -120,11 +122,12 @@ def test_a_game_against_the_computer_is_left_alone_unless_asked(start: Start) ->
     wait_for_lines(driver)
 
 
-def test_going_along_a_line_in_a_game_asks_nobody_to_answer(start: Start) -> None:
+def test_a_line_taken_into_a_game_asks_nobody_to_answer(start: Start) -> None:
     driver = start(analysis=True, analysis_in_play=True, engine_threads=1)
     shown = wait_for_lines(driver)
     place = shown.lines.cell_rect(0, 0).center()
     QTest.mouseClick(shown.lines, Qt.MouseButton.LeftButton, pos=place)
+    driver.press("Keep (Enter)")
     assert driver.session.node.ply == 1
     assert not driver.session.thinking
 
@@ -134,11 +137,11 @@ def test_the_menus_choices_are_kept_and_count_at_once(start: Start, monkeypatch:
     driver = start(**STUDY, analysis=True)
     shown = wait_for_lines(driver)
     height = shown.height()
-    choose(driver.window._menu.analysis, "Lines", "5")
+    choose(driver.window._workspace.menu.analysis, "Lines", "5")
     driver.qtbot.waitUntil(lambda: len(shown.lines._lines) == 5, timeout=20_000)
     assert shown.height() > height
-    choose(driver.window._menu.analysis, "Memory", "16 MiB")
-    choose(driver.window._menu.analysis, "Threads", "1")
+    choose(driver.window._workspace.menu.analysis, "Memory", "16 MiB")
+    choose(driver.window._workspace.menu.analysis, "Threads", "1")
     assert driver.app._settings.engine_memory.value == 16
     assert driver.app._settings.engine_threads.value == 1
     assert driver.app._engine._power == (16, 1)

@@ -15,6 +15,7 @@ from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
@@ -106,7 +107,7 @@ def cache(book: OpeningBook) -> BookCache:
 
 @pytest.fixture
 def service(jobs: Jobs, engine: ScriptedEngine, cache: BookCache) -> Iterator[EngineService]:
-    service = EngineService(jobs, lambda: engine, cache)  # type: ignore[arg-type,return-value]
+    service = EngineService(jobs, Engines(lambda: engine, cache))  # type: ignore[arg-type,return-value]
     yield service
     service.shut_down()
 

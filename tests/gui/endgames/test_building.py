@@ -96,7 +96,7 @@ def test_one_plays_on_meanwhile_and_stops_it_at_will(start: Start) -> None:
 
 def test_the_menu_offers_it_without_an_analysis(start: Start) -> None:
     driver = start(**STUDY)
-    menu = driver.window._menu.analysis
+    menu = driver.window._workspace.menu.analysis
     assert not driver.window._actions.build_tables.isEnabled()
     put(driver, WON)
     choose(menu, "Endgame tables", "Build the tables for this position…")
@@ -133,7 +133,7 @@ def test_a_folder_that_cannot_be_written_is_told(start: Start) -> None:
 
 def test_they_need_not_be_used(start: Start) -> None:
     driver = start(**STUDY, analysis=True)
-    menu = driver.window._menu.analysis
+    menu = driver.window._workspace.menu.analysis
     put(driver, WON)
     driver.qtbot.waitUntil(lambda: offer(driver).isVisible())
     choose(menu, "Endgame tables", "Use endgame tables")
@@ -145,7 +145,7 @@ def test_they_need_not_be_used(start: Start) -> None:
 
 def test_how_much_memory_they_may_take_is_kept(start: Start) -> None:
     driver = start(**STUDY)
-    choose(driver.window._menu.analysis, "Endgame tables", "Memory for building", "512 MiB")
+    choose(driver.window._workspace.menu.analysis, "Endgame tables", "Memory for building", "512 MiB")
     driver.close()
     assert start().app._settings.tables_memory.value == 512
 

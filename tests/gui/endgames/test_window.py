@@ -54,6 +54,7 @@ def test_verdict_and_moves_stand_there_and_go_with_the_game(start: Start, tables
     QTest.mouseMove(moves.viewport(), place)
     assert driver.board._board_scene._arrows.lines
     QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    driver.key(Qt.Key.Key_Return)
     assert driver.played == [best]
     wait_for_heading(driver, "White wins in 4")
     driver.key(Qt.Key.Key_Left)
@@ -78,12 +79,32 @@ def test_keys_alone_play_the_game_out(start: Start, tables: Path) -> None:
     while driver.window.focusWidget() is not moves:
         driver.key(Qt.Key.Key_Tab)
     for left in (4, 4, 3, 3, 2, 2, 1, 1):
-        driver.key(Qt.Key.Key_Return)
+        driver.key(Qt.Key.Key_Return)  # looks at it
+        driver.key(Qt.Key.Key_Return)  # plays it
         wait_for_heading(driver, f"White wins in {left}")
         assert driver.window.focusWidget() is moves
     driver.key(Qt.Key.Key_Return)
+    driver.key(Qt.Key.Key_Return)
     assert driver.session.outcome is not None
     assert heading(driver) == ""
+
+
+def test_up_and_down_are_for_the_list_that_has_the_focus(start: Start, tables: Path) -> None:
+    driver = start(**STUDY, analysis=True)
+    put(driver, WON)
+    tree = driver.session.tree
+    for move in tree.root.position.legal_moves()[:2]:
+        tree.insert(tree.root, move)
+    driver.session.load(tree)
+    moves = wait_for_heading(driver, "White wins in 5")
+    while driver.window.focusWidget() is not moves:
+        driver.key(Qt.Key.Key_Tab)
+    driver.key(Qt.Key.Key_Down)
+    assert moves.currentIndex().row() == 1
+    assert driver.session.node is tree.root
+    driver.board.setFocus()
+    driver.key(Qt.Key.Key_Down)
+    assert driver.session.node is tree.root.children[1]
 
 
 def test_the_best_line_is_gone_along_by_a_click(start: Start, tables: Path) -> None:
@@ -92,6 +113,7 @@ def test_the_best_line_is_gone_along_by_a_click(start: Start, tables: Path) -> N
     wait_for_heading(driver, "White wins in 5")
     line = panel(driver).endgame.line
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=line.cell_rect(0, 2).center())
+    driver.key(Qt.Key.Key_Return)
     assert driver.session.node.ply == 3
     wait_for_heading(driver, "White wins in 3")
 
@@ -128,7 +150,7 @@ def test_a_table_that_cannot_be_used_is_told_and_done_without(start: Start, tabl
 
 def test_the_longest_win_of_a_table_is_shown(start: Start, tables: Path) -> None:
     driver = start(**STUDY)
-    choose(driver.window._menu.analysis, "Endgame tables", "Tables of this game…")
+    choose(driver.window._workspace.menu.analysis, "Endgame tables", "Tables of this game…")
     dialog = driver.wait_for_dialog(EndgameTablesDialog)
     table = dialog.findChild(QTableWidget)
     table.setFocus()

@@ -289,7 +289,7 @@ def test_language_changes_at_once_and_keeps_the_game(driver: Driver) -> None:
     driver.wait_for_reply()
     played = driver.played
     old = driver.window
-    menu = driver.window._menu
+    menu = driver.window._workspace.menu
     german = next(
         action
         for submenu in driver.window.findChildren(SettingMenu)

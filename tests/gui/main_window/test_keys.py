@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
@@ -34,7 +34,7 @@ def test_space_moves_for_the_computer_from_every_widget_but_a_text_field(start: 
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         before = len(driver.played)
         driver.key(Qt.Key.Key_Space)
-        if isinstance(widget, QLineEdit):
+        if isinstance(widget, QLineEdit | QPlainTextEdit):
             assert not driver.session.thinking
             continue
         driver.wait_for_reply()
@@ -48,7 +48,7 @@ def test_arrows_step_from_every_widget_but_a_text_field(start: Start) -> None:
     driver.drag("f5", "f4")
     end = driver.session.node
     for widget in stops(driver):
-        if isinstance(widget, QLineEdit):
+        if isinstance(widget, QLineEdit | QPlainTextEdit):
             continue
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         driver.key(Qt.Key.Key_Left)

@@ -18,7 +18,7 @@ Start = Callable[..., Driver]
 
 def choose(driver: Driver, text: str) -> None:
     """Choose an entry of the View menu by its keys."""
-    menu: QMenu = driver.window._menu.view
+    menu: QMenu = driver.window._workspace.menu.view
     action = next(action for action in menu.actions() if action.text() == text)
     menu.popup(driver.window.pos())
     menu.setActiveAction(action)
@@ -81,7 +81,7 @@ def test_another_appearance_is_chosen_for_good(start: Start) -> None:
 
 
 def test_recent_files_are_listed_the_latest_first(driver: Driver) -> None:
-    recent = driver.window._menu._recent
+    recent = driver.window._workspace.menu._recent
     assert not recent.isEnabled()
     for name in ("anna.pdn", "bert.pdn"):
         driver.app._settings.add_recent_file(Path(name))

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
@@ -57,3 +58,24 @@ def test_what_is_said_before_anything_is_painted_is_read(start: Start) -> None:
         driver = start()
     assert driver.card.startswith("Something went wrong.")
     assert "a bad start" in driver.card
+
+
+def test_a_move_made_before_there_are_engines_is_played_and_answered(start: Start) -> None:
+    begin = App.start
+    early: list[tuple[bool, list[str], bool]] = []
+
+    def begin_and_move(app: App, file: Path | None) -> None:
+        begin(app, file)
+        board = app.window.findChild(BoardView)
+        for square in ("f1", "g1"):
+            place = board.square_center(square).toPoint()
+            QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        moves = [str(node.move) for node in app._session.tree.mainline()[1:]]
+        early.append((app._late is None, moves, app._session.thinking))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(App, "start", begin_and_move)
+        driver = start()
+    assert early == [(True, ["f1-g1"], True)]
+    driver.wait_for_reply()
+    assert len(driver.played) == 2

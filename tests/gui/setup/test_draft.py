@@ -59,3 +59,9 @@ def test_an_impossible_fen_is_shown_with_its_problem(empty: Draft) -> None:
     empty.read("W:Wh8:Ba8")
     assert empty.problem is not None
     assert empty.problem.problem is PositionProblem.MAN_ON_PROMOTION_SQUARE
+
+
+def test_a_position_is_read_in_any_dress() -> None:
+    draft = Draft(Position.start())
+    draft.read('[FEN "B:Wa1:BKh8."]')
+    assert draft.fen == "B:Wa1:BKh8"

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.jobs import Jobs
-from harzdame_gui.widgets.menu import SettingMenu, SettingTick
+from harzdame_gui.widgets.menu import SettingMenu
+from harzdame_gui.widgets.setting_tick import SettingTick
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ import re
 import pytest
 from harzdame_engine import Position
 from harzdame_engine.cli.__main__ import main
-from harzdame_engine.reports.diagram import svg
+from harzdame_engine.export.diagram import svg
 
 from tests.checkout import ROOT
 

@@ -72,7 +72,7 @@ class TestHovering:
             mouse.hover("a7")
         elif how == "leave":
             QTest.mouseMove(view.window(), QPoint(-50, -50))
-            view._play_hand.leave()
+            view._hands.play.leave()
         elif how == "escape":
             QTest.keyClick(view, Qt.Key.Key_Escape)
         elif how == "chosen":

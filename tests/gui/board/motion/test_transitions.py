@@ -218,7 +218,7 @@ class TestByHand:
         answering.set_animation_speed(1)  # a piece put back would now glide at once
         mouse.release("e7")
         qtbot.wait(60)
-        assert not answering._play_hand._settling.running
+        assert not answering._hands.play._settling.running
         answering.set_position(Position.start())
 
     def test_the_end_is_the_position_after(self, answering: BoardView, mouse: Mouse) -> None:

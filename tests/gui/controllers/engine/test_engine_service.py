@@ -5,12 +5,13 @@ from __future__ import annotations
 import threading
 
 import pytest
-from harzdame_engine import Info, Level, Limit, Position
+from harzdame_engine import Engine, Info, Level, Limit, Position
 from harzdame_engine.search.levels import Weakness
 from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers.engine import engine_service
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.searches import Power, Priority, Search
 from harzdame_gui.controllers.work import jobs as jobs_module
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -57,6 +58,27 @@ def test_nothing_more_is_heard_of_a_stopped_search(qtbot, service, engine):
     assert len(engine.asked) <= 2  # the first may not even have begun
 
 
+def test_what_is_asked_for_before_there_are_engines_waits_for_them(qtbot, jobs, engine):
+    service = EngineService(jobs)
+    dropped = service.analyse(START, Limit(time=1), priority=PLAY)
+    wanted = service.analyse(START.play(START.legal_moves()[0]), Limit(time=1), priority=PLAY)
+    service.stop(dropped)
+    assert service.searches == (wanted,)
+    assert service.threads == 0
+    with qtbot.waitSignal(service.finished) as done:
+        service.begin(Engines(lambda: engine))
+    assert done.args[0] is wanted
+    assert [position for position, *_ in engine.asked] == [wanted.position]
+
+
+def test_a_service_can_end_before_it_has_engines(jobs):
+    service = EngineService(jobs)
+    service.analyse(START, Limit(), priority=PLAY)
+    service.shut_down()
+    assert service.searches == ()
+    assert not jobs.busy
+
+
 def test_a_hurried_search_answers_with_what_it_has(qtbot, service, engine):
     engine.go.clear()
     search = service.analyse(START, Limit(), priority=PLAY)
@@ -88,7 +110,7 @@ def test_progress_is_passed_on_in_order_and_before_the_end(qtbot, service, engin
 
 
 def test_each_search_has_its_own_figures(qtbot, jobs):
-    service = EngineService(jobs)
+    service = EngineService(jobs, Engines(Engine))
     service.set_power(Power(8, 2))
     searches = [service.analyse(START, Limit(depth=6), priority=Priority.REVIEW) for _ in range(2)]
     qtbot.waitUntil(lambda: service.searches == ())
@@ -125,7 +147,7 @@ def test_a_hung_search_is_given_up_and_fresh_engine_and_thread_serve_the_next(
     monkeypatch.setattr(jobs_module, "STOP_GRACE", 0)
     fresh = scripted()
     waiting = [fresh, engine]
-    service = EngineService(jobs, waiting.pop)
+    service = EngineService(jobs, Engines(waiting.pop))
     engine.go.clear()
     engine.ignore_stop = True
     fresh.go.clear()
@@ -162,7 +184,7 @@ def test_an_analysis_that_cannot_be_interrupted_fails_and_the_move_is_found(
 ):
     monkeypatch.setattr(jobs_module, "STOP_GRACE", 0)
     waiting = [scripted(), engine]
-    service = EngineService(jobs, waiting.pop)
+    service = EngineService(jobs, Engines(waiting.pop))
     engine.go.clear()
     engine.ignore_stop = True
     analysis = service.analyse(START, Limit(), priority=Priority.ANALYSIS)
@@ -183,7 +205,7 @@ def test_a_search_that_overruns_its_own_time_is_stopped(qtbot, service, engine, 
 
 def test_closing_while_real_engines_search_for_all_purposes_leaves_no_thread(qtbot, qapp):
     jobs = Jobs()
-    service = EngineService(jobs)
+    service = EngineService(jobs, Engines(Engine))
     service.set_power(Power(8, 3))
     before = threading.active_count()
     heard: dict[Search, Info] = {}

@@ -11,6 +11,7 @@ from harzdame_engine import LEVELS, Info, Limit, Position, StopToken
 from PySide6.QtCore import QThread
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.searches import Power, Priority, Search
 from tests.gui.controllers.conftest import ScriptedEngine
 
@@ -158,7 +159,7 @@ def parallel(jobs, account, counted) -> Iterator[EngineService]:
         counted.append(Counted(account))
         return counted[-1]
 
-    service = EngineService(jobs, make)  # type: ignore[arg-type]
+    service = EngineService(jobs, Engines(make))  # type: ignore[arg-type]
     service.set_power(Power(memory_mb=64, threads=4))
     yield service
     service.shut_down()

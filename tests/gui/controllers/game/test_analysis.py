@@ -126,14 +126,6 @@ def test_another_number_of_lines_counts_at_once(qtbot, settings, engine, studyin
     qtbot.waitUntil(lambda: engine.lines == [3, 5])
 
 
-def test_a_move_of_a_line_is_gone_to(qtbot, session, engine, studying):
-    engine.go.set()
-    qtbot.waitUntil(lambda: studying.found.info is not None)
-    best = studying.found.info.best
-    studying.follow((best,))
-    assert session.node.move == best
-
-
 def test_switched_off_it_ends(qtbot, service, studying):
     studying.switch(False)
     assert studying.state is AnalysisState.OFF
@@ -150,7 +142,7 @@ def test_closed_it_searches_no_more(qtbot, session, engine, studying):
 def test_the_opening_book_is_asked_about_the_position_shown(qtbot, session, book, studying):
     qtbot.waitUntil(lambda: studying.found.book != ())
     assert studying.found.book == book.lines(session.position, 3, 12)
-    studying.follow(studying.found.book[1].pv[:2])
+    session.follow(studying.found.book[1].pv[:2])
     assert session.node.ply == 2
     assert studying.found.book == ()
     qtbot.waitUntil(lambda: studying.found.book == book.lines(session.position, 3, 12) != ())
@@ -177,11 +169,11 @@ def test_the_endgame_tables_are_asked_about_the_position_shown(qtbot, session, s
     assert studying.found.endgame is None
     qtbot.waitUntil(lambda: studying.found.endgame is not None)
     best, second = (judged.move for judged in studying.found.endgame.moves[:2])
-    studying.follow((second,))
+    session.follow((second,))
     assert session.node.move == second
     session.step_back()
     qtbot.waitUntil(lambda: studying.found.endgame is not None)
-    studying.follow(studying.found.endgame.line[:2])
+    session.follow(studying.found.endgame.line[:2])
     assert session.node.ply == 2
     assert session.node.parent.move == best
 

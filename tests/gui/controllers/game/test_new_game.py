@@ -9,7 +9,7 @@ import pytest
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
 from harzdame_gui.controllers.settings.choices import PlayerKind
 
-DAY = date(2026, 11, 21)
+DAY = date(2026, 11, 21).timetuple()
 HUMAN, ENGINE = PlayerKind.HUMAN, PlayerKind.ENGINE
 
 

@@ -346,3 +346,29 @@ def test_the_text_of_a_damaged_journal_is_saved(session, cut):
     start = data.index(b'"pdn": "') + len(b'"pdn": "')
     found = salvage(data[: start + cut])
     assert text.startswith(found) or cut >= len(text)
+
+
+def test_a_long_record_is_put_into_words_beside_the_gui_thread(
+    qtbot, session, recovery, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(recovery_module, "_LONG_S", 0.0)
+    threads: list[threading.Thread] = []
+    write = pdn.write
+
+    def watched(tree) -> str:
+        threads.append(threading.current_thread())
+        text = write(tree)
+        if len(threads) == 2:
+            session.tree.root.comment = "meanwhile"  # an edit that the text may or may not have
+            session.treeChanged.emit()
+        return text
+
+    monkeypatch.setattr(recovery_module.pdn, "write", watched)
+    session.play(session.position.parse_move("e2-e3"))
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    session.play(session.position.parse_move("d7-d6"))
+    (journal,) = unfinished_files(tmp_path)
+    qtbot.waitUntil(lambda: "meanwhile" in read_game(journal.read_bytes()).text)
+    assert threads[0] is threading.main_thread()
+    assert threads[1] is not threading.main_thread()
+    assert moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3", "d7-d6"]

@@ -9,54 +9,12 @@
 
 #include "bindings.hpp"
 #include "search/limits.hpp"
+#include "text.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 
 namespace {
-
-// Python's own tables, which need no GIL.
-constexpr hd::Alphabet kAlphabet{
-    [](char32_t code) { return Py_UNICODE_ISALPHA(static_cast<Py_UCS4>(code)) != 0; },
-    [](char32_t code) { return Py_UNICODE_ISALNUM(static_cast<Py_UCS4>(code)) != 0; }};
-
-nb::bytes as_utf8(const nb::str &text) {
-    PyObject *made = PyUnicode_AsEncodedString(text.ptr(), "utf-8", "surrogatepass");
-    if (made == nullptr) {
-        throw nb::python_error();
-    }
-    return nb::steal<nb::bytes>(made);
-}
-
-nb::str as_str(std::string_view text) {
-    PyObject *made = PyUnicode_DecodeUTF8(text.data(), static_cast<Py_ssize_t>(text.size()), "surrogatepass");
-    if (made == nullptr) {
-        throw nb::python_error();
-    }
-    return nb::steal<nb::str>(made);
-}
-
-// Text in UTF-8 that a Python object holds.
-struct Text {
-    nb::object owner;
-    std::string_view utf8;
-};
-
-Text in_utf8(const nb::object &source) {
-    if (PyUnicode_Check(source.ptr()) && PyUnicode_IS_COMPACT_ASCII(source.ptr())) {
-        const auto size = static_cast<std::size_t>(PyUnicode_GET_LENGTH(source.ptr()));
-        return {source, {reinterpret_cast<const char *>(PyUnicode_1BYTE_DATA(source.ptr())), size}};
-    }
-    nb::bytes bytes =
-        PyUnicode_Check(source.ptr()) ? as_utf8(nb::borrow<nb::str>(source)) : nb::borrow<nb::bytes>(source);
-    if (!PyUnicode_Check(source.ptr()) && !hd::is_utf8({bytes.c_str(), bytes.size()})) {
-        PyObject *repaired =
-            PyUnicode_DecodeUTF8(bytes.c_str(), static_cast<Py_ssize_t>(bytes.size()), "replace");
-        bytes = as_utf8(nb::steal<nb::str>(repaired));
-    }
-    const std::string_view utf8{bytes.c_str(), bytes.size()};
-    return {std::move(bytes), utf8};
-}
 
 // A text and what was found in it.
 class IndexedText {
@@ -138,7 +96,7 @@ std::vector<std::tuple<std::size_t, int, std::uint64_t, std::uint64_t>> flaws_of
 
 } // namespace
 
-void bind_pdn(nb::module_ &module) {
+void bind_game_index(nb::module_ &module) {
     nb::class_<IndexedText>(module, "GameIndex",
                             "A text in PDN and the games found in it, which are numbered from 1. Offsets, "
                             "lines and columns\ncount characters. Immutable; any thread may use it.")
@@ -174,6 +132,13 @@ void bind_pdn(nb::module_ &module) {
                 return as_str(self.utf8().substr(game.begin, game.end - game.begin));
             },
             "number"_a, "The text of a game.")
+        .def(
+            "utf8",
+            [](const IndexedText &self, std::size_t number) {
+                const hd::IndexedGame &game = self.game(number);
+                return nb::bytes(self.utf8().data() + game.begin, game.end - game.begin);
+            },
+            "number"_a, "The text of a game in UTF-8.")
         .def_prop_ro(
             "source", [](const IndexedText &self) { return as_str(self.utf8()); }, "The whole text.")
         .def_prop_ro(

@@ -1,0 +1,374 @@
+"""The games of a library: added, read, edited, sorted into folders, removed.
+
+An edit names the revision of the game that it was made of, and is refused if
+somebody else has changed the game since. Stars, labels and folders do not
+depend on what a game says and need none.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from harzdame_engine.library.connection import Connection
+from harzdame_engine.library.errors import GameChangedError
+from harzdame_engine.library.facts import (
+    NO_RESULT,
+    RESULTS,
+    comments_of,
+    day_of,
+    fingerprint,
+    known,
+    movetext_of,
+    result_of,
+)
+from harzdame_engine.library.reading import ReadGame, find_games, read_games
+from harzdame_engine.library.records import GameRow, StoredGame
+from harzdame_engine.library.tag_edit import with_tags
+from harzdame_engine.pdn.tags import DERIVED, lookup
+
+MOST_STARS = 5
+
+_COMPRESSIBLE = 200  # characters; below, zlib saves next to nothing
+_AT_ONCE = 500  # values in one statement
+_LISTED = frozenset({"white", "black", "event", "site", "date", "round", *DERIVED})
+_FACTS = "variant, white, black, event, site, round, date, day, result, plies, opening, complete, fingerprint"
+_ROW = (
+    "id, revision, variant, white, black, event, site, round, date, day, result, plies, opening, complete,"
+    " stars, folder"
+)
+
+
+class Added(NamedTuple):
+    """The fate of a game that was to be added.
+
+    `id`: in the library, of the game itself, or of its `duplicate` there,
+    because of which it was not added. `identical`: that one has the same text.
+    """
+
+    id: int
+    duplicate: bool = False
+    identical: bool = False
+
+
+class _Content(NamedTuple):
+    """A read game in the form of the tables."""
+
+    facts: tuple[object, ...]
+    fingerprint: int
+    text: str | bytes
+    tags: str
+    moves: tuple[str, int, int, bytes] | None
+    words: tuple[str, ...]
+
+
+class Games:
+    """The games in a library."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def add(
+        self,
+        games: Sequence[ReadGame],
+        *,
+        source: str = "",
+        folder: int | None = None,
+        keep_duplicates: bool = False,
+    ) -> list[Added]:
+        """Add games, all or, after an exception, none. What is there already is left out.
+
+        `source`: the file that they come from.
+
+        Raises:
+            LibraryError: the library cannot be written.
+        """
+        contents = [_content(game) for game in games]
+        with self._connection.writing() as db:
+            number = _source(db, source) if source else None
+            known_ids = {} if keep_duplicates else _known(db, {content.fingerprint for content in contents})
+            (last,) = db.execute(
+                "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'games'"
+            ).fetchone()
+            added: list[Added] = []
+            new: dict[int, _Content] = {}
+            for content in contents:
+                duplicate = known_ids.get(content.fingerprint)
+                if duplicate is not None:
+                    there = new[duplicate].text if duplicate in new else _packed_text(db, duplicate)
+                    added.append(Added(duplicate, True, there == content.text))
+                    continue
+                last += 1
+                new[last] = content
+                if not keep_duplicates:
+                    known_ids[content.fingerprint] = last
+                added.append(Added(last))
+            _insert(db, new, number, folder)
+        return added
+
+    def rows(self, ids: Sequence[int]) -> list[GameRow]:
+        """Games as lists show them, in the order of `ids`; those that were removed are left out."""
+        found: dict[int, GameRow] = {}
+        for part in _parts(ids):
+            marks = ",".join("?" * len(part))
+            for row in self._connection.rows(f"SELECT {_ROW} FROM games WHERE id IN ({marks})", part):
+                found[row[0]] = _row(row)
+        return [found[number] for number in ids if number in found]
+
+    def get(self, game: int) -> StoredGame | None:
+        """One game whole; None if it is not there."""
+        with self._connection.reading() as db:
+            row = db.execute(f"SELECT {_ROW} FROM games WHERE id = ?", (game,)).fetchone()
+            if row is None:
+                return None
+            text, tags = db.execute("SELECT text, tags FROM texts WHERE game = ?", (game,)).fetchone()
+            labels = db.execute("SELECT label FROM labels WHERE game = ? ORDER BY label", (game,)).fetchall()
+            source = db.execute(
+                "SELECT path FROM sources WHERE id = (SELECT source FROM games WHERE id = ?)", (game,)
+            ).fetchone()
+        return StoredGame(
+            _row(row),
+            _unpacked_text(text),
+            json.loads(tags),
+            tuple(label for (label,) in labels),
+            source[0] if source else "",
+        )
+
+    def texts(self, ids: Sequence[int]) -> list[str]:
+        """The texts of games, letter by letter, in the order of `ids`."""
+        found: dict[int, str] = {}
+        for part in _parts(ids):
+            marks = ",".join("?" * len(part))
+            for game, text in self._connection.rows(
+                f"SELECT game, text FROM texts WHERE game IN ({marks})",
+                part,
+            ):
+                found[game] = _unpacked_text(text)
+        return [found[number] for number in ids if number in found]
+
+    def edit_tags(self, game: int, revision: int, changes: Mapping[str, str]) -> int:
+        """Write tags of a game anew; an empty value removes one. Every other letter of its text is kept.
+
+        Returns:
+            The new revision.
+
+        Raises:
+            GameChangedError: the game has another revision by now, or is gone.
+            LibraryError: the library cannot be written.
+        """
+        stored = self._checked(game, revision)
+        return self.replace(game, revision, with_tags(stored.text, changes))
+
+    def replace(self, game: int, revision: int, text: str) -> int:
+        """Put another text in the place of a game's.
+
+        Returns:
+            The new revision.
+
+        Raises:
+            ValueError: `text` is not exactly one game.
+            GameChangedError: the game has another revision by now, or is gone.
+            LibraryError: the library cannot be written.
+        """
+        read = list(read_games(find_games(text)))
+        if len(read) != 1:
+            raise ValueError(f"one game is wanted, not {len(read)}")
+        content = _content(read[0])
+        columns = ", ".join(f"{name.strip()} = ?" for name in _FACTS.split(","))
+        with self._connection.writing() as db:
+            changed = db.execute(
+                f"UPDATE games SET {columns}, revision = revision + 1 WHERE id = ? AND revision = ?",
+                (*content.facts, game, revision),
+            ).rowcount
+            if not changed:
+                there = db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone()
+                raise GameChangedError(game, removed=there is None)
+            db.execute(
+                "UPDATE texts SET text = ?, tags = ? WHERE game = ?", (content.text, content.tags, game)
+            )
+            before = db.execute(
+                "SELECT variant, result, year, packed FROM moves WHERE game = ?", (game,)
+            ).fetchone()
+            if before != content.moves:
+                db.execute("DELETE FROM moves WHERE game = ?", (game,))
+                if content.moves is not None:
+                    _insert_moves(db, [(game, content.moves)])
+                _count_edit(db)
+            db.execute("DELETE FROM words WHERE rowid = ?", (game,))
+            _insert_words(db, [(game, content.words)])
+        return revision + 1
+
+    def remove(self, ids: Iterable[int]) -> None:
+        """Remove games; those that are gone already are passed over.
+
+        Raises:
+            LibraryError: the library cannot be written.
+        """
+        with self._connection.writing() as db:
+            for game in ids:
+                db.execute("DELETE FROM words WHERE rowid = ?", (game,))
+                db.execute("DELETE FROM games WHERE id = ?", (game,))
+            _count_edit(db)
+
+    def set_stars(self, ids: Iterable[int], stars: int) -> None:
+        """Give games 0 to `MOST_STARS` stars."""
+        if not 0 <= stars <= MOST_STARS:
+            raise ValueError(f"{stars} stars")
+        with self._connection.writing() as db:
+            db.executemany("UPDATE games SET stars = ? WHERE id = ?", [(stars, game) for game in ids])
+
+    def set_folder(self, ids: Iterable[int], folder: int | None) -> None:
+        """Put games into a folder, or into none."""
+        with self._connection.writing() as db:
+            db.executemany("UPDATE games SET folder = ? WHERE id = ?", [(folder, game) for game in ids])
+
+    def add_label(self, ids: Iterable[int], label: str) -> None:
+        """Give games a label of the user's own."""
+        label = " ".join(label.split())
+        if not label:
+            raise ValueError("a label needs a name")
+        with self._connection.writing() as db:
+            db.executemany(
+                "INSERT OR IGNORE INTO labels SELECT id, ? FROM games WHERE id = ?",
+                [(label, game) for game in ids],
+            )
+
+    def remove_label(self, ids: Iterable[int], label: str) -> None:
+        """Take a label from games."""
+        with self._connection.writing() as db:
+            db.executemany("DELETE FROM labels WHERE label = ? AND game = ?", [(label, game) for game in ids])
+
+    def labels(self) -> tuple[str, ...]:
+        """All labels in use, sorted."""
+        return tuple(row[0] for row in self._connection.rows("SELECT DISTINCT label FROM labels ORDER BY 1"))
+
+    def __len__(self) -> int:
+        return int(self._connection.rows("SELECT count(*) FROM games")[0][0])
+
+    def _checked(self, game: int, revision: int) -> StoredGame:
+        stored = self.get(game)
+        if stored is None or stored.row.revision != revision:
+            raise GameChangedError(game, removed=stored is None)
+        return stored
+
+
+def _content(game: ReadGame) -> _Content:
+    tags = game.tags
+    result = game.result if game.result in RESULTS else result_of(lookup(tags, "Result") or "")
+    date = known(tags, "Date")
+    day = day_of(date)
+    mark = fingerprint(game.variant, game.packed, "" if game.complete else movetext_of(game.text), tags)
+    listed = {name: _storable(known(tags, name)) for name in ("White", "Black", "Event", "Site")}
+    return _Content(
+        facts=(
+            game.variant,
+            *listed.values(),
+            _storable(known(tags, "Round")),
+            _storable(date),
+            day,
+            result,
+            game.plies,
+            game.opening,
+            game.complete,
+            mark,
+        ),
+        fingerprint=mark,
+        text=_pack_text(game.text),
+        tags=json.dumps(tags),
+        moves=(game.variant, RESULTS.get(result, NO_RESULT), day // 10_000, game.packed)
+        if game.packed
+        else None,
+        words=(
+            *listed.values(),
+            _storable(" ".join(value for name, value in tags.items() if name.lower() not in _LISTED)),
+            _storable(comments_of(game.text)),
+        ),
+    )
+
+
+def _pack_text(text: str) -> str | bytes:
+    """The text itself if it is short, else compressed; the type tells which."""
+    if len(text) < _COMPRESSIBLE and _storable(text) == text:
+        return text
+    return zlib.compress(text.encode("utf-8", "surrogatepass"), 6)
+
+
+def _storable(text: str) -> str:
+    """The text without halves of surrogate pairs, which no UTF-8 can hold."""
+    return text.encode("utf-8", "replace").decode()
+
+
+def _unpacked_text(stored: str | bytes) -> str:
+    if isinstance(stored, str):
+        return stored
+    return zlib.decompress(stored).decode("utf-8", "surrogatepass")
+
+
+def _row(values: tuple[object, ...]) -> GameRow:
+    row = GameRow(*values)  # type: ignore[arg-type]
+    return row._replace(complete=bool(row.complete))
+
+
+def _parts(ids: Sequence[int]) -> Iterable[tuple[int, ...]]:
+    return (tuple(ids[begin : begin + _AT_ONCE]) for begin in range(0, len(ids), _AT_ONCE))
+
+
+def _source(db: sqlite3.Connection, path: str) -> int:
+    db.execute("INSERT OR IGNORE INTO sources(path) VALUES (?)", (path,))
+    return int(db.execute("SELECT id FROM sources WHERE path = ?", (path,)).fetchone()[0])
+
+
+def _known(db: sqlite3.Connection, fingerprints: set[int]) -> dict[int, int]:
+    """Fingerprint → the first game that has it."""
+    known_ids: dict[int, int] = {}
+    for part in _parts(list(fingerprints)):
+        marks = ",".join("?" * len(part))
+        known_ids.update(
+            db.execute(
+                f"SELECT fingerprint, min(id) FROM games WHERE fingerprint IN ({marks}) GROUP BY 1",
+                part,
+            )
+        )
+    return known_ids
+
+
+def _packed_text(db: sqlite3.Connection, game: int) -> str | bytes | None:
+    row = db.execute("SELECT text FROM texts WHERE game = ?", (game,)).fetchone()
+    return row[0] if row else None
+
+
+def _insert(
+    db: sqlite3.Connection, new: Mapping[int, _Content], source: int | None, folder: int | None
+) -> None:
+    marks = ",".join("?" * (len(_FACTS.split(",")) + 3))
+    db.executemany(
+        f"INSERT INTO games(id, source, folder, {_FACTS}) VALUES ({marks})",
+        [(game, source, folder, *content.facts) for game, content in new.items()],
+    )
+    db.executemany(
+        "INSERT INTO texts VALUES (?, ?, ?)",
+        [(game, content.text, content.tags) for game, content in new.items()],
+    )
+    _insert_moves(db, [(game, content.moves) for game, content in new.items() if content.moves is not None])
+    _insert_words(db, [(game, content.words) for game, content in new.items()])
+
+
+def _insert_moves(db: sqlite3.Connection, games: Iterable[tuple[int, tuple[str, int, int, bytes]]]) -> None:
+    db.executemany(
+        "INSERT INTO moves(game, variant, result, year, packed) VALUES (?, ?, ?, ?, ?)",
+        [(game, *moves) for game, moves in games],
+    )
+
+
+def _insert_words(db: sqlite3.Connection, games: Iterable[tuple[int, tuple[str, ...]]]) -> None:
+    db.executemany(
+        "INSERT INTO words(rowid, white, black, event, site, other, comments) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(game, *words) for game, words in games],
+    )
+
+
+def _count_edit(db: sqlite3.Connection) -> None:
+    db.execute("UPDATE counters SET value = value + 1 WHERE name = 'edited'")

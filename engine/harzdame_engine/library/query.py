@@ -1,0 +1,171 @@
+"""Searches of a library by what games say: players, events, dates, results, openings, words, labels.
+
+Searches by position are combined with these in `search`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from harzdame_engine.game.position import Position
+from harzdame_engine.library.folders import BELOW
+from harzdame_engine.library.packed import OPENING_PLIES, opening_text
+from harzdame_engine.library.pattern import PositionPattern
+from harzdame_engine.library.records import Column
+
+_WORD = re.compile(r"\w+")
+_MOVE_NUMBER = re.compile(r"\b[0-9]+\s*\.+")
+
+
+class GameQuery(NamedTuple):
+    """What is wanted of games, and their order. Everything may be left open.
+
+    `player` is found on either side, and `opponent` on the other. All of these, and `words`, which are
+    looked for in names, tags and comments, are words or their beginnings,
+    letter case and accents aside. Days are numbers yyyymmdd, zeros for parts
+    left open; a game of which less is known counts where it could belong.
+    `results`: any of ``1-0``, ``1/2-1/2``, ``0-1``, ``*``. `opening`: the form
+    of `opening_of`. `folder` includes those in it. `unread`: only games that
+    could not be read to the end.
+    """
+
+    player: str = ""
+    opponent: str = ""
+    white: str = ""
+    black: str = ""
+    event: str = ""
+    site: str = ""
+    words: str = ""
+    first_day: int = 0
+    last_day: int = 0
+    results: frozenset[str] = frozenset()
+    variant: str = ""
+    opening: str = ""
+    pattern: PositionPattern | None = None
+    folder: int | None = None
+    label: str = ""
+    least_stars: int = 0
+    unread: bool = False
+    order: Column = Column.ADDED
+    descending: bool = False
+
+
+def opening_of(text: str, variant: str) -> str:
+    """Moves that a person typed, with or without numbers, in the form of `GameQuery.opening`.
+
+    No more than the first ten count.
+
+    Raises:
+        IllegalMove: one is not legal.
+        AmbiguousMove: one can mean several.
+        KeyError: there is no such game.
+    """
+    position = Position.start(variant)
+    moves = []
+    for word in _MOVE_NUMBER.sub(" ", text).split()[:OPENING_PLIES]:
+        move = position.parse_move(word)
+        moves.append((move.origin, move.target, bool(move.captures)))
+        position = position.play(move)
+    return opening_text(moves)
+
+
+class Statement(NamedTuple):
+    """A query of SQLite with its values."""
+
+    sql: str
+    values: dict[str, object]
+
+
+def statement(query: GameQuery) -> Statement | None:
+    """The query that gives the ids of all games wanted, the pattern left out; None if all are."""
+    conditions = dict(_conditions(query))
+    if not conditions:
+        return None
+    head = "" if query.folder is None else BELOW
+    where = " AND ".join(f"({condition})" for condition in conditions)
+    values: dict[str, object] = {}
+    for each in conditions.values():
+        values |= each
+    return Statement(f"{head}SELECT id FROM games WHERE {where}", values)
+
+
+def _conditions(query: GameQuery) -> Iterator[tuple[str, dict[str, object]]]:
+    """The conditions of a query, each with the values that it names."""
+    if match := _match(query):
+        yield "id IN (SELECT rowid FROM words WHERE words MATCH :match)", {"match": match}
+    yield from _days(query)
+    if query.results:
+        names = {f"result{number}": result for number, result in enumerate(sorted(query.results))}
+        yield f"result IN ({', '.join(f':{name}' for name in names)})", dict(names)
+    if query.variant:
+        yield "variant = :variant", {"variant": query.variant}
+    if query.opening:
+        # all that go on from these moves: behind them stands a blank, and ! is the next sign
+        yield (
+            "opening = :opening OR (opening >= :opening || ' ' AND opening < :opening || '!')",
+            {"opening": query.opening},
+        )
+    yield from _marks(query)
+
+
+def _days(query: GameQuery) -> Iterator[tuple[str, dict[str, object]]]:
+    if query.first_day:
+        # a game without month or day counts as the latest that it can be
+        latest = "day + iif(day % 10000 = 0, 1231, iif(day % 100 = 0, 31, 0))"
+        yield f"day > 0 AND {latest} >= :first_day", {"first_day": query.first_day}
+    if query.last_day:
+        yield "day BETWEEN 1 AND :last_day", {"last_day": _latest(query.last_day)}
+
+
+def _marks(query: GameQuery) -> Iterator[tuple[str, dict[str, object]]]:
+    """What the user said of games."""
+    if query.label:
+        yield "id IN (SELECT game FROM labels WHERE label = :label)", {"label": query.label}
+    if query.least_stars:
+        yield "stars >= :stars", {"stars": query.least_stars}
+    if query.unread:
+        yield "NOT complete", {}
+    if query.folder is not None:
+        yield "folder IN (SELECT id FROM below)", {"folder": query.folder}
+
+
+def _latest(day: int) -> int:
+    if day % 10_000 == 0:
+        return day + 1231
+    return day + 31 if day % 100 == 0 else day
+
+
+def _match(query: GameQuery) -> str:
+    """The full-text part, in the language of FTS5; "" if there is none."""
+    parts = [
+        _players(query.player, query.opponent),
+        _either(("white",), query.white),
+        _either(("black",), query.black),
+        _either(("event",), query.event),
+        _either(("site",), query.site),
+        _all_of(query.words),
+    ]
+    return " AND ".join(part for part in parts if part)
+
+
+def _players(player: str, opponent: str) -> str:
+    """Two players, on either side but not on the same."""
+    if not player or not opponent:
+        return _either(("white", "black"), player or opponent)
+    one, other = _all_of(player), _all_of(opponent)
+    if not one or not other:
+        return _players("" if not one else player, "" if not other else opponent)
+    return f"((white : {one} AND black : {other}) OR (white : {other} AND black : {one}))"
+
+
+def _either(columns: Iterable[str], text: str) -> str:
+    """All words of `text` in any one of the columns."""
+    words = _all_of(text)
+    return f"({' OR '.join(f'({column} : {words})' for column in columns)})" if words else ""
+
+
+def _all_of(text: str) -> str:
+    words = [f'"{word}"*' for word in _WORD.findall(text)]
+    return f"({' AND '.join(words)})" if words else ""

@@ -1,0 +1,78 @@
+"""Tags of a game's text written anew, and every other letter kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from harzdame_engine.library.facts import result_of
+from harzdame_engine.pdn.problems import line_end_of
+from harzdame_engine.pdn.results import OPEN
+from harzdame_engine.pdn.tags import match_tag, write_tag
+
+_BLANKS = re.compile(r"[ \t]*(?:\r\n|\r|\n)?")
+_NOT_BLANK = re.compile(r"\S")
+_LAST_RESULT = re.compile(r"(?<![\w/-])(1-0|1/2-1/2|1-1|0-1|2-0|0-2|0-0|½-½|\*)(\s*)\Z")
+_TWO_POINTS = {"1-0": "2-0", "0-1": "0-2", "1/2-1/2": "1-1"}
+
+
+class _Tag(NamedTuple):
+    """A tag and its place, the rest of its line included in `line_end`."""
+
+    name: str
+    start: int
+    end: int
+    line_end: int
+
+
+def with_tags(text: str, changes: Mapping[str, str]) -> str:
+    """A game's text with these tags; an empty value removes one. A new result is also put behind the moves.
+
+    New tags follow the last of those there are, in the order given.
+    """
+    tags = _tags(text)
+    line_end = line_end_of(text)
+    names = {tag.name.lower() for tag in tags}
+    new = [write_tag(name, value) for name, value in changes.items() if value and name.lower() not in names]
+    wanted = {name.lower(): (name, value) for name, value in changes.items()}
+    parts, at = [], 0
+    for tag in tags:
+        if tag.name.lower() in wanted:
+            _, value = wanted[tag.name.lower()]
+            parts.append(text[at : tag.start])
+            parts.append(write_tag(tag.name, value) if value else "")
+            at = tag.end if value else tag.line_end
+    if new:
+        place = tags[-1].end if tags else 0
+        parts.append(text[at:place] if place >= at else "")
+        before = [line_end] if tags else []
+        after = [] if tags else [line_end * 2]
+        parts.extend([*before, line_end.join(new), *after])
+        at = max(at, place)
+    edited = "".join([*parts, text[at:]])
+    result = wanted.get("result")
+    return edited if result is None else _with_result(edited, result[1])
+
+
+def _tags(text: str) -> list[_Tag]:
+    """The tags at the head of a game."""
+    found = []
+    at = 0
+    while (begin := _NOT_BLANK.search(text, at)) and (tag := match_tag(text, begin.start())):
+        name, _, end, _ = tag
+        blanks = _BLANKS.match(text, end)
+        found.append(_Tag(name, begin.start(), end, blanks.end() if blanks else end))
+        at = end
+    return found
+
+
+def _with_result(text: str, result: str) -> str:
+    """The text ended by another result, in the form of counting that it has."""
+    last = _LAST_RESULT.search(text)
+    if last is None:
+        return text
+    written = result_of(result)
+    if last[1] in {"2-0", "0-2", "1-1"} or result in {"2-0", "0-2", "1-1"}:
+        written = _TWO_POINTS.get(written, written)
+    return f"{text[: last.start()]}{written or OPEN}{last[2]}"

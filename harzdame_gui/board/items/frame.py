@@ -1,0 +1,20 @@
+"""The frame around the whole board: the keyboard's focus, or a position that is only looked at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from harzdame_gui.theme import Theme
+
+
+def draw_frame(painter: QPainter, area: QRectF, theme: Theme, *, looking_ahead: bool) -> None:
+    """Draw a line along the inside of `area`, dashed around what is only looked at."""
+    width = theme.sizes.focus_ring
+    pen = QPen(theme.color("accent" if looking_ahead else "focus"), width)
+    if looking_ahead:
+        pen.setDashPattern([4.0, 3.0])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    inner = area.adjusted(width / 2, width / 2, -width / 2, -width / 2)
+    painter.drawRoundedRect(inner, theme.sizes.radius, theme.sizes.radius)

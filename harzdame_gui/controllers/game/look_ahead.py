@@ -1,0 +1,87 @@
+"""A look ahead: a line seen on the board and not recorded, while the game's cursor stays where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import Move, Node, Position
+from PySide6.QtCore import QObject, Signal, Slot
+
+from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.session import GameSession
+
+
+class LookAhead(QObject):
+    """The moves that are looked at from the cursor of the session on. It ends when the cursor moves.
+
+    Signals:
+        changed(Transition): another position is to be shown, by this change of the one shown before.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._from: Node = session.node
+        self._moves: tuple[Move, ...] = ()
+        self._positions: tuple[Position, ...] = ()
+        session.cursorMoved.connect(self.leave)
+        session.gameReplaced.connect(self.leave)
+
+    @property
+    def active(self) -> bool:
+        """Whether a line is looked at."""
+        return bool(self._moves)
+
+    @property
+    def origin(self) -> Node:
+        """The node from which the line goes on."""
+        return self._from
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The moves of the line up to the position shown."""
+        return self._moves
+
+    @property
+    def position(self) -> Position:
+        """The position shown: at the end of the line, or at the session's cursor."""
+        return self._positions[-1] if self._positions else self._session.position
+
+    def show(self, line: Sequence[Move]) -> None:
+        """Look at the position after the moves of `line`, played from the cursor on.
+
+        Raises:
+            IllegalMove: one of them cannot be played; nothing changes.
+        """
+        positions = []
+        at = self._session.position
+        for move in line:
+            at = at.play(move)
+            positions.append(at)
+        before = (self._moves, self.position)
+        self._from = self._session.node
+        self._moves, self._positions = tuple(line), tuple(positions)
+        self.changed.emit(self._transition(*before))
+
+    @Slot()
+    def leave(self) -> None:
+        """Return to the game."""
+        if self.active:
+            before = self.position
+            self._moves, self._positions = (), ()
+            self.changed.emit(Transition(before, self.position, None, forward=False))
+
+    def take(self) -> None:
+        """Take the line into the game and go to its end."""
+        if self.active:
+            self._session.follow(self._moves)
+
+    def _transition(self, moves: tuple[Move, ...], before: Position) -> Transition:
+        """The change from the position after `moves`: one move on, one back, or a jump."""
+        if self._moves and self._moves[:-1] == moves:
+            return Transition(before, self.position, self._moves[-1], forward=True)
+        if moves and moves[:-1] == self._moves:
+            return Transition(before, self.position, moves[-1], forward=False)
+        return Transition(before, self.position, None, forward=False)

@@ -1,0 +1,1 @@
+"""Editing the record: comments, signs, the order of variations, the game's details, and the trash."""

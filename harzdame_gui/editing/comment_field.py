@@ -1,0 +1,96 @@
+"""The field for a comment: it grows with its text, and leaves undo and redo to the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from harzdame_gui.theme import Theme
+
+_FEWEST, _MOST = 2, 5  # lines
+_FRAME = 16  # border and padding of the style sheet, above and below
+_PASSING = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
+"""The keyboard comes back after these."""
+
+
+class CommentField(QPlainTextEdit):
+    """Plain text; Escape leaves it.
+
+    *Signals*
+    edited(str): the person changed the text.
+    undoWanted(), redoWanted(): the keys for these were pressed.
+    left(): the person is done with the field.
+    focusChanged(bool): the person began to write, or went elsewhere within the window.
+    """
+
+    edited = Signal(str)
+    undoWanted = Signal()
+    redoWanted = Signal()
+    left = Signal()
+    focusChanged = Signal(bool)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.document().setDocumentMargin(0)
+        self.textChanged.connect(self._on_changed)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts."""
+        self.setFont(theme.font())
+        self._fit()
+
+    def show_text(self, text: str) -> None:
+        """Show a text that the person did not type; the text cursor stays near its place."""
+        if text == self.toPlainText():
+            return
+        place = self.textCursor().position()
+        self.blockSignals(True)
+        self.setPlainText(text)
+        self.blockSignals(False)
+        cursor = self.textCursor()
+        cursor.setPosition(min(place, len(text)) if self.hasFocus() else len(text))
+        self.setTextCursor(cursor)
+        self._fit()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._fit()
+        self.edited.emit(self.toPlainText())
+
+    def _fit(self) -> None:
+        lines = max(_FEWEST, min(_MOST, round(self.document().size().height())))
+        self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + _FRAME)
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        self.insertPlainText(source.text())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focusChanged.emit(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in _PASSING:
+            self.focusChanged.emit(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undoWanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.redoWanted.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,222 @@
+"""The Edit menu, a move's own menu and the panel of remarks, kept in step with the game."""
+
+from __future__ import annotations
+
+from harzdame_engine import Move, Node
+from harzdame_engine.game import edits
+from harzdame_engine.game.edit import Edit
+from PySide6.QtCore import QObject, QPoint, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.editing.actions import TAKE_BACK_KEY, UNDO_KEY, EditActions, tip_with_key
+from harzdame_gui.editing.remarks import Remarks
+from harzdame_gui.editing.remarks_panel import RemarksPanel
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.text.edits import edit_name
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import ThemeSource
+from harzdame_gui.widgets.actions import Actions
+
+
+class Editing(QObject):
+    """Carries the commands out, and says which are possible and why others are not."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        editor: GameEditor,
+        *,
+        panel: RemarksPanel,
+        moves: MoveList,
+        board: QWidget,
+        menu: QMenu,
+        commands: EditActions,
+        actions: Actions,
+        notices: Notices,
+        themes: ThemeSource,
+    ) -> None:
+        super().__init__(panel)
+        self._session = session
+        self._editor = editor
+        self._moves = moves
+        self._commands = commands
+        self._actions = actions
+        self._notices = notices
+        self._themes = themes
+        self._window = panel
+        self._remarks = Remarks(session, editor, panel=panel, commands=commands, board=board)
+        self._menu = QMenu(panel)
+        self._fill(menu)
+        self._connect()
+        self._show_state()
+
+    def _fill(self, menu: QMenu) -> None:
+        commands = self._commands
+        menu.addActions([commands.undo, commands.redo])
+        menu.addSeparator()
+        menu.addActions([commands.comment])
+        menu.addMenu(self._remarks.glyph_menu)
+        for group in commands.of_move:
+            menu.addSeparator()
+            menu.addActions(group)
+        menu.addSeparator()
+        menu.addActions([commands.facts, commands.deleted])
+        self._menu.addActions([commands.comment])
+        self._menu.addMenu(self._remarks.glyph_menu)
+        for group in commands.of_move:
+            self._menu.addSeparator()
+            self._menu.addActions(group)
+        for each in (menu, self._menu):
+            each.setToolTipsVisible(True)
+            each.aboutToShow.connect(self._show_state)
+
+    def _connect(self) -> None:
+        session, commands = self._session, self._commands
+        session.gameReplaced.connect(self._show_state)
+        session.stateChanged.connect(self._show_state)
+        self._moves.menuRequested.connect(self._show_menu)
+        commands.undo.triggered.connect(self._editor.undo)
+        commands.redo.triggered.connect(self._editor.redo)
+        for action in self._makers():
+            action.triggered.connect(self._on_edit)
+        commands.replace.triggered.connect(self._replace)
+        commands.insert.triggered.connect(self._insert)
+        commands.facts.triggered.connect(self._show_facts)
+        commands.deleted.triggered.connect(self._show_deleted)
+        commands.move_menu.triggered.connect(self._show_menu_here)
+
+    # The commands for the move shown
+
+    def _makers(self) -> tuple[QAction, ...]:
+        commands = self._commands
+        return (
+            commands.make_main_line,
+            commands.promote,
+            commands.demote,
+            commands.move_up,
+            commands.delete,
+            commands.cut_off,
+            commands.begin_here,
+        )
+
+    def _edit_of(self, action: QAction) -> Edit | None:
+        """The edit that a command would make at the cursor; None where there is none."""
+        commands, node = self._commands, self._session.node
+        if action is commands.delete:
+            return edits.delete(node) if node.parent is not None else None
+        if action is commands.begin_here:
+            return edits.begin_here(self._session.tree, node)
+        if action is commands.cut_off:
+            return edits.cut_off(node)
+        if action is commands.make_main_line:
+            return edits.make_main_line(node)
+        if action is commands.promote:
+            return edits.promote(node)
+        return edits.demote(node) if action is commands.demote else edits.move_up(node)
+
+    @Slot()
+    def _on_edit(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction) and (edit := self._edit_of(action)) is not None:
+            self._editor.make(edit)
+
+    @Slot()
+    def _show_state(self) -> None:
+        commands, editor, node = self._commands, self._editor, self._session.node
+        playing = editor.being_played
+        self._name(commands.undo, editor.next_undo, self.tr("Undo"), self.tr("Undo {edit}"))
+        self._name(commands.redo, editor.next_redo, self.tr("Redo"), self.tr("Redo {edit}"))
+        for action in self._makers():
+            edit = self._edit_of(action)
+            self._allow(action, possible=bool(edit), allowed=edit is not None and editor.may(edit))
+        self._allow(commands.replace, possible=node.move is not None, allowed=not playing)
+        self._allow(commands.insert, possible=True, allowed=not playing)
+        self._give_keys(playing=playing)
+
+    def _name(self, action: QAction, edit: Edit | None, plain: str, pattern: str) -> None:
+        action.setEnabled(edit is not None)
+        action.setText(plain if edit is None else pattern.format(edit=edit_name(edit.kind)))
+        tip_with_key(action, action.text())
+
+    def _allow(self, action: QAction, *, possible: bool, allowed: bool) -> None:
+        """Enable an action, or say why it is not `allowed`."""
+        action.setEnabled(possible and allowed)
+        if possible and not allowed:
+            action.setToolTip(
+                self.tr("The game is being played: its moves stay as they are until it is over.")
+            )
+        else:
+            tip_with_key(action, action.whatsThis())
+
+    def _give_keys(self, *, playing: bool) -> None:
+        """Give Ctrl+Z to the takeback while a game is played, and to the edits otherwise."""
+        take_back = [UNDO_KEY, TAKE_BACK_KEY] if playing else [TAKE_BACK_KEY]
+        undo = [QKeySequence()] if playing else [UNDO_KEY]
+        if self._commands.undo.shortcuts() != undo or self._actions.take_back.shortcuts() != take_back:
+            self._commands.undo.setShortcuts(undo)
+            self._actions.take_back.setShortcuts(take_back)
+            tip_with_key(self._commands.undo, self._commands.undo.text())
+            tip_with_key(self._actions.take_back, self.tr("Take your last move back"))
+
+    # Menus and dialogs
+
+    @Slot(object, QPoint)
+    def _show_menu(self, node: Node, place: QPoint) -> None:
+        """The menu of a move, which the cursor goes to first."""
+        self._session.go_to(node)
+        self._menu.popup(place)
+
+    @Slot()
+    def _show_menu_here(self) -> None:
+        rect = self._moves.cell_rect(self._session.node)
+        place = rect.bottomLeft() if rect is not None else QPoint(0, 0)
+        self._menu.popup(self._moves.viewport().mapToGlobal(place))
+
+    @Slot()
+    def _replace(self) -> None:
+        self._ask_for_moves(insert=False)
+
+    @Slot()
+    def _insert(self) -> None:
+        self._ask_for_moves(insert=True)
+
+    def _ask_for_moves(self, *, insert: bool) -> None:
+        dialog = rooms.replay_dialog()(self._session.node, insert=insert, parent=self._window.window())
+        dialog.movesChosen.connect(self._on_moves_chosen)
+        _open(dialog)
+
+    @Slot(object, object, bool)
+    def _on_moves_chosen(self, node: Node, moves: tuple[Move, ...], insert: bool) -> None:
+        lost = self._editor.replace(node, moves, insert=insert)
+        if lost:
+            title = self.tr("Not all moves fitted.")
+            text = self.tr("{count} are now among the deleted ones.").format(count=lost)
+            self._notices.say(Message(title, text))
+
+    @Slot()
+    def _show_facts(self) -> None:
+        session = self._session
+        rules = session.position.rules
+        dialog = rooms.facts_dialog()(
+            session.tree.tags,
+            session.tree.result,
+            rules.gametype,
+            playing=self._editor.being_played,
+            parent=self._window.window(),
+        )
+        dialog.chosen.connect(self._editor.set_facts)
+        _open(dialog)
+
+    @Slot()
+    def _show_deleted(self) -> None:
+        _open(rooms.deleted_dialog()(self._editor, self._session, self._themes.theme, self._window.window()))
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()

@@ -1,0 +1,214 @@
+"""Exports: from the menu through the dialog to a file, the clipboard or a printer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QObject, QStandardPaths, Slot
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QPageSize
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.files.file_failure import failure_of
+from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.storage import write_whole
+from harzdame_gui.controllers.work.job import Doing, Job
+from harzdame_gui.export.booklet import Sheets
+from harzdame_gui.export.pictures import image_of
+from harzdame_gui.export.product import drawing_of, produce, sheets_of
+from harzdame_gui.export.request import Format, Request, Size, What
+from harzdame_gui.export.source import Source, Study, source_of
+from harzdame_gui.export.words import export_words
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.text.files import failure_message
+from harzdame_gui.text.games import game_name
+from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.actions import Actions
+
+LARGEST_STUDY = 500
+"""The most games for one page: a browser must hold them all."""
+_PAPER_POINTS = 10.5
+_NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
+
+
+class Exporting(QObject):
+    """Carries out the actions that export, copy a picture and print."""
+
+    def __init__(
+        self,
+        services: Services,
+        *,
+        file: GameFile,
+        notices: Notices,
+        actions: Actions,
+        is_flipped: Callable[[], bool],
+        window: QWidget,
+    ) -> None:
+        """`is_flipped`: whether the board is now seen from Black's side."""
+        super().__init__(window)
+        self._services = services
+        self._file = file
+        self._notices = notices
+        self._is_flipped = is_flipped
+        self._window = window
+        self._last = Request()
+        self._folder: Path | None = None
+        actions.export.triggered.connect(self._open)
+        actions.copy_picture.triggered.connect(self._copy_picture)
+        actions.print.triggered.connect(self._print_game)
+
+    def _source(self) -> Source:
+        session = self._services.session
+        font = QFont(self._services.themes.theme.font())
+        font.setPointSizeF(_PAPER_POINTS)
+        return source_of(
+            session.tree,
+            session.node,
+            study=self._study(),
+            words=export_words(),
+            font=font,
+            page=_paper(),
+        )
+
+    def _study(self) -> Study | None:
+        path, count = self._file.path, self._file.count
+        if path is None or not 1 < count <= LARGEST_STUDY:
+            return None
+        return Study(path, self._file.number, count)
+
+    # The dialog
+
+    @Slot()
+    def _open(self) -> None:
+        source = self._source()
+        offered = [What.POSITION]
+        if source.score.steps:
+            offered += [What.LINE, What.GAME]
+        if source.study is not None:
+            offered.append(What.STUDY)
+        first = self._last._replace(flipped=self._is_flipped())
+        services = self._services
+        dialog = rooms.export_dialog()(
+            source, services.themes.theme, self._window, offered=offered, first=first, jobs=services.jobs
+        )
+        dialog.saveWanted.connect(partial(self._ask_for_file, dialog, source))
+        dialog.copyWanted.connect(partial(self._copy, source))
+        dialog.printWanted.connect(partial(self._print, source))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    # A file
+
+    def _ask_for_file(self, above: QWidget, source: Source, request: Request) -> None:
+        self._last = request
+        dialog = QFileDialog(above, self.tr("Export"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        ending = str(request.format)
+        dialog.setNameFilters([f"*.{ending}", self.tr("All files (*)")])
+        dialog.setDefaultSuffix(ending)
+        dialog.setDirectory(str(self._usual_folder(request)))
+        dialog.selectFile(f"{_file_name(request, source)}.{ending}")
+        dialog.fileSelected.connect(partial(self._on_file_chosen, above, source, request))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _usual_folder(self, request: Request) -> Path:
+        if self._folder is not None and self._folder.is_dir():
+            return self._folder
+        places = QStandardPaths.StandardLocation
+        picture = request.format in (Format.PNG, Format.SVG, Format.GIF)
+        place = places.PicturesLocation if picture else places.DocumentsLocation
+        folder = Path(QStandardPaths.writableLocation(place) or Path.home())
+        return folder if folder.is_dir() else Path.home()
+
+    def _on_file_chosen(self, dialog: QWidget, source: Source, request: Request, name: str) -> None:
+        dialog.close()
+        path = Path(name)
+        self._folder = path.parent
+        job = self._run(partial(_write, request, source, path))
+        job.finished.connect(partial(self._on_written, path))
+        job.failed.connect(partial(self._on_failed, path))
+
+    def _on_written(self, path: Path, _: object) -> None:
+        text = self.tr("It is in the folder {folder}.").format(folder=path.parent)
+        self._notices.say(Message(self.tr("“{name}” was written.").format(name=path.name), text))
+
+    def _on_failed(self, path: Path, error: Exception) -> None:
+        self._notices.warn(failure_message(failure_of(error, path), saving=True))
+
+    # The clipboard
+
+    @Slot()
+    def _copy_picture(self) -> None:
+        request = Request(look=self._last.look, size=Size.LARGE, flipped=self._is_flipped())
+        self._copy(self._source(), request)
+
+    def _copy(self, source: Source, request: Request) -> None:
+        self._last = request._replace(size=self._last.size)
+        if request.format is Format.PNG:
+            self._run(partial(_picture, request, source)).finished.connect(self._on_picture)
+        else:
+            self._run(partial(produce, request, source)).finished.connect(self._on_text)
+
+    @Slot(object)
+    def _on_picture(self, image: QImage) -> None:
+        QGuiApplication.clipboard().setImage(image)
+        self._notices.say(
+            Message(self.tr("Picture copied."), self.tr("It can be pasted into a text, a mail or a chat."))
+        )
+
+    @Slot(object)
+    def _on_text(self, data: bytes) -> None:
+        QGuiApplication.clipboard().setText(data.decode())
+        text = self.tr("It can be pasted into a forum or a mail.")
+        self._notices.say(Message(self.tr("Text copied."), text))
+
+    # A printer
+
+    @Slot()
+    def _print_game(self) -> None:
+        source = self._source()
+        what = What.GAME if source.score.steps else What.POSITION
+        self._print(source, self._last._replace(what=what, format=Format.PDF, flipped=self._is_flipped()))
+
+    def _print(self, source: Source, request: Request) -> None:
+        job = self._run(partial(sheets_of, request, source))
+        job.finished.connect(self._on_sheets)
+        job.failed.connect(partial(self._on_failed, source.study.path if source.study else Path()))
+
+    @Slot(object)
+    def _on_sheets(self, sheets: Sheets) -> None:
+        rooms.print_preview()(sheets, self.tr("Print"), self._window).open()
+
+    def _run(self, work: Callable[[Job], object]) -> Job:
+        return self._services.jobs.run(work, doing=Doing.EXPORTING)
+
+
+def _picture(request: Request, source: Source, _job: Job) -> QImage:
+    return image_of(drawing_of(request, source), request.size)
+
+
+def _write(request: Request, source: Source, path: Path, job: Job) -> None:
+    data = produce(request, source, job)
+    if not job.token.stopped:
+        write_whole(path, data)
+
+
+def _paper() -> QPageSize:
+    """The paper of the country."""
+    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize(QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4)
+
+
+def _file_name(request: Request, source: Source) -> str:
+    """A name for the file, without the ending: that of the study, or of the players, or of the game."""
+    if request.what is What.STUDY and source.study is not None:
+        return source.study.path.stem
+    score = source.score
+    players = f"{score.white} – {score.black}" if score.white and score.black else ""
+    name = players or game_name(score.start.rules)
+    return _NOT_IN_NAMES.sub(" ", name).strip(" .") or "harzdame"

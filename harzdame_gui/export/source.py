@@ -1,0 +1,70 @@
+"""A picture of what is on the board, taken in one moment, from which any thread can work."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import GameTree, Node, Position, pdn
+from harzdame_engine.export.remarks import remarks_of
+from harzdame_engine.export.replay import Chapter
+from harzdame_engine.export.score import Score, score_of
+from harzdame_engine.export.words import Words
+from harzdame_engine.game.tree import Mark
+from PySide6.QtGui import QFont, QPageSize
+
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.text.games import game_name
+
+
+class Study(NamedTuple):
+    """The file that the game on the board belongs to, as its game `number` of so many `games`."""
+
+    path: Path
+    number: int
+    games: int
+
+
+class Source(NamedTuple):
+    """The position, the line and the game on the board, and the words and paper for them."""
+
+    position: Position
+    marks: tuple[Mark, ...]
+    score: Score
+    line: Score
+    study: Study | None
+    words: Words
+    font: QFont
+    page: QPageSize
+
+
+def source_of(
+    tree: GameTree, node: Node, *, study: Study | None, words: Words, font: QFont, page: QPageSize
+) -> Source:
+    """What is on the board; `node` is the one shown."""
+    marks = remarks_of(node).marks
+    return Source(node.position, marks, score_of(tree), score_of(tree, node), study, words, font, page)
+
+
+def chapters_of(study: Study, score: Score, job: Job) -> list[Score]:
+    """The games of the file that can be shown; the one on the board as it is there, saved or not.
+
+    Raises:
+        OSError, pdn.PdnError: the file cannot be read any more.
+    """
+    games = pdn.scan(pdn.decode(study.path.read_bytes())).games
+    found: list[Score] = []
+    for game in games:
+        if job.token.stopped:
+            break
+        if game.number == study.number:
+            found.append(score)
+        elif (tree := game.read().tree) is not None:
+            found.append(score_of(tree))
+        job.tell(None, 0.8 * game.number / len(games))
+    return found
+
+
+def chapters(scores: list[Score], *, flipped: bool) -> list[Chapter]:
+    """Scores as chapters, with the name of the kind of game."""
+    return [Chapter(score, game_name(score.start.rules), flipped) for score in scores]

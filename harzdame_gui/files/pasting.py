@@ -1,0 +1,118 @@
+"""Positions and games from text that a person pastes or drops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from harzdame_engine import GameTree, Rules, pdn
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.work.job import Doing, Job
+from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.files.dropping import files_in
+from harzdame_gui.files.found_text import Found, find
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.problems import file_sentence, position_sentence
+
+_AT_ONCE = 400
+"""Characters in which something is found within a few milliseconds: a position, a few moves."""
+
+
+class Pasting(QObject):
+    """Finds what a text holds, lets a person choose among several games, and has it shown.
+
+    `show` takes a game that is in no file, after asking about unsaved work; `open_file` a file's path.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        *,
+        notices: Notices,
+        show: Callable[[GameTree], None],
+        open_file: Callable[[Path], None],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._session = services.session
+        self._themes = services.themes
+        self._jobs: Jobs = services.jobs
+        self._notices = notices
+        self._show = show
+        self._open_file = open_file
+        self._window = window
+
+    @Slot()
+    def paste(self) -> None:
+        """Show the position or game on the clipboard, or open the file that was copied there."""
+        data = QGuiApplication.clipboard().mimeData()
+        if data is not None and (files := files_in(data)):
+            self._open_file(files[0])
+        elif text := QGuiApplication.clipboard().text().strip():
+            self.take(text)
+        else:
+            self._say_nothing(self.tr("The clipboard holds no text."))
+
+    @Slot(str)
+    def take(self, text: str) -> None:
+        """Show the position or game in `text`."""
+        rules = self._session.position.rules
+        if len(text) <= _AT_ONCE:
+            self._on_found(find(text, rules))
+            return
+        job = self._jobs.run(partial(_find, text, rules), doing=Doing.READING)
+        job.finished.connect(self._on_found)
+
+    @Slot(object)
+    def _on_found(self, found: Found) -> None:
+        if found.position is not None:
+            self._show(found.position)
+        elif found.bad is not None:
+            reason = position_sentence(found.bad.error, found.bad.rules)
+            self._notices.warn(Message(self.tr("This position cannot be played."), reason))
+        elif found.games is None:
+            self._say_nothing(self.tr("The text is neither a position (FEN) nor a game (PDN)."))
+        elif len(found.games.games) == 1:
+            self._read(found.games, 1)
+        else:
+            self._choose(found.games)
+
+    def _choose(self, games: pdn.PdnFile) -> None:
+        rules, theme = self._session.position.rules, self._themes.theme
+        dialog = rooms.open_game_dialog()(games, rules, theme, self._window)
+        dialog.gameChosen.connect(partial(self._read, games))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _read(self, games: pdn.PdnFile, number: int) -> None:
+        job = self._jobs.run(partial(_read, games.games[number - 1]), doing=Doing.READING)
+        job.finished.connect(self._on_read)
+
+    @Slot(object)
+    def _on_read(self, reading: pdn.PdnReading) -> None:
+        tree, problems = reading.tree, reading.problems
+        why = file_sentence(problems[0]) if problems else ""
+        if tree is None or (problems and not tree.root.children):
+            self._notices.warn(Message(self.tr("This game cannot be read."), why))
+            return
+        self._show(tree)
+        if problems and self._session.tree is tree:
+            self._notices.warn(Message(self.tr("Not all of this game could be read."), why))
+
+    def _say_nothing(self, reason: str) -> None:
+        self._notices.warn(Message(self.tr("Nothing to paste."), reason))
+
+
+def _find(text: str, rules: Rules, _job: Job) -> Found:
+    return find(text, rules)
+
+
+def _read(game: pdn.PdnGame, _job: Job) -> pdn.PdnReading:
+    return game.read()

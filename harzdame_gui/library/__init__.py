@@ -1,0 +1,1 @@
+"""The library of games on screen: its window, the import, and the explorer beside the board."""

@@ -1,0 +1,109 @@
+"""Changes of the games that are selected in the library's window: marks, folders, removal, export."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harzdame_engine.library.records import StoredGame
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QInputDialog
+
+from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.files.saving import SUFFIX, folder
+from harzdame_gui.library.text import number
+from harzdame_gui.library.window import LibraryWindow
+from harzdame_gui.text.message import Message
+
+
+class GameChanges(QObject):
+    """Carries out what the window's menus ask for; what was removed can be put back."""
+
+    def __init__(self, window: LibraryWindow, library: LibraryService, settings: Settings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._library = library
+        self._settings = settings
+        self._taken: list[StoredGame] = []
+        window.folders.folderWanted.connect(self._on_folder_wanted)
+        window.folders.renamed.connect(library.rename_folder)
+        window.folders.removed.connect(library.remove_folder)
+        window.starsWanted.connect(self._on_stars)
+        window.folderChosen.connect(self._on_folder)
+        window.labelWanted.connect(self._on_label)
+        window.newLabelWanted.connect(self._ask_for_label)
+        window.actions_.export.triggered.connect(self._export)
+        window.actions_.remove.triggered.connect(self._remove)
+
+    @Slot(int)
+    def _on_stars(self, stars: int) -> None:
+        self._library.set_stars(self._window.selected, stars)
+
+    @Slot(int)
+    def _on_folder(self, chosen: int) -> None:
+        self._library.set_folder(self._window.selected, chosen or None)
+
+    @Slot(str, bool)
+    def _on_label(self, label: str, on: bool) -> None:
+        self._library.set_label(self._window.selected, label, on=on)
+
+    @Slot()
+    def _ask_for_label(self) -> None:
+        dialog = QInputDialog(self._window)
+        dialog.setWindowTitle(self.tr("New label"))
+        dialog.setLabelText(self.tr("Name:"))
+        dialog.textValueSelected.connect(lambda label: self._on_label(label, True) if label.strip() else None)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(str, int)
+    def _on_folder_wanted(self, name: str, parent: int) -> None:
+        self._library.add_folder(name, parent or None)
+
+    @Slot()
+    def _remove(self) -> None:
+        games = self._window.selected
+        if games:
+            self._library.remove(games).finished.connect(self._on_removed)
+
+    @Slot(object)
+    def _on_removed(self, taken: list[StoredGame]) -> None:
+        self._taken = taken
+        undo = QAction(self.tr("Put them back"), self._window)
+        undo.triggered.connect(self._put_back)
+        if len(taken) == 1:
+            title = self.tr("The game was removed from the library.")
+        else:
+            title = self.tr("{count} games were removed from the library.").format(count=number(len(taken)))
+        self._window.say(Message(title), actions=(undo,))
+
+    @Slot()
+    def _put_back(self) -> None:
+        taken, self._taken = self._taken, []
+        self._library.put_back(taken)
+        self._window.dismiss()
+
+    @Slot()
+    def _export(self) -> None:
+        games = self._window.selected
+        if not games:
+            return
+        dialog = QFileDialog(self._window, self.tr("Export games"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setDirectory(str(folder(self._settings)))
+        dialog.fileSelected.connect(lambda name: self.export_to(games, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def export_to(self, games: list[int], path: Path) -> None:
+        """Write games to a file, and tell so."""
+        job = self._library.export(games, path)
+        job.finished.connect(lambda written: self._on_exported(written, path))
+
+    def _on_exported(self, written: int | None, path: Path) -> None:
+        if written is not None:
+            text = self.tr("Games written to “{name}”: {count}.")
+            self._window.say(Message(text.format(count=number(written), name=path.name)))

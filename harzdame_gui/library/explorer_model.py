@@ -1,0 +1,181 @@
+"""The explorer's moves as a table, and the bar that shows how they scored."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from harzdame_engine import Move, Score
+from harzdame_engine.library.explorer import ExploredMove
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+
+from harzdame_gui.library.text import number, share_text
+from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.theme import FontRole, Theme
+
+Index = QModelIndex | QPersistentModelIndex
+_NONE = QModelIndex()
+_MOVE_ROLE = Qt.ItemDataRole.UserRole
+_BAR_HEIGHT = 16
+_NARROW = 60
+
+
+class Column(IntEnum):
+    """The columns, from the left."""
+
+    MOVE = 0
+    GAMES = 1
+    SCORE = 2
+    LAST = 3
+    VERDICT = 4
+
+
+class ExplorerModel(QAbstractTableModel):
+    """One row a move. Scores of games are the mover's, verdicts are White's, as everywhere on the screen."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._moves: tuple[ExploredMove, ...] = ()
+        self._verdicts: dict[Move, Score] = {}
+        self._white = True
+        self._headers = {
+            Column.MOVE: self.tr("Move"),
+            Column.GAMES: self.tr("Games"),
+            Column.SCORE: self.tr("Result"),
+            Column.LAST: self.tr("Last"),
+            Column.VERDICT: self.tr("Engine"),
+        }
+
+    def show_moves(self, moves: tuple[ExploredMove, ...], *, white: bool) -> None:
+        """Show other moves, which White or Black is to make."""
+        self.beginResetModel()
+        self._moves, self._white = moves, white
+        self.endResetModel()
+
+    def show_verdicts(self, verdicts: dict[Move, Score]) -> None:
+        """Show what an engine thinks of moves."""
+        if verdicts != self._verdicts:
+            self._verdicts = verdicts
+            if self._moves:
+                last = len(self._moves) - 1
+                self.dataChanged.emit(self.index(0, Column.VERDICT), self.index(last, Column.VERDICT))
+
+    def move(self, row: int) -> Move:
+        """The move of a row."""
+        return self._moves[row].move
+
+    def _verdict(self, explored: ExploredMove) -> str:
+        score = self._verdicts.get(explored.move)
+        if score is not None:
+            return str(score)
+        if explored.book is not None:
+            book = explored.book
+            return str(book if self._white else book.turned)
+        return ""
+
+    def _shown(self, explored: ExploredMove, column: Column) -> str:
+        match column:
+            case Column.MOVE:
+                return short_move(explored.move)
+            case Column.GAMES:
+                return number(explored.games)
+            case Column.SCORE:
+                return "" if explored.score is None else share_text(explored.score)
+            case Column.LAST:
+                return str(explored.last_year or "")
+            case Column.VERDICT:
+                return self._verdict(explored)
+
+    def _told(self, explored: ExploredMove) -> str:
+        if not explored.games:
+            return ""
+        text = self.tr("{wins} won, {draws} drawn, {losses} lost by the side to move")
+        parts = [text.format(wins=explored.wins, draws=explored.draws, losses=explored.losses)]
+        if explored.average_year:
+            years = self.tr("{average} on average, last in {last}")
+            parts.append(years.format(average=explored.average_year, last=explored.last_year))
+        return "\n".join(parts)
+
+    # Qt's own
+
+    def rowCount(self, parent: Index = _NONE) -> int:
+        return 0 if parent.isValid() else len(self._moves)
+
+    def columnCount(self, parent: Index = _NONE) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is Qt.Orientation.Horizontal:
+            if role == Qt.ItemDataRole.DisplayRole:
+                return self._headers[Column(section)]
+            if role == Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(Column(section))
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        explored, column = self._moves[index.row()], Column(index.column())
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._shown(explored, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self._told(explored)
+        return explored if role == _MOVE_ROLE else None
+
+
+class ScoreBar(QStyledItemDelegate):
+    """Won, drawn and lost by the side to move, as a bar of three parts with the share of points on it."""
+
+    def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    # Qt's own
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
+        return QSize(_NARROW, _BAR_HEIGHT)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        explored: ExploredMove = index.data(_MOVE_ROLE)
+        ended = explored.wins + explored.draws + explored.losses
+        if not ended:
+            return
+        theme = self.theme
+        room = QRectF(option.rect).adjusted(theme.spacing.xs, 0, -theme.spacing.xs, 0)
+        bar = QRectF(room.left(), room.center().y() - _BAR_HEIGHT / 2, room.width(), _BAR_HEIGHT)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        outline = QPainterPath()
+        outline.addRoundedRect(bar, 4, 4)
+        painter.setClipPath(outline)
+        left = bar.left()
+        for count, color in (
+            (explored.wins, theme.color("accent")),
+            (explored.draws, theme.color("line_strong")),
+            (explored.losses, theme.color("pressed")),
+        ):
+            width = bar.width() * count / ended
+            painter.fillRect(QRectF(left, bar.top(), width, bar.height()), color)
+            left += width
+        painter.setClipping(False)
+        painter.setFont(theme.font(FontRole.CAPTION))
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        won = bar.width() * explored.wins / ended
+        metrics = painter.fontMetrics()
+        inside = won > metrics.horizontalAdvance(text) + 2 * theme.spacing.xs
+        painter.setPen(theme.color("on_accent" if inside else "text"))
+        place = bar.adjusted(theme.spacing.xs if inside else max(won, 0) + theme.spacing.xs, 0, 0, 0)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+        painter.restore()
+
+
+def _alignment(column: Column) -> Qt.AlignmentFlag:
+    right = column in (Column.GAMES, Column.LAST, Column.VERDICT)
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

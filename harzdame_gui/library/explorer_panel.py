@@ -1,0 +1,145 @@
+"""The explorer beside the board: what was played in the position shown, how often, and with what success."""
+
+from __future__ import annotations
+
+from harzdame_engine import Move, Score
+from harzdame_engine.library.explorer import ExploredMove
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.controllers.settings.choices import ExplorerSource
+from harzdame_gui.library.explorer_model import Column, ExplorerModel, ScoreBar
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_ROWS = 7
+
+
+class ExplorerPanel(QWidget):
+    """A table of moves; a click goes along one.
+
+    *Signals*
+    moveChosen(Move): a move was clicked, or Return was pressed on it.
+    pointedAt(Move | None): the move under the pointer is another.
+    sourceChosen(ExplorerSource): other games are to be counted.
+    """
+
+    moveChosen = Signal(object)
+    pointedAt = Signal(object)
+    sourceChosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = label("strong", self.tr("Explorer"))
+        self._sources = QComboBox()
+        for source, text in (
+            (ExplorerSource.LIBRARY, self.tr("Library")),
+            (ExplorerSource.OWN, self.tr("My games")),
+            (ExplorerSource.BOOK, self.tr("Opening book")),
+        ):
+            self._sources.addItem(text, str(source))
+        self._sources.setAccessibleName(self.tr("Source"))
+        self._sources.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._message = label("muted", wrap=True)
+        self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._model = ExplorerModel(self)
+        self._table = QTableView()
+        self._bar = ScoreBar(theme, self)
+        self._build()
+        self.set_theme(theme)
+        self._sources.activated.connect(self._on_source)
+        self._table.clicked.connect(self._on_chosen)
+        self._table.activated.connect(self._on_chosen)
+        self._table.entered.connect(self._on_entered)
+        self._table.viewport().installEventFilter(self)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._theme = theme
+        self._bar.theme = theme
+        self._table.verticalHeader().setDefaultSectionSize(self._row_height())
+        self._table.viewport().update()
+
+    def show_source(self, source: ExplorerSource) -> None:
+        """Show which source is asked."""
+        self._sources.setCurrentIndex(list(ExplorerSource).index(source))
+        for column in (Column.GAMES, Column.SCORE, Column.LAST):
+            self._table.setColumnHidden(column, source is ExplorerSource.BOOK)
+
+    def show_moves(self, moves: tuple[ExploredMove, ...], *, white: bool) -> None:
+        """Show the moves of a position; `white`: White is to move."""
+        self._model.show_moves(moves, white=white)
+        self._message.setText("" if moves else self.tr("Nothing is known of this position."))
+        self._message.setVisible(not moves)
+        self._table.setVisible(bool(moves))
+        self.pointedAt.emit(None)
+
+    def show_verdicts(self, verdicts: dict[Move, Score]) -> None:
+        """Show the engine's scores of moves, from White's point of view."""
+        self._model.show_verdicts(verdicts)
+
+    def _build(self) -> None:
+        space = self._theme.spacing
+        table = self._table
+        table.setModel(self._model)
+        table.setItemDelegateForColumn(Column.SCORE, self._bar)
+        table.setAccessibleName(self.tr("Moves played here"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setShowGrid(False)
+        table.setTabKeyNavigation(False)
+        table.setMouseTracking(True)
+        table.setProperty("role", "explorer")
+        table.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        table.verticalHeader().hide()
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(24)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.SCORE, QHeaderView.ResizeMode.Stretch)
+        top = fill(QHBoxLayout(), self._title, STRETCH, self._sources, spacing=space.s)
+        shown = (table, self._message)
+        fill(QVBoxLayout(self), top, *shown, spacing=space.xs, grow=shown)
+        self._message.hide()
+
+    def _row_height(self) -> int:
+        return self.fontMetrics().height() + self._theme.spacing.s
+
+    @Slot()
+    def _on_source(self) -> None:
+        self.sourceChosen.emit(list(ExplorerSource)[self._sources.currentIndex()])
+
+    @Slot(QModelIndex)
+    def _on_chosen(self, index: QModelIndex) -> None:
+        self.moveChosen.emit(self._model.move(index.row()))
+
+    @Slot(QModelIndex)
+    def _on_entered(self, index: QModelIndex) -> None:
+        self.pointedAt.emit(self._model.move(index.row()))
+
+    # Qt's own
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 4 * self._row_height())
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, (_ROWS + 3) * self._row_height())
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Leave:
+            self.pointedAt.emit(None)
+        return False

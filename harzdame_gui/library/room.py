@@ -1,0 +1,306 @@
+"""The library's room: joins its window to the library and to the game on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from harzdame_engine import pdn
+from harzdame_engine.library.errors import GameChangedError
+from harzdame_engine.library.importing import ImportOptions, ImportReport
+from harzdame_engine.library.pattern import PositionPattern
+from harzdame_engine.library.query import GameQuery
+from harzdame_engine.library.records import Column, Found
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.library.library_service import LibraryService, Marks, OpenedGame, Preview
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.files.saving import folder
+from harzdame_gui.library.changes import GameChanges
+from harzdame_gui.library.import_view import ImportReportDialog
+from harzdame_gui.library.pattern_dialog import PatternDialog
+from harzdame_gui.library.tags_dialog import TagsDialog
+from harzdame_gui.library.text import failure_message
+from harzdame_gui.library.window import LibraryWindow
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import Theme
+
+Opener = Callable[[OpenedGame], None]
+"""Puts a game on the board, unless something unsaved would be lost."""
+
+
+class LibraryRoom(QObject):
+    """The library's window and what happens in it.
+
+    *Signals*
+    told(Message, bool): something happened while the window was closed; True: it went wrong.
+    """
+
+    told = Signal(object, bool)
+
+    def __init__(self, services: Services, library: LibraryService, show: Opener, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session: GameSession = services.session
+        self._settings: Settings = services.settings
+        self._themes = services.themes
+        self._library = library
+        self._show = show
+        self._search: Job | None = None
+        self._previewed: Job | None = None
+        self._order, self._descending = Column.ADDED, False
+        self._plies: dict[int, int] = {}
+        self._opened: OpenedGame | None = None  # the game that was put on the board last
+        self.window = LibraryWindow(services.themes.theme)
+        self.changes = GameChanges(self.window, library, services.settings)
+        self._connect()
+
+    def open(self) -> None:
+        """Bring the window to the front."""
+        self.window.form.set_usual_variant(self._session.position.rules.id)
+        fresh = not self.window.isVisible()
+        self.window.focus_search()
+        if fresh:
+            self._refresh()
+            self._library.load_positions(self._session.position.rules)
+
+    def close(self) -> None:
+        """Close the window for good; an import goes on."""
+        self.window.close()
+        self.window.deleteLater()
+
+    @Slot()
+    def add_board(self) -> None:
+        """Add the game on the board; if it is one of the library, write what was changed back to it."""
+        tree, opened = self._session.tree, self._opened
+        if opened is None or opened.reading.tree is not tree:
+            self._library.add_text(pdn.write(tree)).finished.connect(self._on_added)
+        elif not self._session.modified:
+            self._say(Message(self.tr("This game is in the library already.")))
+        elif not opened.reading.complete:
+            title = self.tr("This game was not written back to the library.")
+            text = self.tr("It could not be read to its end, and the rest of its text would be lost.")
+            self._say(Message(title, text), warning=True)
+        else:
+            row, revision = opened.game.row, self._session.revision
+            job = self._library.replace(row, pdn.write(tree))
+            job.finished.connect(lambda number: self._on_written_back(number, revision))
+
+    def _on_written_back(self, number: int, revision: int) -> None:
+        """The game has another `number` of revision in the library now."""
+        opened = self._opened
+        if opened is not None:
+            row = opened.game.row._replace(revision=number)
+            self._opened = opened._replace(game=opened.game._replace(row=row))
+        self._session.mark_saved(revision)
+        self._say(Message(self.tr("The game in the library is as it is on the board now.")))
+
+    def _connect(self) -> None:
+        window, library = self.window, self._library
+        self._themes.changed.connect(self._on_theme)
+        library.changed.connect(self._refresh)
+        library.failed.connect(self._on_failed)
+        window.form.changed.connect(self._look)
+        window.form.boardWanted.connect(self._on_board_wanted)
+        window.form.patternWanted.connect(self._ask_for_pattern)
+        window.folders.chosen.connect(self._look)
+        window.model.rowsWanted.connect(self._on_rows_wanted)
+        window.model.orderWanted.connect(self._on_order_wanted)
+        window.gameShown.connect(self._on_game_shown)
+        window.gameOpened.connect(self._on_game_opened)
+        window.actions_.edit.triggered.connect(self._edit)
+        window.import_files.clicked.connect(self._ask_for_files)
+        window.import_folder.clicked.connect(self._ask_for_import_folder)
+        window.add_board.clicked.connect(self.add_board)
+        window.filesDropped.connect(self.import_names)
+        window.imports.reported.connect(self._on_imported)
+
+    # Searching
+
+    @property
+    def query(self) -> GameQuery:
+        """What is asked for by form, folders and order."""
+        place = self.window.folders.place
+        query = self.window.form.query
+        return query._replace(
+            folder=place.folder,
+            label=place.label,
+            unread=place.unread,
+            least_stars=max(query.least_stars, 1 if place.starred else 0),
+            order=self._order,
+            descending=self._descending,
+        )
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Look at the library anew, folders and labels included."""
+        if self.window.isVisible():
+            self._library.marks().finished.connect(self._on_marks)
+            self._look()
+
+    @Slot()
+    def _look(self) -> None:
+        if not self.window.isVisible():
+            return
+        if self._search is not None:
+            self._search.cancel()
+        self.window.show_narrowed(self.window.form.query != GameQuery())
+        self._search = job = self._library.search(self.query)
+        job.finished.connect(self._on_found)
+        job.ended.connect(lambda: self._on_search_ended(job))
+
+    def _on_search_ended(self, job: Job) -> None:
+        if self._search is job:
+            self._search = None
+
+    @Slot(object)
+    def _on_found(self, found: Found) -> None:
+        self._plies = dict(found.plies)
+        self.window.show_found(found)
+
+    @Slot(object)
+    def _on_marks(self, marks: Marks) -> None:
+        self.window.folders.show_marks(marks)
+
+    @Slot(object)
+    def _on_rows_wanted(self, games: tuple[int, ...]) -> None:
+        if self.window.isVisible():
+            self._library.rows(games).finished.connect(self.window.model.add_rows)
+
+    @Slot(object, bool)
+    def _on_order_wanted(self, column: Column, descending: bool) -> None:
+        self._order, self._descending = column, descending
+        self._look()
+
+    @Slot()
+    def _on_board_wanted(self) -> None:
+        self.window.form.set_pattern(PositionPattern.exactly(self._session.position))
+
+    @Slot()
+    def _ask_for_pattern(self) -> None:
+        dialog = PatternDialog(
+            self._session.position, self.window.form.pattern, self._themes.theme, self.window
+        )
+        dialog.accepted.connect(lambda: self.window.form.set_pattern(dialog.pattern))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    # One game
+
+    @Slot(int)
+    def _on_game_shown(self, game: int) -> None:
+        if self._previewed is not None:
+            self._previewed.cancel()
+            self._previewed = None
+        if not game:
+            self._on_preview(None)
+            return
+        self._previewed = job = self._library.preview(game)
+        job.finished.connect(self._on_preview)
+        job.ended.connect(lambda: self._on_preview_ended(job))
+
+    def _on_preview_ended(self, job: Job) -> None:
+        if self._previewed is job:
+            self._previewed = None
+
+    @Slot(object)
+    def _on_preview(self, preview: Preview | None) -> None:
+        ply = self._plies.get(preview.game.row.id) if preview is not None else None
+        self.window.preview.show_preview(preview, ply)
+        self.window.show_labels(frozenset(preview.game.labels) if preview is not None else frozenset())
+
+    @Slot(int, int)
+    def _on_game_opened(self, game: int, ply: int) -> None:
+        wanted = self._plies.get(game, 0) if ply < 0 else ply
+        self._library.read(game, wanted).finished.connect(self._on_read)
+
+    @Slot(object)
+    def _on_read(self, opened: OpenedGame | None) -> None:
+        if opened is None:
+            self._on_failed(GameChangedError(0, removed=True))
+        elif opened.reading.tree is None:
+            title = self.tr("This game cannot be shown.")
+            text = self.tr("Its text is kept in the library; “Export…” writes it to a file.")
+            self.window.say(Message(title, text), warning=True)
+        else:
+            self._opened = opened
+            self._show(opened)
+
+    @Slot()
+    def _edit(self) -> None:
+        if game := self.window.current:
+            self._library.preview(game).finished.connect(self._open_form)
+
+    @Slot(object)
+    def _open_form(self, preview: Preview | None) -> None:
+        if preview is None:
+            self._on_failed(GameChangedError(0, removed=True))
+            return
+        dialog = TagsDialog(preview.game, self._themes.theme, self.window)
+        dialog.accepted.connect(lambda: self._on_edited(dialog))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _on_edited(self, dialog: TagsDialog) -> None:
+        if changes := dialog.changes:
+            self._library.edit_tags(dialog.game.row, changes)
+
+    # Importing
+
+    @Slot()
+    def _ask_for_files(self) -> None:
+        dialog = self._import_dialog(self.tr("Import files"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+        dialog.setNameFilters([self.tr("Draughts games (*.pdn)"), self.tr("All files (*)")])
+        dialog.open()
+
+    @Slot()
+    def _ask_for_import_folder(self) -> None:
+        dialog = self._import_dialog(self.tr("Import a folder and those in it"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.open()
+
+    def _import_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self.window, title)
+        dialog.setDirectory(str(folder(self._settings)))
+        dialog.filesSelected.connect(self.import_names)
+        dialog.finished.connect(dialog.deleteLater)
+        return dialog
+
+    @Slot(object)
+    def import_names(self, names: list[str]) -> None:
+        """Import files and folders, into the folder chosen at the left."""
+        options = ImportOptions(folder=self.window.folders.place.folder)
+        self.window.imports.follow(self._library.import_paths([Path(name) for name in names], options))
+
+    @Slot(object)
+    def _on_imported(self, report: ImportReport) -> None:
+        dialog = ImportReportDialog(report, self._themes.theme, self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(object)
+    def _on_added(self, report: ImportReport) -> None:
+        if report.added:
+            message = Message(self.tr("The game is in the library, in “My games”."))
+        else:
+            message = Message(self.tr("This game is in the library already."))
+        self._say(message)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self._say(failure_message(error), warning=True)
+
+    def _say(self, message: Message, *, warning: bool = False) -> None:
+        """Tell it where it is seen."""
+        if self.window.isVisible():
+            self.window.say(message, warning=warning)
+        else:
+            self.told.emit(message, warning)
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self.window.set_theme(theme)

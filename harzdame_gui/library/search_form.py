@@ -1,0 +1,253 @@
+"""The fields that say which games of the library are wanted."""
+
+from __future__ import annotations
+
+from harzdame_engine import AmbiguousMove, IllegalMove, variants
+from harzdame_engine.library.facts import day_of
+from harzdame_engine.library.pattern import PositionPattern
+from harzdame_engine.library.query import GameQuery, opening_of
+from harzdame_engine.rules.variants import HARZDAME
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.library.text import stars_text
+from harzdame_gui.text.games import game_name
+from harzdame_gui.theme import Theme, icon
+from harzdame_gui.widgets.layouts import fill
+
+_PAUSE_MS = 200
+"""The time for which typing must rest before it is searched."""
+
+
+class SearchForm(QWidget):
+    """One field for everything, and below it fields for each fact.
+
+    *Signals*
+    changed(): other games are wanted.
+    boardWanted(): the position on the board is to be searched for.
+    patternWanted(): a pattern or material is to be asked for.
+    """
+
+    changed = Signal()
+    boardWanted = Signal()
+    patternWanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pattern: PositionPattern | None = None
+        self._usual_variant = HARZDAME.id
+        self._words = QLineEdit()
+        self._player = QLineEdit()
+        self._opponent = QLineEdit()
+        self._event = QLineEdit()
+        self._from, self._to = QLineEdit(), QLineEdit()
+        self._opening = QLineEdit()
+        self._result, self._game, self._stars = QComboBox(), QComboBox(), QComboBox()
+        self._position = QToolButton()
+        self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._delay.timeout.connect(self._on_rest)
+        self._fill()
+        self._build(theme)
+        self._connect()
+
+    @property
+    def query(self) -> GameQuery:
+        """What is asked for. An opening that cannot be played is left out."""
+        opening = self._read_opening() or ""
+        result = self._result.currentData()
+        return GameQuery(
+            player=self._player.text(),
+            opponent=self._opponent.text(),
+            event=self._event.text(),
+            words=self._words.text(),
+            first_day=day_of(self._from.text()),
+            last_day=day_of(self._to.text()),
+            results=frozenset({result}) if result else frozenset(),
+            variant=self.variant or (self._usual_variant if opening else ""),
+            opening=opening,
+            pattern=self._pattern,
+            least_stars=self._stars.currentData(),
+        )
+
+    @property
+    def variant(self) -> str:
+        """The game chosen; "" if any will do."""
+        return str(self._game.currentData())
+
+    def set_pattern(self, pattern: PositionPattern | None) -> None:
+        """Search for positions, too, or no more. They belong to one game, which is chosen with them."""
+        self._pattern = None if pattern is not None and pattern.open else pattern
+        self._show_pattern()
+        self.changed.emit()
+
+    @property
+    def pattern(self) -> PositionPattern | None:
+        """The positions searched for."""
+        return self._pattern
+
+    def set_usual_variant(self, variant: str) -> None:
+        """The game whose moves an opening consists of where no game is chosen."""
+        self._usual_variant = variant
+
+    def clear(self) -> None:
+        """Want all games again."""
+        for field in self._fields():
+            field.clear()
+        for choice in (self._result, self._game, self._stars):
+            choice.setCurrentIndex(0)
+        self.set_pattern(None)
+
+    def focus_search(self) -> None:
+        """Give the keyboard focus to the field for everything."""
+        self._words.setFocus()
+        self._words.selectAll()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._search_icon.setIcon(icon("search", theme))
+
+    def _fields(self) -> tuple[QLineEdit, ...]:
+        return (
+            self._words, self._player, self._opponent, self._event, self._from, self._to, self._opening
+        )  # fmt: skip
+
+    def _fill(self) -> None:
+        self._result.addItem(self.tr("Any result"), "")
+        for result, text in (
+            ("1-0", self.tr("White won")),
+            ("1/2-1/2", self.tr("Draw")),
+            ("0-1", self.tr("Black won")),
+            ("*", self.tr("No result")),
+        ):
+            self._result.addItem(text, result)
+        self._game.addItem(self.tr("Any game"), "")
+        for name, rules in sorted((game_name(rules), rules.id) for rules in variants()):
+            self._game.addItem(name, rules)
+        self._stars.addItem(self.tr("Any stars"), 0)
+        for stars in range(1, 6):
+            self._stars.addItem(stars_text(stars), stars)
+        for choice, name in (
+            (self._result, self.tr("Result")),
+            (self._game, self.tr("Game")),
+            (self._stars, self.tr("Stars, at least")),
+        ):
+            choice.setAccessibleName(name)
+
+    def _build(self, theme: Theme) -> None:
+        self._words.setPlaceholderText(self.tr("Search names, events, tags and comments"))
+        self._words.setClearButtonEnabled(True)
+        self._search_icon = self._words.addAction(
+            icon("search", theme), QLineEdit.ActionPosition.LeadingPosition
+        )
+        for field, text in (
+            (self._player, self.tr("Player")),
+            (self._opponent, self.tr("Against")),
+            (self._event, self.tr("Event")),
+            (self._from, self.tr("From 1990")),
+            (self._to, self.tr("Until 2025")),
+            (self._opening, self.tr("Opening: first moves")),
+        ):
+            field.setPlaceholderText(text)
+            field.setAccessibleName(text)
+        self._position.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._position.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self._position.setProperty("framed", "true")
+        self._position.setProperty("role", "field")
+        self._position.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        menu = QMenu(self._position)
+        self._any = self._menu_action(menu, self.tr("Any position"))
+        self._board = self._menu_action(menu, self.tr("The position on the board"))
+        self._other = self._menu_action(menu, self.tr("Pattern or material…"))
+        self._position.setMenu(menu)
+        space = theme.spacing
+        top = fill(QHBoxLayout(), self._words, self._position, spacing=space.s, grow=(self._words,))
+        first = self._row(
+            space.s, (self._player, 3), (self._opponent, 3), (self._event, 3), (self._from, 2), (self._to, 2)
+        )
+        second = self._row(space.s, (self._opening, 4), (self._game, 3), (self._result, 3), (self._stars, 3))
+        self._words.setAccessibleName(self.tr("Search"))
+        fill(QVBoxLayout(self), top, first, second, spacing=space.s)
+        self._show_pattern()
+
+    def _row(self, spacing: int, *fields: tuple[QWidget, int]) -> QHBoxLayout:
+        """Fields side by side, their widths in this proportion whatever is in them."""
+        row = QHBoxLayout()
+        row.setSpacing(spacing)
+        for field, stretch in fields:
+            field.setMinimumWidth(0)
+            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            row.addWidget(field, stretch)
+        return row
+
+    def _menu_action(self, menu: QMenu, text: str) -> QAction:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        return action
+
+    def _connect(self) -> None:
+        for field in self._fields():
+            field.textChanged.connect(self._delay.start)
+            field.returnPressed.connect(self._on_rest)
+        for choice in (self._result, self._game, self._stars):
+            choice.currentIndexChanged.connect(self._on_rest)
+        self._any.triggered.connect(self._on_any)
+        self._board.triggered.connect(self._on_board)
+        self._other.triggered.connect(self._on_pattern)
+
+    def _show_pattern(self) -> None:
+        pattern = self._pattern
+        exact = pattern is not None and len(pattern.squares) == len(pattern.rules.board.names)
+        self._any.setChecked(pattern is None)
+        self._board.setChecked(exact)
+        self._other.setChecked(pattern is not None and not exact)
+        if pattern is None:
+            text = self.tr("Any position")
+        elif exact:
+            text = self.tr("Exact position")
+        else:
+            text = self.tr("Pattern")
+        self._position.setText(f"{text} ▾")
+        self._position.setAccessibleName(self.tr("Position: {text}").format(text=text))
+
+    def _read_opening(self) -> str | None:
+        """The opening typed; None if it cannot be played."""
+        text = self._opening.text().strip()
+        try:
+            return opening_of(text, self.variant or self._usual_variant) if text else ""
+        except (IllegalMove, AmbiguousMove):
+            return None
+
+    @Slot()
+    def _on_rest(self) -> None:
+        self._delay.stop()
+        bad = self._read_opening() is None
+        if self._opening.property("invalid") != str(bad).lower():
+            self._opening.setProperty("invalid", str(bad).lower())
+            self._opening.style().unpolish(self._opening)
+            self._opening.style().polish(self._opening)
+            self._opening.setToolTip(self.tr("These moves cannot be played.") if bad else "")
+        self.changed.emit()
+
+    @Slot()
+    def _on_any(self) -> None:
+        self.set_pattern(None)
+
+    @Slot()
+    def _on_board(self) -> None:
+        self._show_pattern()
+        self.boardWanted.emit()
+
+    @Slot()
+    def _on_pattern(self) -> None:
+        self._show_pattern()
+        self.patternWanted.emit()

@@ -1,0 +1,159 @@
+"""The library in words: failures, reports of imports, dates, results and scores."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
+from harzdame_engine.library.importing import ImportReport, Incomplete, Skipped, SkipReason
+from harzdame_engine.library.records import GameRow
+from harzdame_engine.rules.variants import variant
+from PySide6.QtCore import QLocale
+
+from harzdame_gui.text.games import game_name
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.problems import file_sentence
+from harzdame_gui.translation import translate
+
+_RESULTS = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½"}
+
+
+def failure_message(error: Exception) -> Message:
+    """What happened and what is safe, when the library or a file could not be used."""
+    if isinstance(error, GameChangedError):
+        title = translate("Library", "This change was not made.")
+        if error.removed:
+            return Message(title, translate("Library", "The game was removed from the library meanwhile."))
+        return Message(
+            title,
+            translate("Library", "The game was changed elsewhere meanwhile; its new state is shown now."),
+        )
+    if isinstance(error, LibraryError):
+        return Message(translate("Library", "The library cannot be used."), _library_sentence(error))
+    if isinstance(error, TimeoutError):
+        return Message(
+            translate("Library", "The library does not answer."),
+            translate("Library", "The disk may be busy; try again in a moment."),
+        )
+    detail = (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
+    return Message(translate("Library", "That did not work."), detail)
+
+
+def _library_sentence(error: LibraryError) -> str:
+    sentences = {
+        LibraryProblem.UNREADABLE: translate("Library", "{name} cannot be read or written: {detail}."),
+        LibraryProblem.NO_LIBRARY: translate("Library", "{name} is no library of games; it was left alone."),
+        LibraryProblem.NEWER: translate(
+            "Library", "{name} was written by a newer version of this program; it was left alone."
+        ),
+        LibraryProblem.DAMAGED: translate(
+            "Library",
+            "{name} is damaged. Put a copy of it in its place; the files it was made of are untouched.",
+        ),
+        LibraryProblem.LOCKED: translate(
+            "Library", "Another program is writing {name}; try again in a moment."
+        ),
+        LibraryProblem.FULL: translate("Library", "The disk is full. Nothing in the library was lost."),
+    }
+    return sentences[error.problem].format(name=error.path.name, detail=error.detail)
+
+
+def report_message(report: ImportReport) -> Message:
+    """What an import has brought."""
+    if report.stopped:
+        title = translate("Library", "The import was stopped.")
+    elif report.added == 0:
+        title = translate("Library", "There was no new game.")
+    else:
+        title = translate("Library", "The games are in the library.")
+    parts = [translate("Library", "Games added: {count}.").format(count=number(report.added))]
+    if report.duplicates:
+        text = translate("Library", "Left out, because they are in the library already: {count}.")
+        parts.append(text.format(count=number(report.duplicates)))
+    if report.incomplete_games:
+        text = translate("Library", "Kept as text, because they cannot be read to the end: {count}.")
+        parts.append(text.format(count=number(report.incomplete_games)))
+    if report.failed_files:
+        text = translate("Library", "Files without a readable game: {count}.")
+        parts.append(text.format(count=number(report.failed_files)))
+    return Message(title, " ".join(parts))
+
+
+def report_lines(report: ImportReport) -> list[str]:
+    """One line for each file and game that was left out or could not be read to the end."""
+    return [*map(_incomplete_line, report.incomplete), *map(_skipped_line, report.skipped)]
+
+
+def _skipped_line(skipped: Skipped) -> str:
+    reasons = {
+        SkipReason.DUPLICATE: translate("Library", "in the library already"),
+        SkipReason.SAME_MOVES: translate("Library", "in the library already, with other comments or tags"),
+        SkipReason.NO_GAMES: translate("Library", "no games in it"),
+        SkipReason.NOT_TEXT: translate("Library", "not a text file"),
+        SkipReason.UNREADABLE_FILE: translate("Library", "cannot be read ({detail})"),
+    }
+    reason = reasons[skipped.reason].format(detail=skipped.detail)
+    return f"{_place(skipped.path.name, skipped.game, skipped.line)}: {reason}"
+
+
+def _incomplete_line(incomplete: Incomplete) -> str:
+    if incomplete.problem is None:
+        text = translate("Library", "kept as text")
+        return f"{_place(incomplete.path.name, incomplete.game, incomplete.line)}: {text}"
+    text = translate("Library", "{file}, kept as text: {reason}")  # the reason names the place
+    return text.format(file=incomplete.path.name, reason=file_sentence(incomplete.problem))
+
+
+def _place(file: str, game: int, line: int) -> str:
+    if not game:
+        return file
+    text = translate("Library", "{file}, game {game}, line {line}")
+    return text.format(file=file, game=game, line=line)
+
+
+def number(value: int) -> str:
+    """A number with the separators of the language."""
+    return QLocale().toString(value)
+
+
+def result_text(result: str) -> str:
+    """A result as lists show it; "" if the game has none."""
+    return _RESULTS.get(result, "")
+
+
+def day_text(row: GameRow) -> str:
+    """``2024-05-17``, without what is not known of it; a date of another form as it was written."""
+    year, month, day = row.day // 10_000, row.day // 100 % 100, row.day % 100
+    if not year:
+        return row.date
+    if month and day:
+        try:
+            return date(year, month, day).isoformat()
+        except ValueError:
+            return row.date
+    return f"{year:04}-{month:02}" if month else f"{year:04}"
+
+
+def variant_text(variant_id: str) -> str:
+    """The name of a game; "" if it is none of ours."""
+    if not variant_id:
+        return ""
+    try:
+        return game_name(variant(variant_id))
+    except KeyError:
+        return variant_id
+
+
+def stars_text(stars: int) -> str:
+    """As many stars."""
+    return "★" * stars
+
+
+def share_text(share: float) -> str:
+    """``57 %``, as the language writes it."""
+    return translate("Library", "{number} %").format(number=round(100 * share))
+
+
+def players_text(row: GameRow) -> str:
+    """Both players; a question mark for one who is unknown."""
+    return f"{row.white or '?'} – {row.black or '?'}"

@@ -1,0 +1,375 @@
+"""The library's window: folders, search, the games found, and a preview."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from harzdame_engine.library.records import Found
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.library.folder_list import FolderList
+from harzdame_gui.library.games_model import COLUMNS, GamesModel
+from harzdame_gui.library.import_view import ImportBar
+from harzdame_gui.library.preview import GamePreview
+from harzdame_gui.library.search_form import SearchForm
+from harzdame_gui.library.text import number, stars_text
+from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.placement import open_at
+
+_USUAL = QSize(1280, 760)
+_SMALLEST = QSize(860, 520)
+_FOLDERS = 208
+_WIDTHS = {
+    "white": 148,
+    "black": 148,
+    "result": 84,
+    "date": 104,
+    "event": 176,
+    "variant": 110,
+    "plies": 64,
+    "stars": 92,
+    "site": 110,
+    "round": 60,
+    "opening": 240,
+}
+
+
+class GameActions(NamedTuple):
+    """What can be done with the games selected; the room carries it out."""
+
+    open: QAction
+    edit: QAction
+    export: QAction
+    remove: QAction
+
+
+class LibraryWindow(QWidget):
+    """Typing searches, a double click or Return puts a game on the board, a right click offers the rest.
+
+    *Signals*
+    gameShown(int): the preview of a game is wanted; 0: of none.
+    gameOpened(int, int): a game is to be put on the board, after so many moves; -1: at its end.
+    starsWanted(int): the games selected are to have so many stars.
+    folderChosen(int): they are to go into a folder; 0: into none.
+    labelWanted(str, bool): they are to have a label, or to lose it.
+    newLabelWanted(): a label that there is not yet is wanted.
+    filesDropped(list[str]): files or folders were dropped on the window.
+    """
+
+    gameShown = Signal(int)
+    gameOpened = Signal(int, int)
+    starsWanted = Signal(int)
+    folderChosen = Signal(int)
+    labelWanted = Signal(str, bool)
+    newLabelWanted = Signal()
+    filesDropped = Signal(list)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("Library"))
+        self.setProperty("role", "page")
+        self.setAcceptDrops(True)
+        self._labels_on: frozenset[str] = frozenset()
+        self.form = SearchForm(theme)
+        self.folders = FolderList(theme)
+        self.preview = GamePreview(theme)
+        self.imports = ImportBar(theme)
+        self.model = GamesModel(self)
+        self._table = QTableView()
+        self._count = label("caption")
+        self._card = NoticeCard(theme)
+        self._dismiss = QAction(self.tr("All right"), self)
+        self._buttons = {
+            name: QPushButton(text, autoDefault=False)
+            for name, text in (
+                ("files", self.tr("Import files…")),
+                ("folder", self.tr("Import a folder…")),
+                ("board", self.tr("Add the board’s game")),
+                ("clear", self.tr("Clear the search")),
+            )
+        }
+        self.actions_ = GameActions(
+            self._action(self.tr("Put on the board"), None),
+            self._action(self.tr("Edit details…"), Qt.Key.Key_F2),
+            self._action(self.tr("Export…"), "Ctrl+Shift+E"),
+            self._action(self.tr("Remove from the library"), QKeySequence.StandardKey.Delete),
+        )
+        self._build(theme)
+        self._connect()
+        self.set_theme(theme)
+        self.setMinimumSize(_SMALLEST)
+        open_at(self, _USUAL)
+
+    @property
+    def import_files(self) -> QPushButton:
+        """The button that imports files."""
+        return self._buttons["files"]
+
+    @property
+    def import_folder(self) -> QPushButton:
+        """The button that imports a folder."""
+        return self._buttons["folder"]
+
+    @property
+    def add_board(self) -> QPushButton:
+        """The button that adds the game on the board."""
+        return self._buttons["board"]
+
+    @property
+    def selected(self) -> list[int]:
+        """The games selected."""
+        found: list[int] = []
+        selection = self._table.selectionModel().selection()  # whole rows, in as few parts as there are
+        for part in map(selection.at, range(selection.size())):
+            found.extend(self.model.ids[part.top() : part.bottom() + 1])
+        return found
+
+    @property
+    def current(self) -> int:
+        """The game with the cursor; 0 if there is none."""
+        index = self._table.currentIndex()
+        return self.model.game(index.row()) if index.isValid() else 0
+
+    def show_found(self, found: Found) -> None:
+        """Show other games; the game with the cursor keeps it if it is among them."""
+        before = self.current
+        self.model.show_found(found)
+        count = len(found.ids)
+        text = self.tr("1 game") if count == 1 else self.tr("{count} games").format(count=number(count))
+        self._count.setText(text if count else self.tr("No game matches."))
+        row = self.model.row_of(before) if before else None
+        if count:
+            self._table.selectRow(row or 0)
+            self._table.scrollTo(self.model.index(row or 0, 0))
+        else:
+            self.gameShown.emit(0)
+
+    def show_narrowed(self, narrowed: bool) -> None:
+        """Offer to clear the form, if it leaves games out."""
+        self._buttons["clear"].setVisible(narrowed)
+
+    def show_labels(self, labels: frozenset[str]) -> None:
+        """The labels of the game with the cursor, which its menu ticks."""
+        self._labels_on = labels
+
+    def say(self, message: Message, *, warning: bool = False, actions: tuple[QAction, ...] = ()) -> None:
+        """Show a message until it is dismissed."""
+        tone = Tone.WARNING if warning else Tone.CALM
+        self._card.show_notice(Notice(message, tone, (*actions, self._dismiss)))
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Show no message."""
+        self._card.show_notice(None)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self.setStyleSheet(window_stylesheet(theme))
+        for part in (self.form, self.folders, self.preview, self._card):
+            part.set_theme(theme)
+
+    def focus_search(self) -> None:
+        """Come to the front, with the keyboard focus on the search."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.form.focus_search()
+
+    def _action(self, text: str, key: Qt.Key | QKeySequence.StandardKey | str | None) -> QAction:
+        action = QAction(text, self)
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._table.addAction(action)
+        return action
+
+    def _build(self, theme: Theme) -> None:
+        space = theme.spacing
+        self._prepare_table()
+        self.folders.setFixedWidth(_FOLDERS)
+        buttons = self._buttons
+        buttons["clear"].setProperty("role", "quiet")
+        buttons["clear"].hide()
+        left = fill(
+            QVBoxLayout(),
+            self.folders,
+            *(buttons[name] for name in ("files", "folder", "board")),
+            spacing=space.s,
+            grow=(self.folders,),
+        )
+        middle = fill(
+            QVBoxLayout(),
+            self.form,
+            self._table,
+            self._card,
+            self.imports,
+            fill(QHBoxLayout(), self._count, buttons["clear"], STRETCH, spacing=space.s),
+            spacing=space.s,
+            grow=(self._table,),
+        )
+        margins = (space.l, space.l, space.l, space.l)
+        fill(
+            QHBoxLayout(self),
+            left,
+            middle,
+            self.preview,
+            spacing=space.l,
+            margins=margins,
+            grow=(middle,),
+        )
+
+    def _prepare_table(self) -> None:
+        table = self._table
+        table.setModel(self.model)
+        table.setAccessibleName(self.tr("Games found"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.setTabKeyNavigation(False)
+        table.setProperty("role", "table")
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        rows = table.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(self.fontMetrics().height() + 12)
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        # of the table's own it would ask for every row whether a whole column is selected, at each painting
+        header.setSelectionModel(QItemSelectionModel(self.model, header))
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        table.setSortingEnabled(True)
+        for section, column in enumerate(COLUMNS):
+            header.resizeSection(section, _WIDTHS[column])
+
+    def _connect(self) -> None:
+        table = self._table
+        table.selectionModel().currentRowChanged.connect(self._on_current)
+        table.selectionModel().selectionChanged.connect(self._on_selection)
+        table.doubleClicked.connect(self._on_open)
+        table.customContextMenuRequested.connect(self._on_menu)
+        self.actions_.open.triggered.connect(self._on_open)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            action = QAction(table)
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(self._on_open)
+            table.addAction(action)
+        close = QAction(self)
+        close.setShortcut(QKeySequence(Qt.Key.Key_Escape))
+        close.triggered.connect(self.close)
+        find = QAction(self)
+        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
+        find.triggered.connect(self.form.focus_search)
+        self.addActions([close, find])
+        self.preview.openWanted.connect(self._on_open_shown)
+        self._dismiss.triggered.connect(self.dismiss)
+        self._buttons["clear"].clicked.connect(self.form.clear)
+
+    @Slot(QModelIndex)
+    def _on_current(self, index: QModelIndex) -> None:
+        self.gameShown.emit(self.model.game(index.row()) if index.isValid() else 0)
+
+    @Slot(QItemSelection)
+    def _on_selection(self) -> None:
+        chosen = self._table.selectionModel().hasSelection()
+        for action in self.actions_:
+            action.setEnabled(chosen)
+
+    @Slot()
+    def _on_open(self) -> None:
+        if game := self.current:
+            self.gameOpened.emit(game, -1)
+
+    @Slot()
+    def _on_open_shown(self) -> None:
+        if game := self.preview.game:
+            self.gameOpened.emit(game, self.preview.ply)
+
+    @Slot(QPoint)
+    def _on_menu(self, point: QPoint) -> None:
+        if not self.selected:
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        actions = self.actions_
+        menu.addActions([actions.open, actions.edit])
+        menu.addSeparator()
+        self._add_stars(menu.addMenu(self.tr("Stars")))
+        self._add_folders(menu.addMenu(self.tr("Folder")))
+        self._add_labels(menu.addMenu(self.tr("Labels")))
+        menu.addSeparator()
+        menu.addActions([actions.export, actions.remove])
+        menu.popup(self._table.viewport().mapToGlobal(point))
+
+    def _add_stars(self, menu: QMenu) -> None:
+        current = self.model.known(self.current)
+        for stars in range(6):
+            self._add_tick(
+                menu,
+                stars_text(stars) or self.tr("none"),
+                current is not None and current.stars == stars,
+                partial(self.starsWanted.emit, stars),
+            )
+
+    def _add_folders(self, menu: QMenu) -> None:
+        current = self.model.known(self.current)
+        inside = current.folder if current is not None else None
+        self._add_tick(menu, self.tr("none"), inside is None, partial(self.folderChosen.emit, 0))
+        for folder in self.folders.marks.folders:
+            self._add_tick(
+                menu,
+                self.folders.name_of(folder),
+                inside == folder.id,
+                partial(self.folderChosen.emit, folder.id),
+            )
+
+    def _add_labels(self, menu: QMenu) -> None:
+        for name in self.folders.marks.labels:
+            on = name in self._labels_on
+            self._add_tick(menu, name, on, partial(self.labelWanted.emit, name, not on))
+        if self.folders.marks.labels:
+            menu.addSeparator()
+        menu.addAction(self.tr("New label…")).triggered.connect(self.newLabelWanted)
+
+    def _add_tick(self, menu: QMenu, text: str, on: bool, then: Callable[[], None]) -> None:
+        action = menu.addAction(text)
+        action.setCheckable(True)
+        action.setChecked(on)
+        action.triggered.connect(then)
+
+    # Qt's own
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _dropped(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.filesDropped.emit(_dropped(event))
+
+
+def _dropped(event: QDropEvent) -> list[str]:
+    """The files and folders on this machine that are dragged."""
+    return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]

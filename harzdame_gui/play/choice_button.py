@@ -1,0 +1,67 @@
+"""The fork: a button that lists the moves played from the position shown, where there is a choice."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from harzdame_engine import Color, Node
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from harzdame_gui.text.glyphs import glyph_sign, stands_close
+from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.buttons import ActionButton
+
+
+class ChoiceButton(ActionButton):
+    """Greyed out where the game goes on in one way only, so that nothing beside it moves.
+
+    *Signals*
+    nodeChosen(Node): one of the moves was chosen.
+    """
+
+    nodeChosen = Signal(object)
+
+    def __init__(self, action: QAction, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(action, theme, parent=parent)
+        self._action = action
+        self._nodes: tuple[Node, ...] = ()
+        self._menu = QMenu(self)
+        action.triggered.connect(self._open)
+        self.show_choices(())
+
+    @property
+    def menu_shown(self) -> QMenu:
+        """The list of moves."""
+        return self._menu
+
+    def show_choices(self, nodes: tuple[Node, ...]) -> None:
+        """Offer these moves, the first of them as the line's own."""
+        self._nodes = nodes
+        self._action.setEnabled(len(nodes) > 1)
+
+    @Slot()
+    def _open(self) -> None:
+        self._menu.clear()
+        for node in self._nodes:
+            entry = self._menu.addAction(_text(node))
+            entry.triggered.connect(partial(self._choose, node))
+        self._menu.setDefaultAction(self._menu.actions()[0])
+        self._menu.setActiveAction(self._menu.actions()[0])
+        place = self.mapToGlobal(self.rect().topLeft())
+        place.setY(place.y() - self._menu.sizeHint().height())
+        self._menu.popup(place)
+
+    def _choose(self, node: Node, *_: object) -> None:
+        self.nodeChosen.emit(node)
+
+
+def _text(node: Node) -> str:
+    white = node.position.turn is Color.BLACK
+    signs = "".join(
+        sign if stands_close(sign) else f" {sign}" for sign in map(glyph_sign, node.glyphs) if sign
+    )
+    move = short_move(node.move) if node.move is not None else ""
+    return f"{move_number(node)}{'.' if white else '…'} {move}{signs}"

@@ -1,0 +1,57 @@
+"""Positions (FEN) in any dress, such as quotes, brackets and tags, and the game that their squares tell."""
+
+from __future__ import annotations
+
+import re
+
+from harzdame_engine import Position, PositionError, PositionProblem, Rules, variants
+
+_SQUARE = r"K?[a-i]?[0-9]{1,2}"
+_PLACES = rf"{_SQUARE}(?:\s*-\s*[0-9]{{1,2}})?"
+_SIDE = rf"[WB]\s*(?:{_PLACES}(?:\s*,\s*{_PLACES})*)?"
+_FEN = re.compile(
+    rf"(?<![\w:])[WB]\s*:\s*{_SIDE}\s*(?::\s*{_SIDE})?(?:\s*:\s*[HF][0-9]+)*(?![\w:])", re.IGNORECASE
+)
+_ALONE = re.compile(
+    r"""[\s\[("'“„«]*(?:FEN\b[\s:="'“„«]*)?(?P<fen>[WB]\s*:.*?)[\s.\])"'”“»]*""", re.IGNORECASE | re.DOTALL
+)
+_SIDE_LETTER = re.compile(r":\s*(?:[WB]|[HF][0-9]+)", re.IGNORECASE)
+_LETTERED = re.compile(r"[a-i][0-9]", re.IGNORECASE)
+_SECOND_SIDE = re.compile(r":[^:]*:\s*[WB]", re.IGNORECASE)
+
+
+def fen_alone(text: str) -> str | None:
+    """The position, if `text` is one with nothing but quotes, brackets and its own name around it."""
+    found = _ALONE.fullmatch(text.strip())
+    if found is None or "\n[" in text.strip():
+        return None
+    fen = found["fen"]
+    return fen if _FEN.fullmatch(fen.strip()) or not re.search(r"[.\]]", fen) else None
+
+
+def search_fen(text: str, at: int = 0) -> re.Match[str] | None:
+    """The first position with pieces of both sides in `text`, from the character `at` on."""
+    return next((match for match in _FEN.finditer(text, at) if _SECOND_SIDE.search(match[0])), None)
+
+
+def undressed(text: str) -> str:
+    """The position in `text`, or all of it if there is none."""
+    if alone := fen_alone(text):
+        return alone
+    found = search_fen(text)
+    return found[0] if found else text
+
+
+def rules_of(fen: str, rules: Rules) -> Rules:
+    """The game of a position: `rules`, or the first one on whose board there are squares of these names."""
+    numbered = not _LETTERED.search(_SIDE_LETTER.sub(":", fen))
+    for candidate in (rules, *variants()):
+        if candidate.board.names[0].isdecimal() is not numbered:
+            continue
+        try:
+            Position.from_fen(fen, candidate.id)
+        except PositionError as error:
+            if error.problem is PositionProblem.NO_SUCH_SQUARE:
+                continue
+        return candidate
+    return rules

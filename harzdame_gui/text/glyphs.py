@@ -1,0 +1,211 @@
+"""Glyphs of annotated games (NAGs): their signs, and what they mean in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from harzdame_engine import Color
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.text.outcomes import color_name
+
+_SIGNS = {
+    1: "!",
+    2: "?",
+    3: "!!",
+    4: "??",
+    5: "!?",
+    6: "?!",
+    7: "□",
+    8: "□",
+    10: "=",
+    11: "=",
+    12: "⇄",
+    13: "∞",
+    140: "∆",
+    141: "∇",
+    142: "⌓",
+    146: "N",
+}
+_SIGNS_OF_SIDES = {
+    14: ("⩲", "⩱"),
+    16: ("±", "∓"),
+    18: ("+−", "−+"),
+    20: ("+−−", "−−+"),
+    22: ("⨀", "⨀"),
+    24: ("○", "○"),
+    26: ("○", "○"),
+    28: ("○", "○"),
+    30: ("⟳", "⟳"),
+    32: ("⟳", "⟳"),
+    34: ("⟳", "⟳"),
+    36: ("→", "→"),
+    38: ("→", "→"),
+    40: ("↑", "↑"),
+    44: ("=∞", "=∞"),
+    130: ("⇆", "⇆"),
+    132: ("⇆", "⇆"),
+    134: ("⇆", "⇆"),
+    136: ("⊕", "⊕"),
+    138: ("⊕", "⊕"),
+}
+_PLAIN = {"⩲": "+=", "⩱": "=+", "□": "[]", "∞": "~", "±": "+/−", "∓": "−/+", "=∞": "=~"}
+"""Signs in letters that every font has."""
+
+_FIRST_SIDED, _LAST_SIDED = 14, 139
+"""From here to there an even number speaks of White, and the odd one behind it of Black."""
+
+
+class Verdict(Enum):
+    """The praise or blame that a glyph gives a move."""
+
+    GOOD = auto()
+    DOUBTFUL = auto()
+    BAD = auto()
+
+
+_VERDICTS = {
+    1: Verdict.GOOD,
+    2: Verdict.BAD,
+    3: Verdict.GOOD,
+    4: Verdict.BAD,
+    5: Verdict.DOUBTFUL,
+    6: Verdict.DOUBTFUL,
+    9: Verdict.BAD,
+}
+
+
+def glyph_sign(glyph: int, drawable: Callable[[str], bool] | None = None) -> str:
+    """The sign of a glyph, in plain letters where not `drawable`; empty if it has none."""
+    odd = glyph % 2
+    sign = _SIGNS.get(glyph) or _SIGNS_OF_SIDES.get(glyph - odd, ("", ""))[odd]
+    return sign if drawable is None or drawable(sign) else _PLAIN.get(sign, "")
+
+
+def stands_close(sign: str) -> bool:
+    """Whether a sign stands behind its move without a blank, as those do that judge the move itself."""
+    return set(sign) <= {"!", "?"}
+
+
+def glyph_verdict(glyph: int) -> Verdict | None:
+    """The praise or blame of a glyph, None for one that judges no move."""
+    return _VERDICTS.get(glyph)
+
+
+def glyph_words(glyph: int) -> str:
+    """The meaning of a glyph; one that is unknown keeps its number."""
+    if glyph in (found := _of_moves()):
+        return found[glyph]
+    if _FIRST_SIDED <= glyph <= _LAST_SIDED:
+        even = glyph - glyph % 2
+        words = {**_of_positions(), **_of_pieces(), **_of_play()}[even]
+        return words.format(side=color_name(Color.BLACK if glyph % 2 else Color.WHITE))
+    return QCoreApplication.translate("Glyph", "Annotation {number}").format(number=f"${glyph}")
+
+
+def _of_moves() -> dict[int, str]:
+    translate = QCoreApplication.translate
+    return {
+        1: translate("Glyph", "Good move"),
+        2: translate("Glyph", "Mistake"),
+        3: translate("Glyph", "Excellent move"),
+        4: translate("Glyph", "Blunder"),
+        5: translate("Glyph", "Interesting move"),
+        6: translate("Glyph", "Dubious move"),
+        7: translate("Glyph", "Forced move"),
+        8: translate("Glyph", "Only move"),
+        9: translate("Glyph", "Worst move"),
+        10: translate("Glyph", "Even position"),
+        11: translate("Glyph", "Equal chances, quiet position"),
+        12: translate("Glyph", "Equal chances, active position"),
+        13: translate("Glyph", "Unclear position"),
+        140: translate("Glyph", "With the idea"),
+        141: translate("Glyph", "Aimed against"),
+        142: translate("Glyph", "Better is"),
+        143: translate("Glyph", "Worse is"),
+        144: translate("Glyph", "Equivalent is"),
+        145: translate("Glyph", "Editorial remark"),
+        146: translate("Glyph", "Novelty"),
+    }
+
+
+def _of_positions() -> dict[int, str]:
+    translate = QCoreApplication.translate
+    return {
+        14: translate("Glyph", "{side} has a slight advantage"),
+        16: translate("Glyph", "{side} has a clear advantage"),
+        18: translate("Glyph", "{side} is winning"),
+        20: translate("Glyph", "{side} has a crushing advantage"),
+        22: translate("Glyph", "{side} is in zugzwang"),
+        24: translate("Glyph", "{side} has slightly more space"),
+        26: translate("Glyph", "{side} has more space"),
+        28: translate("Glyph", "{side} has decisively more space"),
+        30: translate("Glyph", "{side} is slightly ahead in development"),
+        32: translate("Glyph", "{side} is ahead in development"),
+        34: translate("Glyph", "{side} is decisively ahead in development"),
+        36: translate("Glyph", "{side} has the initiative"),
+        38: translate("Glyph", "{side} has a lasting initiative"),
+        40: translate("Glyph", "{side} has the attack"),
+        42: translate("Glyph", "{side} has too little for the material"),
+        44: translate("Glyph", "{side} has enough for the material"),
+        46: translate("Glyph", "{side} has more than enough for the material"),
+        48: translate("Glyph", "{side} controls the centre a little better"),
+        50: translate("Glyph", "{side} controls the centre better"),
+        52: translate("Glyph", "{side} controls the centre decisively"),
+        54: translate("Glyph", "{side} controls the king’s wing a little better"),
+        56: translate("Glyph", "{side} controls the king’s wing better"),
+        58: translate("Glyph", "{side} controls the king’s wing decisively"),
+        60: translate("Glyph", "{side} controls the queen’s wing a little better"),
+        62: translate("Glyph", "{side} controls the queen’s wing better"),
+        64: translate("Glyph", "{side} controls the queen’s wing decisively"),
+        66: translate("Glyph", "{side} has a weak back row"),
+        68: translate("Glyph", "{side} has a well guarded back row"),
+    }
+
+
+def _of_pieces() -> dict[int, str]:
+    translate = QCoreApplication.translate
+    return {
+        70: translate("Glyph", "{side} has a poorly guarded king"),
+        72: translate("Glyph", "{side} has a well guarded king"),
+        74: translate("Glyph", "{side} has a poorly placed king"),
+        76: translate("Glyph", "{side} has a well placed king"),
+        78: translate("Glyph", "{side} has a very weak formation of men"),
+        80: translate("Glyph", "{side} has a rather weak formation of men"),
+        82: translate("Glyph", "{side} has a rather strong formation of men"),
+        84: translate("Glyph", "{side} has a very strong formation of men"),
+        86: translate("Glyph", "{side} has a poorly placed knight"),
+        88: translate("Glyph", "{side} has a well placed knight"),
+        90: translate("Glyph", "{side} has a poorly placed bishop"),
+        92: translate("Glyph", "{side} has a well placed bishop"),
+        94: translate("Glyph", "{side} has a poorly placed rook"),
+        96: translate("Glyph", "{side} has a well placed rook"),
+        98: translate("Glyph", "{side} has a poorly placed queen"),
+        100: translate("Glyph", "{side} has a well placed queen"),
+        102: translate("Glyph", "{side} has badly coordinated pieces"),
+        104: translate("Glyph", "{side} has well coordinated pieces"),
+    }
+
+
+def _of_play() -> dict[int, str]:
+    translate = QCoreApplication.translate
+    return {
+        106: translate("Glyph", "{side} has played the opening very badly"),
+        108: translate("Glyph", "{side} has played the opening badly"),
+        110: translate("Glyph", "{side} has played the opening well"),
+        112: translate("Glyph", "{side} has played the opening very well"),
+        114: translate("Glyph", "{side} has played the middle game very badly"),
+        116: translate("Glyph", "{side} has played the middle game badly"),
+        118: translate("Glyph", "{side} has played the middle game well"),
+        120: translate("Glyph", "{side} has played the middle game very well"),
+        122: translate("Glyph", "{side} has played the endgame very badly"),
+        124: translate("Glyph", "{side} has played the endgame badly"),
+        126: translate("Glyph", "{side} has played the endgame well"),
+        128: translate("Glyph", "{side} has played the endgame very well"),
+        130: translate("Glyph", "{side} has a little counterplay"),
+        132: translate("Glyph", "{side} has counterplay"),
+        134: translate("Glyph", "{side} has decisive counterplay"),
+        136: translate("Glyph", "{side} is short of time"),
+        138: translate("Glyph", "{side} is very short of time"),
+    }

@@ -1,0 +1,70 @@
+"""A move in full sentences: for tooltips, and for those who listen to the game instead of reading it."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Node
+from harzdame_engine.game.tree import Evaluation
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from harzdame_gui.text.glyphs import glyph_words
+from harzdame_gui.text.move_rows import Kind, Word, clock_text, move_number, short_move
+
+
+def word_tooltip(word: Word) -> str:
+    """What there is to know about a word of the move list beyond what it says; often nothing."""
+    translate = QCoreApplication.translate
+    match word.kind:
+        case Kind.GLYPH | Kind.CODE:
+            return glyph_words(word.glyph)
+        case Kind.MOVE | Kind.CLOCK:
+            return "\n".join(_facts(word.node))
+        case Kind.EXTRA:
+            return translate("MoveDetails", "This text of the file has no meaning here. It is kept.")
+        case Kind.UNREAD:
+            return translate(
+                "MoveDetails", "From here on the moves of the file could not be read. They are kept as text."
+            )
+        case _:
+            return ""
+
+
+def spoken_move(node: Node) -> str:
+    """A move with all that is said of it, in one text."""
+    translate = QCoreApplication.translate
+    if node.move is None or node.parent is None:
+        return ". ".join(filter(None, (translate("MoveDetails", "Start of the game"), node.comment)))
+    white = node.position.turn is Color.BLACK
+    parts = [f"{move_number(node)}{'.' if white else '…'} {node.move}", *map(glyph_words, node.glyphs)]
+    place = node.parent.children.index(node)
+    if place:
+        parts.append(translate("MoveDetails", "Variation {number}").format(number=place))
+    others = len(node.parent.children) - 1
+    if others and not place:
+        parts.append(translate("MoveDetails", "Variations: {count}").format(count=others))
+    return ". ".join([*parts, *filter(None, (node.before, node.comment, node.after))])
+
+
+def _facts(node: Node) -> list[str]:
+    translate = QCoreApplication.translate
+    facts = []
+    if node.move is not None and short_move(node.move) != str(node.move):
+        facts.append(str(node.move))
+    facts += map(glyph_words, node.glyphs)
+    if node.clock is not None:
+        facts.append(translate("MoveDetails", "Time left: {time}").format(time=clock_text(node.clock)))
+    if node.elapsed is not None:
+        facts.append(translate("MoveDetails", "Time taken: {time}").format(time=clock_text(node.elapsed)))
+    if node.evaluation is not None:
+        facts.append(_judged(node.evaluation))
+    return facts
+
+
+def _judged(evaluation: Evaluation) -> str:
+    translate = QCoreApplication.translate
+    if evaluation.win_in is None:
+        value = QLocale().toString(abs(evaluation.value or 0.0), "f", 2)
+        sign = "−" if (evaluation.value or 0.0) < 0 else "+"
+        return translate("MoveDetails", "Evaluation: {value}").format(value=f"{sign}{value}")
+    if evaluation.win_in > 0:
+        return translate("MoveDetails", "White wins in {count}").format(count=evaluation.win_in)
+    return translate("MoveDetails", "Black wins in {count}").format(count=-evaluation.win_in)

@@ -1,0 +1,61 @@
+import sqlite3
+from pathlib import Path
+
+import pytest
+from harzdame_engine.library.connection import Connection
+from harzdame_engine.library.errors import LibraryError, LibraryProblem
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "library.sqlite"
+
+
+def test_a_transaction_is_kept_whole_or_not_at_all(path: Path) -> None:
+    connection = Connection(path)
+    with connection.writing() as db:
+        db.execute("INSERT INTO folders(name) VALUES ('a')")
+    with pytest.raises(ZeroDivisionError), connection.writing() as db:
+        db.execute("INSERT INTO folders(name) VALUES ('b')")
+        raise ZeroDivisionError
+    assert connection.rows("SELECT name FROM folders WHERE NOT own") == [("a",)]
+    connection.close()
+
+
+def test_readers_wait_for_nobody_and_see_what_was_kept(path: Path) -> None:
+    one, other = Connection(path), Connection(path)
+    before = other.state()
+    with one.writing() as db:
+        db.execute("INSERT INTO folders(name) VALUES ('a')")
+        assert other.rows("SELECT count(*) FROM folders") == [(1,)]
+    assert other.rows("SELECT count(*) FROM folders") == [(2,)]
+    assert other.state() != before
+    one.close()
+    other.close()
+
+
+def test_a_library_that_stays_locked_is_named(path: Path) -> None:
+    one, other = Connection(path), Connection(path, busy_seconds=0.05)
+    with one.writing(), pytest.raises(LibraryError) as refused, other.writing():
+        pass
+    assert refused.value.problem is LibraryProblem.LOCKED
+    with other.writing() as db:  # and it can be written when the other has ended
+        db.execute("INSERT INTO folders(name) VALUES ('b')")
+    one.close()
+    other.close()
+
+
+def test_failures_of_the_database_are_told_in_our_words(path: Path) -> None:
+    connection = Connection(path)
+    with pytest.raises(LibraryError) as failed:
+        connection.rows("SELECT nothing")
+    assert failed.value.problem is LibraryProblem.UNREADABLE
+    assert isinstance(failed.value.__cause__, sqlite3.Error)
+    connection.close()
+
+
+def test_a_game_needs_its_folder(path: Path) -> None:
+    connection = Connection(path)
+    with pytest.raises(LibraryError), connection.writing() as db:
+        db.execute("INSERT INTO folders(name, parent) VALUES ('a', 99)")
+    connection.close()

@@ -1,0 +1,125 @@
+import os
+from pathlib import Path
+
+import pytest
+from harzdame_engine.library import importing
+from harzdame_engine.library.importing import ImportOptions, ImportProgress, SkipReason, files_in
+from harzdame_engine.library.library import Library
+
+from tests.engine.library.collections import collection, write_collection
+
+
+def test_files_and_folders_are_imported(library: Library, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    (folder / "deep" / "deeper").mkdir(parents=True)
+    write_collection(folder / "one.pdn", 3, seed=1, plies=10)
+    write_collection(folder / "deep" / "deeper" / "two.PDN", 4, seed=2, plies=10)
+    (folder / "notes.txt").write_text("1. e2-f2 *")
+    named = tmp_path / "named.txt"
+    write_collection(named, 2, seed=3, plies=10)
+    report = library.import_paths([folder, named, named])
+    assert (report.files, report.added, report.duplicates, report.stopped) == (3, 9, 0, False)
+    stored = library.games.get(1)
+    assert stored is not None and stored.source.endswith("one.pdn")
+    assert [game.row.id for n in range(1, 10) if (game := library.games.get(n))] == list(range(1, 10))
+
+
+def test_files_are_listed_once_and_in_order(tmp_path: Path) -> None:
+    for name in ("b.pdn", "a.pdn", "c.txt"):
+        (tmp_path / name).write_text("")
+    found = files_in([tmp_path / "b.pdn", tmp_path])
+    assert [path.name for path in found] == ["b.pdn", "a.pdn"]
+
+
+def test_a_second_import_reports_every_duplicate(library: Library, tmp_path: Path) -> None:
+    file = tmp_path / "games.pdn"
+    write_collection(file, 5, plies=10)
+    library.import_paths([file])
+    file.write_text(
+        file.read_text().replace("a quiet move", "a loud move").replace("1-0\n", "1-0 {so be it}\n")
+    )
+    report = library.import_paths([file])
+    assert (report.added, report.duplicates) == (0, 5)
+    assert {each.reason for each in report.skipped} <= {SkipReason.DUPLICATE, SkipReason.SAME_MOVES}
+    assert [(each.game, each.there) for each in report.skipped] == [(n, n) for n in range(1, 6)]
+    assert report.skipped[0].path == file
+    kept = library.import_paths([file], ImportOptions(keep_duplicates=True))
+    assert kept.added == 5
+
+
+def test_what_cannot_be_imported_is_reported_and_ends_nothing(library: Library, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "a.pdn").write_bytes(bytes(range(256)) * 10)
+    (folder / "b.pdn").write_text("nothing to see")
+    (folder / "c.pdn").write_text("")
+    (folder / "d.pdn").mkdir()
+    write_collection(folder / "e.pdn", 1, plies=4)
+    missing = tmp_path / "missing.pdn"
+    report = library.import_paths([folder, missing])
+    assert report.added == 1
+    assert [(each.path.name, each.reason) for each in report.skipped] == [
+        ("a.pdn", SkipReason.NOT_TEXT),
+        ("b.pdn", SkipReason.NO_GAMES),
+        ("c.pdn", SkipReason.NO_GAMES),
+        ("missing.pdn", SkipReason.UNREADABLE_FILE),
+    ]
+    assert report.failed_files == 4
+
+
+def test_a_game_that_is_read_in_part_is_kept_as_text(library: Library, tmp_path: Path) -> None:
+    file = tmp_path / "games.pdn"
+    text = '[White "Ada"]\n[Event "Open"]\n\n1. e2-f2 a1-h8 {why?} *'
+    file.write_text(f'{text}\n\n[Variant "Chess"]\n[White "Bo"]\n\n1. e4 e5 *\n')
+    report = library.import_paths([file])
+    assert (report.added, report.incomplete_games) == (2, 2)
+    assert [(each.game, each.id) for each in report.incomplete] == [(1, 1), (2, 2)]
+    problem = report.incomplete[0].problem
+    assert problem is not None and problem.detail == "a1-h8"
+    stored = library.games.get(1)
+    assert stored is not None
+    assert (stored.text, stored.row.complete, stored.row.plies) == (text, False, 1)
+
+
+def test_progress_grows_to_the_whole(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "_BATCH", 2)
+    for name in "ab":
+        write_collection(tmp_path / f"{name}.pdn", 5, seed=ord(name), plies=10)
+    told: list[ImportProgress] = []
+    library.import_paths([tmp_path], tell=told.append)
+    shares = [round(each.share, 9) for each in told]
+    assert shares == sorted(shares)
+    assert shares[0] == 0 and shares[-1] == pytest.approx(1)
+    assert told[-1].added == 10
+    assert len(set(shares)) > 5
+
+
+def test_a_stop_keeps_what_was_added(
+    library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importing, "_BATCH", 2)
+    write_collection(tmp_path / "a.pdn", 9, plies=10)
+    told: list[ImportProgress] = []
+    report = library.import_paths(
+        [tmp_path], tell=told.append, stopped=lambda: told[-1:] > [] and told[-1].added >= 4
+    )
+    assert report.stopped
+    assert report.added == len(library.games) == 4
+
+
+def test_games_go_into_the_folder_named(library: Library, tmp_path: Path) -> None:
+    write_collection(tmp_path / "a.pdn", 1, plies=10)
+    folder = library.folders.add("Club")
+    library.import_paths([tmp_path], ImportOptions(folder=folder))
+    assert library.games.rows([1])[0].folder == folder
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="everything can be read by root")
+def test_a_file_that_may_not_be_read_is_reported(library: Library, tmp_path: Path) -> None:
+    file = tmp_path / "a.pdn"
+    file.write_text(next(collection(1)))
+    file.chmod(0)
+    report = library.import_paths([file])
+    assert report.skipped[0].reason is SkipReason.UNREADABLE_FILE

@@ -1,0 +1,95 @@
+"""The library reached by jobs: results, failures, and a close that loses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from harzdame_engine import Position
+from harzdame_engine.books.cache import BookCache
+from harzdame_engine.library.errors import LibraryError
+from harzdame_engine.library.explorer import Source
+from harzdame_engine.library.importing import ImportOptions
+from harzdame_engine.library.library import Library
+from harzdame_engine.library.query import GameQuery
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.controllers.work.jobs import Jobs
+from tests.engine.library.collections import collection, write_collection
+
+
+@pytest.fixture
+def own_jobs(qtbot: QtBot) -> Iterator[Jobs]:
+    jobs = Jobs()
+    yield jobs
+    jobs.shut_down()
+
+
+@pytest.fixture
+def service(own_jobs: Jobs, tmp_path: Path) -> LibraryService:
+    return LibraryService(tmp_path / "library.sqlite", own_jobs, BookCache())
+
+
+def result(qtbot: QtBot, job: Job) -> object:
+    with qtbot.waitSignal(job.finished, timeout=10_000) as finished:
+        pass
+    return finished.args[0]
+
+
+def test_questions_and_changes(qtbot: QtBot, service: LibraryService) -> None:
+    assert len(result(qtbot, service.search(GameQuery())).ids) == 0
+    with qtbot.waitSignal(service.changed):
+        report = result(qtbot, service.add_text(next(collection(1, seed=3, plies=12))))
+    assert report.added == 1
+    (row,) = result(qtbot, service.rows([1]))
+    marks = result(qtbot, service.marks())
+    assert row.folder == marks.folders[0].id
+    assert marks.games == 1
+    preview = result(qtbot, service.preview(1))
+    assert len(preview.positions) == 13 and len(preview.moves) == 12
+    opened = result(qtbot, service.read(1, 5))
+    assert opened.node.ply == 5
+    assert result(qtbot, service.preview(99)) is None
+    assert result(qtbot, service.read(99)) is None
+    assert result(qtbot, service.edit_tags(row, {"White": "Me"})) == 2
+    explored = result(qtbot, service.explore(Position.start(), Source.OWN))
+    assert [each.games for each in explored] == [1]
+    assert result(qtbot, service.explore(Position.start(), Source.BOOK))
+    taken = result(qtbot, service.remove([1]))
+    result(qtbot, service.put_back(taken))
+    (row,) = result(qtbot, service.rows([2]))
+    assert (row.white, row.folder) == ("Me", marks.folders[0].id)
+
+
+def test_a_failure_is_told(qtbot: QtBot, own_jobs: Jobs, tmp_path: Path) -> None:
+    (tmp_path / "library.sqlite").write_text("no library at all, but long enough to be looked at" * 50)
+    service = LibraryService(tmp_path / "library.sqlite", own_jobs, BookCache())
+    with qtbot.waitSignal(service.failed) as failed:
+        service.search(GameQuery())
+    assert isinstance(failed.args[0], LibraryError)
+
+
+def test_an_import_can_be_stopped(qtbot: QtBot, service: LibraryService, tmp_path: Path) -> None:
+    write_collection(tmp_path / "games.pdn", 900, plies=40)
+    job = service.import_paths([tmp_path / "games.pdn"], ImportOptions())
+    with qtbot.waitSignal(job.progress, timeout=10_000, check_params_cb=lambda told: told.added > 0):
+        pass
+    with qtbot.waitSignal(job.finished, timeout=10_000) as finished:
+        job.hurry()
+    report = finished.args[0]
+    assert report.stopped
+    assert 0 < report.added < 900
+
+
+def test_a_change_under_way_is_made_before_the_end(
+    qtbot: QtBot, own_jobs: Jobs, service: LibraryService, tmp_path: Path
+) -> None:
+    for text in collection(5, plies=12):
+        service.add_text(text)
+    assert own_jobs.shut_down()
+    service.close()
+    with Library(tmp_path / "library.sqlite") as library:
+        assert len(library.games) == 5

@@ -1,0 +1,71 @@
+"""A wrong move replaced, and missing moves inserted, by typing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
+
+from harzdame_gui.editing.replay_dialog import ReplayDialog
+from tests.gui.driver import default_button
+from tests.gui.editing.conftest import Editor
+
+
+def opened(study: Editor, key: Qt.Key) -> ReplayDialog:
+    study.driver.ctrl(key)
+    dialog = study.driver.wait_for_dialog(ReplayDialog)
+    assert isinstance(dialog, ReplayDialog)
+    return dialog
+
+
+def typed(dialog: ReplayDialog, text: str) -> None:
+    field = dialog.findChild(QLineEdit)
+    field.clear()
+    QTest.keyClicks(field, text)
+
+
+def test_a_move_is_replaced_and_its_comment_kept(study: Editor) -> None:
+    dialog = opened(study, Qt.Key.Key_R)
+    assert dialog.windowTitle() == "Replace 1. d3-d4"
+    assert "f1‑g1" in dialog._legal.text()
+    assert not default_button(dialog).isEnabled()
+    typed(dialog, "f1g1")
+    assert dialog._verdict.text().startswith("Moves that follow: 8; not fitting any more: 1.")
+    study.driver.key(Qt.Key.Key_Return)
+    assert study.driver.played == ["f1-g1", "e6-e5", "e2-e3", "d7-d6", "c4-c5"]
+    assert study.session.node.comment == "The centre."
+    assert study.driver.card.startswith("Not all moves fitted.")
+    study.driver.ctrl(Qt.Key.Key_Z)
+    assert study.driver.played[0] == "d3-d4"
+
+
+def test_a_pair_of_moves_is_inserted(study: Editor) -> None:
+    dialog = opened(study, Qt.Key.Key_I)
+    assert dialog.windowTitle() == "Insert behind 1. d3-d4"
+    typed(dialog, "1... c8-b8, 2. f1-g1")
+    assert dialog._verdict.text() == "All moves that follow still fit: 8."
+    study.driver.key(Qt.Key.Key_Return)
+    assert study.driver.played[:4] == ["d3-d4", "c8-b8", "f1-g1", "e6-e5"]
+    assert str(study.session.node.move) == "f1-g1"
+    assert study.commands.undo.text() == "Undo insert moves"
+
+
+def test_what_is_no_move_is_told_while_typing(study: Editor) -> None:
+    dialog = opened(study, Qt.Key.Key_R)
+    typed(dialog, "a1-a9")
+    assert dialog._verdict.text() == "“a1-a9” is not a move here."
+    assert not default_button(dialog).isEnabled()
+    typed(dialog, "d3-d4")  # the move that is there
+    assert not default_button(dialog).isEnabled()
+    typed(dialog, "f1-g1 e6-e5")  # more than one
+    assert not default_button(dialog).isEnabled()
+    study.driver.key(Qt.Key.Key_Escape)
+    assert study.driver.played[0] == "d3-d4"
+
+
+def test_the_beginning_cannot_be_replaced_but_moves_inserted_behind_it(study: Editor) -> None:
+    study.session.to_start()
+    assert not study.commands.replace.isEnabled()
+    dialog = opened(study, Qt.Key.Key_I)
+    assert dialog.windowTitle() == "Insert at the beginning"
+    study.driver.key(Qt.Key.Key_Escape)

@@ -1,0 +1,195 @@
+"""The way from the menu to a file, the clipboard and the printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
+
+from harzdame_gui.export.dialog import ExportDialog
+from harzdame_gui.export.printing import print_pages
+from harzdame_gui.export.product import sheets_of
+from harzdame_gui.export.request import Format, Request, What
+from harzdame_gui.files.open_dialog import OpenGameDialog
+from tests.engine.export.games import ANNA, anna
+from tests.gui.driver import Driver
+from tests.gui.export.material import job, source
+
+Start = Callable[..., Driver]
+
+
+@pytest.fixture
+def club(start: Start, tmp_path: Path) -> Driver:
+    """The app with the first of two games of a file."""
+    path = tmp_path / "club.pdn"
+    path.write_text(f"{ANNA}\n{ANNA.replace('Anna', 'Zoe')}", encoding="utf-8")
+    driver = start(path)
+    driver.wait_for_dialog(OpenGameDialog)
+    driver.key(Qt.Key.Key_Return)
+    driver.qtbot.waitUntil(lambda: bool(driver.played), timeout=5000)
+    return driver
+
+
+def opened(driver: Driver) -> ExportDialog:
+    driver.window._actions.export.trigger()
+    dialog = driver.wait_for_dialog(ExportDialog)
+    assert isinstance(dialog, ExportDialog)
+    return dialog
+
+
+def choose(driver: Driver, dialog: ExportDialog, name: str, entry: str) -> None:
+    """Choose by keyboard from the list called `name`."""
+    (box,) = (each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.count()):
+        if entry in box.currentText():
+            return
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    raise AssertionError(f"there is no {entry!r}")
+
+
+def texts(dialog: ExportDialog, name: str) -> list[str]:
+    (box,) = (each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
+    return [box.itemText(number) for number in range(box.count())]
+
+
+def save(driver: Driver, dialog: ExportDialog, path: Path) -> None:
+    driver.press("Save…", dialog)
+    driver.wait_for_dialog(QFileDialog)
+    driver.choose_file(path)
+    driver.qtbot.waitUntil(path.exists, timeout=10_000)
+    driver.qtbot.waitUntil(lambda: f"“{path.name}” was written." in driver.card, timeout=5000)
+
+
+def test_the_first_export_is_a_picture_of_the_position(driver: Driver, tmp_path: Path) -> None:
+    dialog = opened(driver)
+    assert dialog.request == Request()
+    assert texts(dialog, "What") == ["The position"]
+    driver.qtbot.waitUntil(lambda: not dialog._pane.image.isNull(), timeout=5000)
+    save(driver, dialog, tmp_path / "position.png")
+    assert (tmp_path / "position.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_board_s_side_is_offered_first(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_F)
+    assert opened(driver).request.flipped
+
+
+@pytest.mark.parametrize(
+    ("what", "format_", "first"),
+    [
+        ("The whole game", "HTML", b"<!doctype html>"),
+        ("The whole game", "PDF", b"%PDF-"),
+        ("The line shown", "GIF", b"GIF89a"),
+        ("All games", "HTML", b"<!doctype html>"),
+        ("The whole game", "Text", "Anna – Bernd".encode()),
+    ],
+)
+def test_games_are_saved(club: Driver, tmp_path: Path, what: str, format_: str, first: bytes) -> None:
+    dialog = opened(club)
+    choose(club, dialog, "What", what)
+    choose(club, dialog, "Format", format_)
+    path = tmp_path / f"game.{dialog.request.format}"
+    save(club, dialog, path)
+    assert path.read_bytes().startswith(first)
+    if what == "All games":
+        assert "Zoe" in path.read_text(encoding="utf-8")
+    again = opened(club)
+    assert (again.request.what, str(again.request.format)) == (dialog_what(what), path.suffix[1:])
+
+
+def dialog_what(text: str) -> What:
+    return {"The whole game": What.GAME, "The line shown": What.LINE, "All games": What.STUDY}[text]
+
+
+def test_only_what_matters_can_be_chosen(club: Driver) -> None:
+    dialog = opened(club)
+    shown = {box.accessibleName() for box in dialog.findChildren(QComboBox) if box.isVisible()}
+    assert shown == {"What", "Format"}
+    assert dialog._copy.isVisible()
+    assert not dialog._print.isVisible()
+    choose(club, dialog, "What", "The whole game")
+    choose(club, dialog, "Format", "PDF")
+    shown = {box.accessibleName() for box in dialog.findChildren(QComboBox) if box.isVisible()}
+    assert shown == {"What", "Format", "Diagrams"}
+    assert not dialog._copy.isVisible()
+    assert dialog._print.isVisible()
+    assert not dialog._options._size.isVisible()
+
+
+def test_the_preview_follows_the_choice(club: Driver) -> None:
+    dialog = opened(club)
+    pane = dialog._pane
+    choose(club, dialog, "Format", "Text")
+    club.qtbot.waitUntil(lambda: "White to move" in pane.text, timeout=5000)
+    choose(club, dialog, "What", "All games")
+    club.qtbot.waitUntil(lambda: "Zoe" in pane.text, timeout=5000)
+    choose(club, dialog, "Format", "PDF")
+    club.qtbot.waitUntil(lambda: pane.caption == "Page 1 of 2", timeout=5000)
+    choose(club, dialog, "Format", "HTML")
+    club.qtbot.waitUntil(lambda: pane.caption.startswith("2 games in one file"), timeout=5000)
+    choose(club, dialog, "What", "The whole game")
+    choose(club, dialog, "Format", "GIF")
+    club.qtbot.waitUntil(lambda: len(pane._preview.frames) > 2, timeout=10_000)
+    club.press("0.5 s", dialog)
+    club.qtbot.waitUntil(lambda: pane._at >= 1, timeout=10_000)
+
+
+def test_a_file_that_cannot_be_written_is_told(driver: Driver, tmp_path: Path) -> None:
+    dialog = opened(driver)
+    dialog.saveWanted.emit(dialog.request)
+    files = driver.wait_for_dialog(QFileDialog)
+    assert isinstance(files, QFileDialog)
+    files.fileSelected.emit(str(tmp_path / "no folder" / "position.png"))
+    files.close()
+    driver.qtbot.waitUntil(lambda: "was not saved" in driver.card, timeout=5000)
+
+
+def test_text_and_pictures_are_copied(club: Driver) -> None:
+    dialog = opened(club)
+    choose(club, dialog, "What", "The whole game")
+    choose(club, dialog, "Format", "Text")
+    club.press("Copy", dialog)
+    club.qtbot.waitUntil(lambda: "1. d3-d4" in QApplication.clipboard().text(), timeout=5000)
+    club.window._actions.copy_picture.trigger()
+    club.qtbot.waitUntil(lambda: not QApplication.clipboard().image().isNull(), timeout=5000)
+    assert QApplication.clipboard().image().width() == 1280
+    assert "Picture copied." in club.card
+
+
+def test_pages_are_shown_before_they_are_printed(club: Driver) -> None:
+    club.window._actions.print.trigger()
+    preview = club.wait_for_dialog(QPrintPreviewDialog)
+    assert isinstance(preview, QPrintPreviewDialog)
+    assert preview.printer().docName() == "Anna – Bernd & <Sons>"
+    preview.reject()
+
+
+def test_the_printer_gets_the_pages_it_asked_for(qtbot: object, tmp_path: Path) -> None:
+    tree = anna()
+    for node in tree.mainline()[1:]:
+        node.comment = "A long story. " * 400
+    sheets = sheets_of(Request(What.GAME, Format.PDF), source(tree), job())
+    assert len(sheets.pictures) > 3
+    for first, last, expected in ((0, 0, len(sheets.pictures)), (2, 3, 2)):
+        printer = QPrinter()
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        path = tmp_path / f"{first}.pdf"
+        printer.setOutputFileName(str(path))
+        printer.setPageSize(sheets.page)
+        if first:
+            printer.setFromTo(first, last)
+        print_pages(sheets, printer)
+        assert path.read_bytes().count(b"/Type /Page\n") == expected
+
+
+def test_closing_ends_what_is_being_made(club: Driver) -> None:
+    dialog = opened(club)
+    choose(club, dialog, "What", "All games")
+    dialog.reject()
+    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=5000)

@@ -1,0 +1,171 @@
+"""Positions and games found in whatever text people paste."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import GameTree, variant
+from harzdame_engine.pdn import PdnFile
+
+from harzdame_gui.files.found_text import Found, find
+
+HARZDAME, INTERNATIONAL = variant("harzdame"), variant("international")
+FEN = "W:Wa1,Kc4:Bg8,h8"
+GAME = '[Event "x"]\n[White "Anna"]\n[Variant "harzdame"]\n\n1. d3-d4 e6-d6 2. a6-b6 *\n'
+MOVES = ["d3-d4", "e6-d6", "a6-b6"]
+NAKED = "1. d3-d4 e6-d6 2. a6-b6"
+
+
+def moves(found: Found) -> list[list[str]]:
+    assert isinstance(found.games, PdnFile), found
+    trees = [game.read().tree for game in found.games.games]
+    return [[str(node.move) for node in tree.mainline()[1:]] for tree in trees if tree is not None]
+
+
+def fen(found: Found) -> str:
+    assert isinstance(found.position, GameTree), found
+    return found.position.root.position.fen
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        FEN,
+        f"  {FEN}.\n",
+        f'"{FEN}"',
+        f"“{FEN}.”",
+        f"({FEN})",
+        f'[FEN "{FEN}"]',
+        f'[FEN "{FEN}."]',
+        f"FEN: {FEN}",
+        f"fen = '{FEN}'",
+        f"[fen]{FEN}[/fen]",
+        f"`{FEN}`",
+        "w : w a1 , k c4 : b g8 , h8",
+        "W:Wa1,\nKc4:Bg8,\nh8",
+        "W:Bg8,h8:WKc4,a1",
+        f"> {FEN}",
+        f"Hello Anna,\n\nwhat would you play here?\n{FEN}\nYours, Bernd (tel. 0123-456)",
+        f"<p>{FEN}</p>",
+        f"\ufeff{FEN}\u200b",
+    ],
+)
+def test_a_position_is_found_in_any_dress(text: str) -> None:
+    assert fen(find(text, HARZDAME)) == FEN
+
+
+def test_a_position_is_of_the_game_on_the_board() -> None:
+    found = find(FEN, variant("turkish"))
+    assert found.position is not None
+    assert found.position.root.position.rules.id == "turkish"
+
+
+@pytest.mark.parametrize(
+    ("text", "game"),
+    [
+        ("W:W31-50:B1-20", "international"),
+        ("W:WK46,31,32:B1,K5:H0:F1", "international"),
+        ("B:Wi5,Ka5:Be9", "hexdame"),
+        (FEN, "harzdame"),
+    ],
+)
+def test_its_squares_tell_its_game(text: str, game: str) -> None:
+    current = INTERNATIONAL if game == "harzdame" else HARZDAME
+    found = find(text, current)
+    assert found.position is None or found.position.root.position.rules.id == game
+    if found.bad is not None:
+        assert found.bad.rules.id == game
+    else:
+        assert found.position is not None
+
+
+def test_an_impossible_position_says_why() -> None:
+    found = find("W:Wh8:Ba1", HARZDAME)
+    assert found.bad is not None
+    assert found.bad.error.square == "h8"
+    assert find("W:Wa1,zz:Bh8", HARZDAME).bad is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        GAME,
+        f"Hi Bernd,\n\nhere is our game of 12. May, you had 3-1 men:\n\n{GAME}",
+        f"{GAME}\nWhat do you think? I was 2-1 ahead.\nYours, Anna\n",
+        "".join(f"> {line}\n" for line in GAME.splitlines()),
+        "On Monday Anna wrote:\n" + "".join(f"> {line}\n" for line in GAME.splitlines()) + "Nice!\n",
+        f"[pdn]{GAME}[/pdn]",
+        f"```\n{GAME}```\n",
+        f"<pre>{GAME}</pre>",
+        NAKED,
+        f"Hello,\nwe played {NAKED} and then he gave up.",
+        f"Look: “{NAKED}”.",
+        NAKED.replace(" ", "\u00a0"),
+        "1.d3-d4 e6-d6 2.a6-b6",
+        "1 . d3 - d4 e6 - d6\n2 . a6 - b6",
+        "1. d3-d4! e6-d6 (1... f5-f4 2. d4-e4) 2. a6-b6!? $14 1-0",
+        GAME.replace('"', "“", 1).replace('"', "”", 1).replace("\n\n", "\n\nThe moves:\n"),
+    ],
+)
+def test_a_game_is_found_among_other_text(text: str) -> None:
+    assert moves(find(text, HARZDAME)) == [MOVES]
+
+
+def test_text_that_is_pdn_is_read_as_it_stands() -> None:
+    text = '[Event "a > b"]\n[Variant "harzdame"]\n\n1. d3-d4 {> 12. 10-4 [b]said[/b]} *\n'
+    found = find(text, HARZDAME)
+    assert found.games is not None
+    assert found.games.games[0].text == text.strip()
+
+
+def test_many_games_are_all_found() -> None:
+    assert moves(find(GAME + "\n" + GAME, HARZDAME)) == [MOVES, MOVES]
+    assert moves(find(f"First {NAKED} 1-0, then 1. f1-f2 g4-g3 0-1. Good night!", HARZDAME)) == [
+        MOVES,
+        ["f1-f2", "g4-g3"],
+    ]
+    assert len(moves(find(f"Dear all,\n\n{GAME}\nand\n\n{GAME}\nGreetings", HARZDAME))) == 2
+
+
+def test_prose_between_moves_becomes_a_comment() -> None:
+    found = find("I began 1. d3-d4 e6-d6 which surprised me {a lot}. Now 2. a6-b6 wins.", HARZDAME)
+    assert moves(found) == [MOVES]
+    assert found.games is not None
+    tree = found.games.games[0].read().tree
+    assert tree is not None
+    assert "surprised me" in tree.mainline()[2].comment
+
+
+def test_several_positions_are_offered_as_several_games() -> None:
+    found = find(f"Puzzle 1: {FEN}\nPuzzle 2: W:Wa1:Bh8\n", HARZDAME)
+    assert found.games is not None
+    starts = [game.read().tree.root.position.fen for game in found.games.games]  # type: ignore[union-attr]
+    assert starts == [FEN, "W:Wa1:Bh8"]
+    assert [game.number for game in found.games.games] == [1, 2]
+
+
+def test_moves_below_a_position_begin_there() -> None:
+    found = find("Position W:W31,32:B20,19 and then 1. 32-28 wins? 19-23", HARZDAME)
+    assert found.games is not None
+    tree = found.games.games[0].read().tree
+    assert tree is not None
+    assert tree.root.position.rules.id == "international"
+    assert [str(node.move) for node in tree.mainline()[1:]] == ["32-28"]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "   ", "Hello Anna, see you at 10:30!", "2026-11-22", "https://example.org/a:b"]
+)
+def test_there_is_nothing_in_other_text(text: str) -> None:
+    assert find(text, HARZDAME) == Found()
+
+
+def test_rubbish_of_any_size_takes_no_time() -> None:
+    for text in (
+        "a1," * 100_000,
+        "W:W" * 50_000,
+        "1. " * 100_000,
+        "(" * 100_000,
+        '[A "' * 50_000,
+        "1-1 " * 60_000,
+    ):
+        find(text, HARZDAME)

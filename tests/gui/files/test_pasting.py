@@ -1,0 +1,141 @@
+"""Text and files that are pasted, and dropped anywhere on the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from harzdame_gui.files.open_dialog import OpenGameDialog
+from tests.gui.driver import Driver
+
+GAME = '[White "Anna"]\n[Black "Bernd"]\n[Result "*"]\n\n1. f1-g1 f5-f4 2. e2-f2 *\n'
+MOVES = ["f1-g1", "f5-f4", "e2-f2"]
+MAIL = f"Hi,\n\nlook at this:\n\n> {GAME.strip().replace(chr(10), chr(10) + '> ')}\n\nBye\n"
+
+
+def mime(text: str = "", *files: Path) -> QMimeData:
+    data = QMimeData()
+    if text:
+        data.setText(text)
+    if files:
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in files])
+    return data
+
+
+def drop(target: QWidget, data: QMimeData) -> bool:
+    """Drop on the middle of a widget; whether it was welcome."""
+    button, modifier, copy = (
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.DropAction.CopyAction,
+    )
+    at: QPoint = target.rect().center()
+    taker: QWidget | None = target
+    while taker is not None:
+        if taker.acceptDrops():
+            enter = QDragEnterEvent(at, copy, data, button, modifier)
+            QApplication.sendEvent(taker, enter)
+            if enter.isAccepted():
+                QApplication.sendEvent(taker, QDragMoveEvent(at, copy, data, button, modifier))
+                QApplication.sendEvent(taker, QDropEvent(QPointF(at), copy, data, button, modifier))
+                return True
+        taker = taker.parentWidget()
+    return False
+
+
+def paste(driver: Driver, data: QMimeData) -> None:
+    QApplication.clipboard().setMimeData(data)
+    driver.ctrl(Qt.Key.Key_V)
+
+
+def wait_for_moves(driver: Driver, moves: list[str]) -> None:
+    driver.qtbot.waitUntil(lambda: driver.played == moves, timeout=5000)
+
+
+def wait_for_card(driver: Driver, text: str) -> None:
+    driver.qtbot.waitUntil(lambda: text in driver.card, timeout=5000)
+
+
+@pytest.mark.parametrize("text", [GAME, MAIL, "1. f1-g1 f5-f4 2. e2-f2"])
+def test_a_game_is_pasted(driver: Driver, text: str) -> None:
+    paste(driver, mime(text))
+    wait_for_moves(driver, MOVES)
+    assert driver.session.modified
+
+
+def test_a_numbered_position_tells_its_game(driver: Driver) -> None:
+    paste(driver, mime('[FEN "W:W31-50:B1-20."]'))
+    driver.qtbot.waitUntil(lambda: driver.session.position.rules.id == "international", timeout=5000)
+    assert len(driver.session.position.pieces) == 40
+
+
+def test_of_many_games_one_is_chosen(driver: Driver) -> None:
+    paste(driver, mime(GAME.replace("Anna", "Zoe").replace("2. e2-f2 ", "") + "\n" + GAME))
+    driver.wait_for_dialog(OpenGameDialog)
+    driver.key(Qt.Key.Key_Down)
+    driver.key(Qt.Key.Key_Return)
+    wait_for_moves(driver, MOVES)
+
+
+def test_a_game_readable_in_part_says_so(driver: Driver) -> None:
+    paste(driver, mime(GAME.replace("e2-f2", "e2-e8")))
+    wait_for_moves(driver, MOVES[:2])
+    wait_for_card(driver, "Not all of this game could be read.")
+
+
+def test_other_text_changes_nothing(driver: Driver) -> None:
+    paste(driver, mime("Hello"))
+    wait_for_card(driver, "Nothing to paste.")
+    paste(driver, mime("W:Wh8:Ba2"))
+    wait_for_card(driver, "This position cannot be played.")
+    assert driver.played == []
+
+
+def test_a_file_that_was_copied_is_opened(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "copied.pdn"
+    path.write_text(GAME, encoding="utf-8")
+    paste(driver, mime("", path))
+    wait_for_moves(driver, MOVES)
+    assert "copied.pdn" in driver.window.windowTitle()
+
+
+@pytest.mark.parametrize("where", ["board", "panel", "window"])
+def test_text_can_be_dropped_anywhere(driver: Driver, where: str) -> None:
+    targets = {
+        "board": driver.board.viewport(),
+        "panel": driver.window._screen._panel if hasattr(driver.window._screen, "_panel") else driver.window,
+        "window": driver.window,
+    }
+    assert drop(targets[where], mime(MAIL))
+    wait_for_moves(driver, MOVES)
+
+
+def test_a_file_can_be_dropped_on_the_board(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "dropped.pdn"
+    path.write_text(GAME, encoding="utf-8")
+    assert drop(driver.board.viewport(), mime("", path))
+    wait_for_moves(driver, MOVES)
+
+
+def test_pictures_are_not_welcome(driver: Driver) -> None:
+    data = QMimeData()
+    data.setData("image/png", b"picture")
+    assert not drop(driver.board.viewport(), data)
+
+
+def test_unsaved_moves_are_asked_about_first(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    played = driver.played
+    assert drop(driver.board.viewport(), mime(GAME))
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Cancel")
+    assert driver.played == played
+    paste(driver, mime(GAME))
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Don’t save")
+    wait_for_moves(driver, MOVES)

@@ -1,0 +1,115 @@
+"""Games of the library marked, sorted into folders, removed, put back and exported."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from harzdame_engine.library.records import Column
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
+
+from harzdame_gui.library.folder_list import Place
+from harzdame_gui.library.games_model import COLUMNS
+from tests.gui.library.conftest import FOREIGN, GAMES, LibraryDriver
+
+
+def menu_of(library: LibraryDriver) -> QMenu:
+    library.window._on_menu(QPoint(20, 20))
+    popup = QApplication.activePopupWidget()
+    assert isinstance(popup, QMenu)
+    return popup
+
+
+def entry(menu: QMenu, *path: str):
+    for text in path[:-1]:
+        menu = next(action.menu() for action in menu.actions() if action.text() == text)
+    return next(action for action in menu.actions() if action.text() == path[-1])
+
+
+def test_games_are_marked_by_the_menu(library: LibraryDriver) -> None:
+    library.select(0, 1)
+    menu = menu_of(library)
+    entry(menu, "Stars", "★★★").trigger()
+    menu.close()
+    library.settle()
+    assert library.cell(1, COLUMNS.index(Column.STARS)) == "★★★"
+    library.select(0, 1)
+    menu = menu_of(library)
+    entry(menu, "Labels", "New label…").trigger()
+    menu.close()
+    dialog = library.dialog()
+    assert isinstance(dialog, QInputDialog)
+    dialog.setTextValue("sharp")
+    dialog.accept()
+    library.settle()
+    assert library.window.folders.marks.labels == ("sharp",)
+    library.select(0)
+    menu = menu_of(library)
+    assert entry(menu, "Labels", "sharp").isChecked()
+    entry(menu, "Folder", "My games").trigger()
+    menu.close()
+    library.settle()
+    choose(library, Place(folder=library.window.folders.marks.folders[0].id))
+    assert library.ids == [1]
+    choose(library, Place(label="sharp"))
+    assert library.ids == [1, 2]
+    choose(library, Place(starred=True))
+    assert library.ids == [1, 2]
+    choose(library, Place(unread=True))
+    assert library.ids == [GAMES + 1, GAMES + 2]
+
+
+def choose(library: LibraryDriver, place: Place) -> None:
+    folders = library.window.folders
+    item = folders._find(place)
+    assert item is not None
+    at = folders._tree.visualItemRect(item).center()
+    QTest.mouseClick(folders._tree.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    library.settle()
+    assert folders.place == place
+
+
+def test_folders_are_made_renamed_and_removed(library: LibraryDriver) -> None:
+    folders = library.window.folders
+    folders.ask_for_folder(0)
+    dialog = library.dialog()
+    dialog.setTextValue("Club")
+    dialog.accept()
+    library.settle()
+    club = folders.marks.folders[1]
+    assert club.name == "Club"
+    folders._ask_for_name(club)
+    dialog = library.dialog()
+    dialog.setTextValue("Verein")
+    dialog.accept()
+    library.settle()
+    assert folders.marks.folders[1].name == "Verein"
+    choose(library, Place(folder=club.id))
+    folders.removed.emit(club.id)
+    library.settle()
+    assert folders.place == Place()
+    assert len(folders.marks.folders) == 1
+    assert len(library.ids) == GAMES + 2
+
+
+def test_removed_games_can_be_put_back(library: LibraryDriver) -> None:
+    library.select(0, 1)
+    library.window.actions_.remove.trigger()
+    library.settle()
+    assert len(library.ids) == GAMES
+    assert "2 games were removed" in library.words
+    library.app.press("Put them back", library.window)
+    library.settle()
+    assert len(library.ids) == GAMES + 2
+
+
+def test_games_are_exported(library: LibraryDriver, tmp_path: Path) -> None:
+    library.select(GAMES)
+    library.room.changes.export_to(library.window.selected, tmp_path / "out.pdn")
+    library.settle()
+    assert (tmp_path / "out.pdn").read_text() == FOREIGN + "\n"
+    assert "out.pdn" in library.words
+    library.room.changes.export_to(library.window.selected, tmp_path / "absent" / "out.pdn")
+    library.settle()
+    assert "did not work" in library.words

@@ -1,0 +1,88 @@
+"""The explorer beside the board: it follows the position, and its moves lead on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine.library.library import FILE_NAME, Library
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from harzdame_gui.controllers.settings.choices import ExplorerSource
+from harzdame_gui.library.explorer_model import Column
+from harzdame_gui.library.explorer_panel import ExplorerPanel
+from tests.gui.driver import Driver
+from tests.gui.library.conftest import GAMES
+
+
+@pytest.fixture
+def app(profile: Path, start: Callable[..., Driver]) -> Driver:
+    return start(black="human", explorer=True)
+
+
+def panel_of(app: Driver) -> ExplorerPanel:
+    return app.window.findChild(ExplorerPanel)
+
+
+def rows(app: Driver) -> list[list[str]]:
+    panel = panel_of(app)
+    model = panel._model
+    return [[str(model.data(model.index(row, c)) or "") for c in Column] for row in range(model.rowCount())]
+
+
+def test_it_counts_what_was_played_here(app: Driver, profile: Path) -> None:
+    app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
+    assert sum(int(row[Column.GAMES]) for row in rows(app)) == GAMES + 1
+    with Library(profile / FILE_NAME) as library:
+        explored = library.explore(app.session.position)
+    assert [row[Column.MOVE] for row in rows(app)] == [str(each.move) for each in explored]
+    assert rows(app)[0][Column.SCORE].endswith("%")
+
+
+def test_a_click_goes_along_a_move(app: Driver) -> None:
+    app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
+    panel = panel_of(app)
+    first = rows(app)[0][Column.MOVE]
+    place = panel._table.visualRect(panel._model.index(0, 0)).center()
+    QTest.mouseMove(panel._table.viewport(), place + QPoint(1, 1))
+    QTest.mouseClick(panel._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert app.played == [first]
+    app.qtbot.waitUntil(lambda: first not in [row[Column.MOVE] for row in rows(app)])
+
+
+def test_x_shows_and_hides_it(app: Driver) -> None:
+    app.key(Qt.Key.Key_X)
+    assert not panel_of(app).isVisible()
+    app.key(Qt.Key.Key_X)
+    assert panel_of(app).isVisible()
+
+
+def test_other_sources(app: Driver) -> None:
+    panel = panel_of(app)
+    app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
+    app.app._settings.explorer_source.set(ExplorerSource.OWN)
+    app.qtbot.waitUntil(lambda: "Nothing" in panel._message.text())
+    app.app._settings.explorer_source.set(ExplorerSource.BOOK)
+    app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
+    assert all(row[Column.VERDICT] for row in rows(app))
+    assert panel._table.isColumnHidden(Column.GAMES)
+    panel._sources.setCurrentIndex(0)
+    panel._sources.activated.emit(0)
+    assert app.app._settings.explorer_source.value is ExplorerSource.LIBRARY
+
+
+def test_the_engine_has_its_say(app: Driver) -> None:
+    app.app._settings.analysis.set(True)
+    app.qtbot.waitUntil(lambda: any(row[Column.VERDICT] for row in rows(app)), timeout=10_000)
+
+
+def test_a_new_game_of_the_library_counts_at_once(app: Driver) -> None:
+    app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
+    app.drag("f1", "g1")
+    app.key(Qt.Key.Key_Home)
+    before = {row[Column.MOVE]: int(row[Column.GAMES]) for row in rows(app)} or {}
+    app.app._workspace._add_to_library()
+    app.qtbot.waitUntil(lambda: sum(int(row[Column.GAMES]) for row in rows(app)) == GAMES + 2, timeout=5000)
+    assert sum(before.values()) in (0, GAMES + 1)
