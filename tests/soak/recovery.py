@@ -288,12 +288,15 @@ def missing(life: Life, back: State) -> str:
     if back in allowed:
         return ""
     lately = any(at > life.killed - SAFE_AFTER for at in life.saved)
-    for state in allowed:
-        differing = [name for name in state if state[name] != back[name]]
-        # a save that had not ended was on its way to a place that the screen did not yet show
-        if differing == ["place"] and lately:
-            return ""
-    return f"{back} is none of the last {len(allowed)}, such as {allowed[-1]}"
+    differing = [[name for name in state if state[name] != back[name]] for state in allowed]
+    # a save that had not ended was on its way to a place that the screen did not yet show
+    if lately and ["place"] in differing:
+        return ""
+    earlier = [round(life.killed - at, 3) for at, state in life.seen if state == back]
+    return (
+        f"{back} is none of the last {len(allowed)}, such as {allowed[-1]}; "
+        f"they differ in {differing}; it was seen before the kill by {earlier} s"
+    )
 
 
 def check_files(folder: Path, games: Path) -> None:

@@ -10,11 +10,14 @@ import time
 from pathlib import Path
 
 import pytest
-from harzdame_engine import LEVELS, Color, pdn
+from harzdame_engine import LEVELS, Color, GameTree, Position, pdn
+from harzdame_engine.game import edits
+from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game import recovery as recovery_module
+from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, read_game, salvage, write_game
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.recovery import Recovery, _remove
@@ -372,3 +375,47 @@ def test_a_long_record_is_put_into_words_beside_the_gui_thread(
     assert threads[0] is threading.main_thread()
     assert threads[1] is not threading.main_thread()
     assert moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3", "d7-d6"]
+
+
+def test_a_game_of_the_library_survives_a_crash_but_needs_no_other_keeping(
+    qtbot, session, recovery, jobs, tmp_path
+):
+    abandoned = []
+    recovery.abandoned.connect(abandoned.append)
+    tree = GameTree(Position.start())
+    tree.add(tree.root, tree.root.position.parse_move("e2-e3"))
+    session.load(tree)
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    session.load(GameTree(Position.from_fen("W:WKa1:BKh8", "harzdame")))
+    assert abandoned == []
+    QTest.qWait(300)  # a bare position is found nowhere else
+    session.load(tree)
+    (position,) = abandoned
+    assert read_game(position).tree.root.position.fen == "W:WKa1:BKh8"
+    QTest.qWait(300)
+    recovery.leave()
+    assert jobs.shut_down()
+    assert unfinished_files(tmp_path) == []
+
+
+def test_a_comment_is_kept_while_it_is_typed(qtbot, session, recovery, tmp_path):
+    editor = GameEditor(session)
+    session.play(session.position.parse_move("e2-e3"))
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    (journal,) = unfinished_files(tmp_path)
+    told = []
+    session.treeChanged.connect(lambda: told.append(True))
+    for length in range(1, 5):
+        editor.comment(session.node, "good"[:length])
+    qtbot.waitUntil(lambda: "good" in read_game(journal.read_bytes()).text)
+    assert len(told) <= 1
+
+
+def test_a_node_that_was_deleted_is_no_place_to_stand(session):
+    session.play(session.position.parse_move("e2-e3"))
+    session.resign()
+    GameEditor(session).make(edits.delete(session.tree.root.children[0]))
+    found = kept(session)
+    assert found.tree.root.children == []
+    assert found.standing.ended_at is None
+    assert found.standing.cursor is found.tree.root
