@@ -113,7 +113,6 @@ class ClosedGamesDialog(QDialog):
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setShowGrid(False)
-        table.setAlternatingRowColors(True)
         table.setTabKeyNavigation(False)
         table.setWordWrap(False)
         table.verticalHeader().hide()

@@ -44,6 +44,7 @@ def test_two_kings_against_one(
         moves = wait_for_heading(driver, f"White wins in {left}")
         best = moves.visualRect(moves.model().index(0, 0)).center()
         QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=best)
+        driver.key(Qt.Key.Key_Return)  # the move that is looked at is played
     assert len(driver.played) == 9
     assert driver.window.findChild(NoticeCard).isVisible()
     assert driver.card.startswith("White wins")

@@ -20,15 +20,18 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine import Node, pdn
+from harzdame_engine.game import edits
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui import rooms
 from harzdame_gui.app import App
+from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import read_game
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.work.job import Lane
@@ -68,6 +71,7 @@ class Actor:
         self._games = games
         self._random = random.Random(seed)
         self._tell = tell
+        self._editor = GameEditor(app._session)
         self._timer = QTimer(app, singleShot=True, interval=10)
         self._timer.timeout.connect(self._wait)
         self._timer.start()
@@ -108,7 +112,16 @@ class Actor:
 
     def _act(self) -> None:
         actions = [self._play] * 6 + [self._comment] * 4 + [self._go] * 3 + [self._save] * 3
-        actions += [self._flip, self._take_back, self._set_up, self._set_up, self._begin, self._open]
+        actions += [
+            self._edit,
+            self._edit,
+            self._flip,
+            self._take_back,
+            self._set_up,
+            self._set_up,
+            self._begin,
+            self._open,
+        ]
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, OpenGameDialog):
             dialog.gameChosen.emit(self._random.randint(1, dialog._total))
@@ -131,9 +144,16 @@ class Actor:
             session.play(self._random.choice(moves))
 
     def _comment(self) -> None:
-        self._node().comment = f'{self._random.random()} – „ü“ {{}} ; 1-0 [Event "?"]'
-        self._app._session._tree_changed()
-        self._app._session.stateChanged.emit()
+        text = f'{self._random.random()} – „ü“ {{}} ; 1-0 [Event "?"]'
+        self._editor.comment(self._node(), text)
+
+    def _edit(self) -> None:
+        node = self._node()
+        changes = [self._editor.undo, self._editor.redo]
+        if node.parent is not None:
+            edit = self._random.choice([edits.delete, edits.promote, edits.demote])(node)
+            changes += [partial(self._editor.make, edit)] * 2
+        self._random.choice(changes)()
 
     def _go(self) -> None:
         self._app._session.go_to(self._node())
@@ -268,12 +288,15 @@ def missing(life: Life, back: State) -> str:
     if back in allowed:
         return ""
     lately = any(at > life.killed - SAFE_AFTER for at in life.saved)
-    for state in allowed:
-        differing = [name for name in state if state[name] != back[name]]
-        # a save that had not ended was on its way to a place that the screen did not yet show
-        if differing == ["place"] and lately:
-            return ""
-    return f"{back} is none of the last {len(allowed)}, such as {allowed[-1]}"
+    differing = [[name for name in state if state[name] != back[name]] for state in allowed]
+    # a save that had not ended was on its way to a place that the screen did not yet show
+    if lately and ["place"] in differing:
+        return ""
+    earlier = [round(life.killed - at, 3) for at, state in life.seen if state == back]
+    return (
+        f"{back} is none of the last {len(allowed)}, such as {allowed[-1]}; "
+        f"they differ in {differing}; it was seen before the kill by {earlier} s"
+    )
 
 
 def check_files(folder: Path, games: Path) -> None:

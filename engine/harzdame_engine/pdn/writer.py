@@ -42,7 +42,7 @@ def write(tree: GameTree, *, anew: bool = False) -> str:
 
 
 class _Task(NamedTuple):
-    """A part of the tree that is still to be written: "move", "variation", "line", "unread" or "close"."""
+    """A part that is still to be written: "move", "variation", "line", "rest", "unread" or "close"."""
 
     kind: str
     node: Node
@@ -59,6 +59,9 @@ class _Writer:
         self.black_first = tree.root.position.turn is Color.BLACK
         self.end = tree.end_of_line(tree.root)
         self.tail = [pair for pair in enumerate(source.tokens) if pair[1].zone is Zone.TAIL]
+        self.rests = {
+            token.owner: index for index, token in enumerate(source.tokens) if token.kind is Kind.UNREAD
+        }
         self.number_due = True  # a black move needs its number where a line begins or is taken up again
 
     def run(self) -> str:
@@ -73,6 +76,8 @@ class _Writer:
             match kind:
                 case "line":
                     work += reversed(self.line_behind(node))
+                case "rest":
+                    self.write_rest(node)
                 case "unread":
                     self.write_aside(node.unread)
                 case "close":
@@ -85,7 +90,7 @@ class _Writer:
     def line_behind(self, node: Node) -> list[_Task]:
         """All that is to be written behind `node`: the next move, what stands beside it, the rest."""
         if not node.children:
-            return []
+            return [_Task("rest", node)] if node.unread else []
         main = node.children[0]
         unread = [_Task("unread", node)] if node.unread else []
         return [_Task("move", main), *unread, *self.beside(main, node.children), _Task("line", main)]
@@ -201,7 +206,7 @@ class _Writer:
         """
         for index, token in tokens:
             if token.kind is not Kind.COMMENT:
-                if _is_said(token):
+                if _is_said(token) and token.kind is not Kind.UNREAD:
                     self.keep(index, token)
             elif as_read:
                 self.keep(index, token)
@@ -229,12 +234,18 @@ class _Writer:
                 self.layout.add(f"${glyph}")
 
     def write_extra(self, node: Node) -> None:
-        """Write what means nothing to the program, and the rest of a line that could not be read."""
+        """Write what means nothing to the program."""
         said = self.source.said.get(node)
         for text in node.extra:
             if said is None or text not in said.extra:
                 self.layout.add_verbatim(text)
-        if node.unread and not node.children and (said is None or said.unread != node.unread):
+
+    def write_rest(self, node: Node) -> None:
+        """Write the rest of a line that could not be read: behind all that stands beside its last move."""
+        index = self.rests.get(node)
+        if index is not None and _is_said(self.source.tokens[index]):
+            self.keep(index, self.source.tokens[index])
+        else:
             self.layout.add_verbatim(node.unread)
 
     def write_aside(self, unread: str) -> None:

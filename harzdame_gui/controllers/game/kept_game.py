@@ -11,10 +11,12 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS, Color, GameTree, Level, Node, pdn
+from harzdame_engine.game.edit import stands_in
 
 from harzdame_gui.controllers.files.game_file import Place
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
@@ -72,7 +74,7 @@ def write_game(session: GameSession, text: str, around: Surroundings, *, was_qui
     place, set_up = around.place, around.set_up
     played = session.game
     places = Standing(session.node, played.live, played.ended_at, session.thinking_at)
-    cursor, live, ended_at, thinking_at = map(_path, places)
+    cursor, live, ended_at, thinking_at = (_path(node, session.tree) for node in places)
     values = {
         "version": VERSION,
         "saved_at": time.time(),
@@ -141,15 +143,15 @@ def salvage(data: bytes) -> str:
     return inside
 
 
-def _path(node: Node | None) -> list[int] | None:
-    """The way from the root to a node: at each node the index of the child. Twins differ in nothing else."""
-    if node is None:
+def _path(node: Node | None, tree: GameTree) -> list[int] | None:
+    """The way from the root to a node: at each node the index of the child. Twins differ in nothing else.
+
+    None if it is not, or no longer, in the tree.
+    """
+    if node is None or not stands_in(tree, node):
         return None
-    path = []
-    while (parent := node.parent) is not None:
-        path.append(parent.children.index(node))
-        node = parent
-    return path[::-1]
+    line = tree.line_to(node)
+    return [parent.children.index(child) for parent, child in pairwise(line)]
 
 
 def _node(values: Mapping[str, Any], name: str, tree: GameTree) -> Node | None:

@@ -6,13 +6,14 @@ holds was left by a crash, or by an app that was closed with an unsaved game.
 
 from __future__ import annotations
 
+import time
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from harzdame_engine import pdn
+from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_failure import failure_of
@@ -27,6 +28,9 @@ from harzdame_gui.controllers.work.jobs import Jobs
 _DELAY_MS = 150
 _RETRY_MS = 5000
 """The time after which a journal that could not be written is tried again."""
+_LONG_S = 0.02
+"""The processor time to put a record into words above which that is not done on the GUI thread."""
+_MOST_VAIN = 1
 _PATTERN = "unfinished-*.json"
 
 
@@ -59,6 +63,10 @@ class Recovery(QObject):
         self._kept = False
         self._writing = False
         self._text: str | None = None  # the record as PDN, unless it has changed since
+        self._revision = -1  # that of the record when it was last looked at
+        self._changes = 0
+        self._is_long = False
+        self._vain = 0  # attempts in a row to write it beside the GUI thread
         self._place: Place | None = None  # as it was lately: on the way to another game it is that one's
         self._in_no_file = False
         self._flipped = False
@@ -195,8 +203,18 @@ class Recovery(QObject):
 
     @Slot()
     def _on_record_changed(self) -> None:
-        self._text = None
+        self._forget_text()
         self._on_changed()
+
+    def _forget_text(self) -> None:
+        self._text = None
+        self._changes += 1
+
+    def _look_at(self, session: GameSession) -> None:
+        """Notice edits that are told later, as those of a text being typed are."""
+        if session.revision != self._revision:
+            self._revision = session.revision
+            self._forget_text()
 
     @Slot()
     def _on_changed(self) -> None:
@@ -210,8 +228,11 @@ class Recovery(QObject):
         if session is None:
             return
         self._note_place()
+        self._look_at(session)
         if self._writing:
             self._on_changed()  # a slow disk: what comes then is newer
+        elif self._keeps and self._text is None and self._is_long and self._vain < _MOST_VAIN:
+            self._write_beside(session.tree)
         elif self._keeps:
             self._hold()
             self._writing = True
@@ -229,20 +250,52 @@ class Recovery(QObject):
 
     @property
     def _loose(self) -> bool:
-        """Whether the board shows what no file holds and nobody could find again."""
+        """Whether the board shows what is kept nowhere else: an unsaved game, or a bare position.
+
+        A game that is in no file and was not edited came from the library, and is still there.
+        """
         session = self._session
-        return session is not None and (session.modified or (session.game.studied and self._in_no_file))
+        if session is None:
+            return False
+        return session.modified or (
+            self._in_no_file and session.game.studied and not session.tree.root.children
+        )
 
     @property
     def _keeps(self) -> bool:
         """Whether the app would not begin with what is on the screen."""
-        return self._loose or self._place is not None or self._set_up is not None or self._flipped
+        session = self._session
+        read = session is not None and session.game.studied
+        return self._loose or read or self._place is not None or self._set_up is not None or self._flipped
 
     def _written(self, session: GameSession, *, was_quit: bool = False) -> bytes:
+        self._look_at(session)
         if self._text is None:
+            begin = time.thread_time()
             self._text = pdn.write(session.tree)
+            self._is_long = time.thread_time() - begin > _LONG_S
+        self._vain = 0
         around = Surroundings(self._place, self._flipped, self._set_up)
         return write_game(session, self._text, around, was_quit=was_quit)
+
+    def _write_beside(self, tree: GameTree) -> None:
+        """Put a long record into words beside the GUI thread; in vain, if it is edited meanwhile."""
+        self._writing = True
+        self._vain += 1
+        job = self._jobs.run(lambda _job: pdn.write(tree), lane=Lane.JOURNAL)
+        job.finished.connect(partial(self._on_written_beside, self._changes))
+        job.failed.connect(lambda _error: None)  # edited while it was read
+        job.ended.connect(self._on_beside_ended)
+
+    def _on_written_beside(self, changes: int, text: str) -> None:
+        if self._session is not None:
+            self._look_at(self._session)
+        if changes == self._changes:
+            self._text = text
+
+    def _on_beside_ended(self) -> None:
+        self._writing = False
+        self._keep()
 
     def _hold(self) -> None:
         if not self._lock.isLocked():

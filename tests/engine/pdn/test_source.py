@@ -180,6 +180,22 @@ def test_a_game_that_goes_on_otherwise_keeps_its_unread_rest_as_a_variation() ->
     assert again.tree.mainline()[-1].extra == ("(2. a1-h8 (2. c4-c5) d6-d5)",)
 
 
+@pytest.mark.parametrize(
+    "text", ["1. d3-d4 e6-d6 2. a1-h8 {so} 1-0", "1. d3-d4 (1. c4-c5) e6-d6 2. a1-h8 {so} 1-0"]
+)
+def test_a_new_variation_stands_before_the_unread_rest_that_would_swallow_it(text: str) -> None:
+    tree = read_tree(text)
+    node = tree.mainline()[1]
+    variation = tree.insert(node, node.position.parse_move("c8-b8"))
+    written = pdn.write(tree)
+    assert written.index("c8-b8") < written.index("2. a1-h8 {so} 1-0")
+    again = read_tree(written)
+    assert [child.move for child in again.mainline()[1].children] == [child.move for child in node.children]
+    assert again.mainline()[2].unread == tree.mainline()[2].unread
+    tree.remove(variation)
+    assert pdn.write(tree) == text + "\n"
+
+
 def test_an_unread_rest_that_would_swallow_what_follows_becomes_a_comment() -> None:
     tree = read_tree("1. d3-d4 e6-d6 2. a1-h8 {never closed")
     end = tree.mainline()[-1]

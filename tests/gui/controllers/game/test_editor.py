@@ -302,8 +302,8 @@ def test_the_places_of_a_game_are_in_it_whatever_was_edited(session, editor):
     session.load(tree, at_end=True)
     end = session.node
     editor.make(edits.delete(end))
-    assert session.standing.ended_at is end.parent
+    assert session.game.ended_at is end.parent
     editor.undo()
-    assert session.standing.ended_at is end
+    assert session.game.ended_at is end
     editor.set_facts(tree.tags, None)
-    assert session.standing.ended_at is None
+    assert session.game.ended_at is None

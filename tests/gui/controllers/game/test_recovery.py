@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
-from harzdame_engine import LEVELS, Color, pdn
+from harzdame_engine import Color, GameTree, Position, pdn
+from PySide6.QtTest import QTest
 
+from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game import recovery as recovery_module
-from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, read_game, write_game
-from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
+from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.game.kept_game import Surroundings, read_game, write_game
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.game.recovery import Recovery, _remove
+from harzdame_gui.controllers.work.job import Lane
 from tests.gui.controllers.game.games import moves
 
 CRASH = """
@@ -37,16 +41,6 @@ jobs.ended.connect(lambda: (print("written", flush=True), sys.argv[2] == "crash"
 app.exec()
 """
 
-FIRST_VERSION = {
-    "version": 1,
-    "saved_at": 1795357223.8760471,
-    "players": {"W": "human", "B": "engine"},
-    "place": None,
-    "pdn": '[Event "?"]\n[Site "?"]\n[Date "2026.11.22"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n'
-    '[Result "*"]\n[GameType "200,W,8,8,A0,0"]\n[Variant "harzdame"]\n\n1. e2-e3 *\n',
-}
-"""A file as the first version wrote it."""
-
 
 @pytest.fixture
 def file(jobs):
@@ -62,11 +56,6 @@ def recovery(jobs, session, file, tmp_path):
 
 def written(session) -> bytes:
     return write_game(session, pdn.write(session.tree), Surroundings())
-
-
-def kept(session) -> KeptGame:
-    """The session's game as a crash would leave it and the next start reads it."""
-    return read_game(written(session))
 
 
 def unfinished_files(folder: Path) -> list[Path]:
@@ -179,43 +168,6 @@ def test_what_is_not_wanted_goes_and_no_game_is_made_of_it(session, recovery, jo
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_of_the_first_version_is_read(qapp):
-    found = read_game(json.dumps(FIRST_VERSION).encode())
-    assert moves(found.tree.mainline()) == ["e2-e3"]
-    assert found.players == {Color.WHITE: PERSON, Color.BLACK: None}
-    assert found.standing.cursor is found.standing.live is found.tree.mainline()[-1]
-    assert found.modified
-    assert not found.studied
-
-
-@pytest.mark.parametrize(
-    "players",
-    [
-        (PERSON, PlayerSpec.engine(LEVELS[4], 2.5)),
-        (PlayerSpec.engine(), PlayerSpec.engine(LEVELS[0], 0.5)),
-        (PERSON, PlayerSpec.program("engines/strong", "--hub", thinking_time=3.0)),
-    ],
-)
-def test_every_pair_of_players_comes_back(session, players):
-    session.load(session.tree, dict(zip(Color, players, strict=True)))
-    found = kept(session)
-    assert tuple(found.players[color] for color in Color) == players
-
-
-def test_earlier_versions_still_understand_the_players(session, tmp_path):
-    specs = {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.engine(LEVELS[4])}
-    session.load(session.tree, specs)
-    values = json.loads(written(session))
-    assert values["version"] == FIRST_VERSION["version"]
-    assert values["players"] == FIRST_VERSION["players"]
-
-
-def test_a_level_that_is_not_known_is_no_reason_to_lose_the_game(session):
-    level = LEVELS[4]._replace(id="of-a-later-version")
-    session.load(session.tree, {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.engine(level)})
-    assert kept(session).players[Color.BLACK] is None
-
-
 def test_a_running_apps_game_is_not_taken(jobs, tmp_path):
     with start(tmp_path, "stay") as process:
         assert process.stdout.readline() == "written\n"
@@ -254,3 +206,120 @@ def test_a_file_that_makes_no_sense_is_put_aside(jobs, tmp_path, data):
     assert aside == tmp_path / "closed" / path.name
     assert aside.read_bytes() == data
     assert not path.exists()
+
+
+def test_a_full_disk_is_said_the_last_good_journal_stays_and_it_is_tried_again(
+    qtbot, session, recovery, tmp_path, monkeypatch
+):
+    session.play(session.position.parse_move("e2-e3"))
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    (journal,) = unfinished_files(tmp_path)
+    write, full = recovery_module.write_whole, [True]
+
+    def fill_up(path: Path, data: bytes) -> None:
+        if full:
+            raise FileError(FileFailure(FailureKind.DISK_FULL, path))
+        write(path, data)
+
+    monkeypatch.setattr(recovery_module, "write_whole", fill_up)
+    monkeypatch.setattr(recovery_module, "_RETRY_MS", 50)
+    with qtbot.waitSignal(recovery.notKept) as failed:
+        session.play(session.position.parse_move("d7-d6"))
+    assert failed.args[0].kind is FailureKind.DISK_FULL
+    assert moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3"]
+    full.clear()  # there is room again, and nobody does anything more
+    qtbot.waitUntil(lambda: moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3", "d7-d6"])
+
+
+def test_what_was_left_stays_where_it_is_as_long_as_it_is_not_kept_elsewhere(
+    qtbot, session, recovery, tmp_path, monkeypatch
+):
+    left = tmp_path / "unfinished-crash.json"
+    session.play(session.position.parse_move("e2-e3"))
+    left.write_bytes(written(session))
+    (found,) = recovery.pending()
+
+    def fail(path: Path, data: bytes) -> None:
+        raise FileError(FileFailure(FailureKind.DISK_FULL, path))
+
+    monkeypatch.setattr(recovery_module, "write_whole", fail)
+    with qtbot.waitSignal(recovery.notKept):
+        recovery.discard(found)
+    assert left.exists()
+
+
+def test_a_slow_file_keeps_no_move_waiting(qtbot, session, recovery, jobs, tmp_path):
+    go = threading.Event()
+    jobs.run(lambda _job: go.wait(60), lane=Lane.FILES)
+    session.play(session.position.parse_move("e2-e3"))
+    begin = time.monotonic()
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    assert time.monotonic() - begin < 5
+    go.set()
+
+
+def test_what_an_app_had_begun_to_write_when_it_was_killed_goes(jobs, tmp_path):
+    begun = tmp_path / "unfinished-1.json.AbCdEf"
+    begun.write_bytes(b"{")
+    assert Recovery(tmp_path, jobs).pending() == ()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_long_record_is_put_into_words_beside_the_gui_thread(
+    qtbot, session, recovery, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(recovery_module, "_LONG_S", 0.0)
+    threads: list[threading.Thread] = []
+    write = pdn.write
+
+    def watched(tree) -> str:
+        threads.append(threading.current_thread())
+        text = write(tree)
+        if len(threads) == 2:
+            session.tree.root.comment = "meanwhile"  # an edit that the text may or may not have
+            session.treeChanged.emit()
+        return text
+
+    monkeypatch.setattr(recovery_module.pdn, "write", watched)
+    session.play(session.position.parse_move("e2-e3"))
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    session.play(session.position.parse_move("d7-d6"))
+    (journal,) = unfinished_files(tmp_path)
+    qtbot.waitUntil(lambda: "meanwhile" in read_game(journal.read_bytes()).text)
+    assert threads[0] is threading.main_thread()
+    assert threads[1] is not threading.main_thread()
+    assert moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3", "d7-d6"]
+
+
+def test_a_game_of_the_library_survives_a_crash_but_needs_no_other_keeping(
+    qtbot, session, recovery, jobs, tmp_path
+):
+    abandoned = []
+    recovery.abandoned.connect(abandoned.append)
+    tree = GameTree(Position.start())
+    tree.add(tree.root, tree.root.position.parse_move("e2-e3"))
+    session.load(tree)
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    session.load(GameTree(Position.from_fen("W:WKa1:BKh8", "harzdame")))
+    assert abandoned == []
+    QTest.qWait(300)  # a bare position is found nowhere else
+    session.load(tree)
+    (position,) = abandoned
+    assert read_game(position).tree.root.position.fen == "W:WKa1:BKh8"
+    QTest.qWait(300)
+    recovery.leave()
+    assert jobs.shut_down()
+    assert unfinished_files(tmp_path) == []
+
+
+def test_a_comment_is_kept_while_it_is_typed(qtbot, session, recovery, tmp_path):
+    editor = GameEditor(session)
+    session.play(session.position.parse_move("e2-e3"))
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    (journal,) = unfinished_files(tmp_path)
+    told = []
+    session.treeChanged.connect(lambda: told.append(True))
+    for length in range(1, 5):
+        editor.comment(session.node, "good"[:length])
+    qtbot.waitUntil(lambda: "good" in read_game(journal.read_bytes()).text)
+    assert len(told) <= 1

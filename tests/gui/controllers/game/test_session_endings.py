@@ -11,12 +11,12 @@ from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENG
 
 
 def test_resigning_ends_the_game_for_the_person(qtbot, game, engine):
-    assert game.can_resign
+    assert game.game.can_resign
     game.resign()
     assert game.outcome == Outcome(Color.BLACK, Termination.RESIGNATION)
     assert game.tree.result == game.outcome
     assert not game.humans_turn
-    assert not game.can_resign
+    assert not game.game.can_resign
     with qtbot.waitSignal(game.refused) as refused:
         game.play(Move("d3", (Landing("d4"),)))
     assert refused.args[0].reason is Reason.GAME_OVER

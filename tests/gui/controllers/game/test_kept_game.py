@@ -1,0 +1,122 @@
+"""A kept game is read again as it was, whatever version wrote it and whatever is damaged in it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from harzdame_engine import LEVELS, Color, pdn
+from harzdame_engine.game import edits
+
+from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, read_game, salvage, write_game
+from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
+from tests.gui.controllers.game.games import moves
+
+FIRST_VERSION = {
+    "version": 1,
+    "saved_at": 1795357223.8760471,
+    "players": {"W": "human", "B": "engine"},
+    "place": None,
+    "pdn": '[Event "?"]\n[Site "?"]\n[Date "2026.11.22"]\n[Round "?"]\n[White "?"]\n[Black "?"]\n'
+    '[Result "*"]\n[GameType "200,W,8,8,A0,0"]\n[Variant "harzdame"]\n\n1. e2-e3 *\n',
+}
+"""A file as the first version wrote it."""
+
+
+def written(session) -> bytes:
+    return write_game(session, pdn.write(session.tree), Surroundings())
+
+
+def kept(session) -> KeptGame:
+    """The session's game as a crash would leave it and the next start reads it."""
+    return read_game(written(session))
+
+
+def test_a_file_of_the_first_version_is_read(qapp):
+    found = read_game(json.dumps(FIRST_VERSION).encode())
+    assert moves(found.tree.mainline()) == ["e2-e3"]
+    assert found.players == {Color.WHITE: PERSON, Color.BLACK: None}
+    assert found.standing.cursor is found.standing.live is found.tree.mainline()[-1]
+    assert found.modified
+    assert not found.studied
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        (PERSON, PlayerSpec.engine(LEVELS[4], 2.5)),
+        (PlayerSpec.engine(), PlayerSpec.engine(LEVELS[0], 0.5)),
+        (PERSON, PlayerSpec.program("engines/strong", "--hub", thinking_time=3.0)),
+    ],
+)
+def test_every_pair_of_players_comes_back(session, players):
+    session.load(session.tree, dict(zip(Color, players, strict=True)))
+    found = kept(session)
+    assert tuple(found.players[color] for color in Color) == players
+
+
+def test_earlier_versions_still_understand_the_players(session, tmp_path):
+    specs = {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.engine(LEVELS[4])}
+    session.load(session.tree, specs)
+    values = json.loads(written(session))
+    assert values["version"] == FIRST_VERSION["version"]
+    assert values["players"] == FIRST_VERSION["players"]
+
+
+def test_a_level_that_is_not_known_is_no_reason_to_lose_the_game(session):
+    level = LEVELS[4]._replace(id="of-a-later-version")
+    session.load(session.tree, {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.engine(level)})
+    assert kept(session).players[Color.BLACK] is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("cursor", [0, 7, 1]),
+        ("cursor", "x"),
+        ("live", {}),
+        ("place", 3),
+        ("place", {"path": 1}),
+        ("set_up", []),
+    ],
+)
+def test_a_field_that_makes_no_sense_costs_nothing_else(session, name, value):
+    session.play(session.position.parse_move("e2-e3"))
+    values = json.loads(written(session))
+    values[name] = value
+    found = read_game(json.dumps(values).encode())
+    assert moves(found.tree.mainline()) == ["e2-e3"]
+    assert found.standing.cursor in found.tree.mainline()
+
+
+def test_twins_are_told_apart(session):
+    root = session.tree.root
+    move = session.position.parse_move("e2-e3")
+    session.play(move)
+    twin = session.tree.insert(root, move)
+    session.tree.insert(twin, twin.position.parse_move("d7-d6"))
+    session.go_to(twin)
+    found = kept(session)
+    assert found.standing.cursor is found.tree.root.children[1]
+    assert found.standing.live is found.tree.root.children[0]
+
+
+@pytest.mark.parametrize("cut", range(0, 400, 7))
+def test_the_text_of_a_damaged_journal_is_saved(session, cut):
+    session.tree.root.comment = 'a "quoted" – ü \\ comment'
+    data = written(session)
+    text = pdn.write(session.tree)
+    start = data.index(b'"pdn": "') + len(b'"pdn": "')
+    found = salvage(data[: start + cut])
+    assert text.startswith(found) or cut >= len(text)
+
+
+def test_a_node_that_was_deleted_is_no_place_to_stand(session):
+    session.play(session.position.parse_move("e2-e3"))
+    session.resign()
+    GameEditor(session).make(edits.delete(session.tree.root.children[0]))
+    found = kept(session)
+    assert found.tree.root.children == []
+    assert found.standing.ended_at is None
+    assert found.standing.cursor is found.tree.root
