@@ -265,7 +265,7 @@ class Recovery(QObject):
     def _keeps(self) -> bool:
         """Whether the app would not begin with what is on the screen."""
         session = self._session
-        read = session is not None and session.studied
+        read = session is not None and session.game.studied
         return self._loose or read or self._place is not None or self._set_up is not None or self._flipped
 
     def _written(self, session: GameSession, *, was_quit: bool = False) -> bytes:
