@@ -118,5 +118,5 @@ def test_a_node_that_was_deleted_is_no_place_to_stand(session):
     GameEditor(session).make(edits.delete(session.tree.root.children[0]))
     found = kept(session)
     assert found.tree.root.children == []
-    assert found.standing.ended_at is None
+    assert found.standing.ended_at is found.tree.root
     assert found.standing.cursor is found.tree.root
