@@ -78,7 +78,7 @@ class Exporting(QObject):
         path, count = self._file.path, self._file.count
         if path is None or not 1 < count <= LARGEST_STUDY:
             return None
-        return Study(path, self._file.number, count)
+        return Study(path, self._file.number, count, self._file.encoding)
 
     # The dialog
 

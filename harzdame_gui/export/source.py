@@ -18,11 +18,15 @@ from harzdame_gui.text.games import game_name
 
 
 class Study(NamedTuple):
-    """The file that the game on the board belongs to, as its game `number` of so many `games`."""
+    """The file that the game on the board belongs to, as its game `number` of so many `games`.
+
+    `encoding` is the one that it was read in; it is guessed anew where there is none.
+    """
 
     path: Path
     number: int
     games: int
+    encoding: str | None = None
 
 
 class Source(NamedTuple):
@@ -52,7 +56,7 @@ def chapters_of(study: Study, score: Score, job: Job) -> list[Score]:
     Raises:
         OSError, pdn.PdnError: the file cannot be read any more.
     """
-    games = pdn.scan(pdn.decode(study.path.read_bytes())).games
+    games = pdn.Document.read(study.path.read_bytes(), study.encoding).content.games
     found: list[Score] = []
     for game in games:
         if job.token.stopped:

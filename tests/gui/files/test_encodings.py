@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from harzdame_engine.export.score import score_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QTableView
 
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.export.source import Study, chapters_of
 from harzdame_gui.files.encoding_choice import EncodingChoice
 from harzdame_gui.files.games_model import Column
 from harzdame_gui.files.open_dialog import OpenGameDialog
@@ -102,3 +105,17 @@ def test_the_encoding_chosen_comes_back_with_an_unsaved_game(start: Start, tmp_p
     again.ctrl(Qt.Key.Key_S)
     again.qtbot.waitUntil(lambda: not again.session.modified, timeout=5000)
     assert all(name in path.read_bytes().decode("cp866") for name in NAMES[:2])
+
+
+def test_all_games_are_exported_in_the_letters_that_were_chosen(start: Start, tmp_path: Path) -> None:
+    path = written(tmp_path / "old.pdn", 3)
+    driver = start(path)
+    choose(driver, "cp1251")
+    wrong = white(driver)
+    driver.dialog.findChild(QTableView).setFocus()
+    driver.key(Qt.Key.Key_Return)
+    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
+    score = score_of(driver.session.tree)
+    study = Study(path, 1, 3, driver.window._workspace.file.encoding)
+    chapters = chapters_of(study, score, Job(lambda _: None))
+    assert [chapter.tags["White"] for chapter in chapters] == wrong != list(NAMES)
