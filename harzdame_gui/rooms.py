@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from harzdame_gui.export.frames import Frame
     from harzdame_gui.export.printing import PrintPreview
     from harzdame_gui.files.closed_dialog import ClosedGamesDialog
+    from harzdame_gui.files.game_text_dialog import GameTextDialog
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.library.room import LibraryRoom
@@ -87,6 +88,13 @@ def setup_editor() -> type[SetupEditor]:
     from harzdame_gui.setup.editor import SetupEditor
 
     return SetupEditor
+
+
+def game_text_dialog() -> type[GameTextDialog]:
+    """The dialog with the text of a game and its problems."""
+    from harzdame_gui.files.game_text_dialog import GameTextDialog
+
+    return GameTextDialog
 
 
 def open_game_dialog() -> type[OpenGameDialog]:

@@ -77,6 +77,10 @@ class GameListModel(QAbstractTableModel):
         """The game in this row."""
         return self._games[row]
 
+    def row_of(self, number: int) -> int:
+        """The row of game `number` of the file."""
+        return next(row for row, game in enumerate(self._games) if game.number == number)
+
     def shown(self, game: PdnGame, column: Column) -> str:
         """The text of this column for a person: blank where it is unknown."""
         if column is Column.NUMBER:
@@ -148,6 +152,14 @@ class GameFilter(QSortFilterProxyModel):
         self._source = source
         self.setSourceModel(source)
 
+    def show_games(self, source: GameListModel) -> None:
+        """Filter other games by the same words."""
+        old, words = self._source, self._words
+        self._words, self._haystacks, self._source = (), {}, source
+        self.setSourceModel(source)
+        old.deleteLater()
+        self.set_text(" ".join(words))
+
     def set_text(self, text: str) -> None:
         """Show only games with these words, in any order and case; all when empty."""
         words = tuple(text.casefold().split())
@@ -163,6 +175,10 @@ class GameFilter(QSortFilterProxyModel):
         """The game that `index` of this model shows."""
         game: PdnGame = self.data(index, GAME_ROLE)
         return game
+
+    def index_of(self, number: int) -> QModelIndex:
+        """The row of game `number`; invalid while it is filtered out."""
+        return self.mapFromSource(self._source.index(self._source.row_of(number), 0))
 
     def _searched(self, game: PdnGame, *, called: bool) -> str:
         tags = game.tags

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.files.encoding_choice import EncodingChoice
 from harzdame_gui.files.games_model import Column, GameFilter, GameListModel
+from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.text.games import game_name
-from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.placement import open_at
 
-_PROBLEMS_SHOWN = 3
 _USUAL = QSize(860, 580)
 _WIDTHS = {
     Column.NUMBER: 56,
@@ -41,33 +41,62 @@ class OpenGameDialog(QDialog):
 
     *Signals*
     gameChosen(int): the number of the game to open.
+    encodingChosen(str): the file is to be read in this encoding; `show_games` the outcome.
     """
 
     gameChosen = Signal(int)
+    encodingChosen = Signal(str)
 
     def __init__(
-        self, content: pdn.PdnFile, current: Rules, theme: Theme, parent: QWidget | None = None
+        self,
+        content: pdn.PdnFile,
+        current: Rules,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        encoding: str = "",
     ) -> None:
+        """`encoding` is the one that the file was read in; text that comes from no file has none."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a game"))
-        self._total = len(content.games)
+        self._current = current
+        self._total = 0
         self._games = GameFilter(GameListModel(content, game_name, self), self)
         self._search = QLineEdit()
         self._table = QTableView()
         self._count = QLabel()
-        self._problems = QLabel(self._problem_text(content))
+        self._encoding = EncodingChoice(theme)
+        self._problems = ProblemList(theme)
         self._buttons = QDialogButtonBox()
         self._build(theme)
-        # which game it is matters only where it is not always the one on the board
-        self._table.setColumnHidden(Column.GAME, {game.rules for game in content.games} <= {current})
         open_at(self, _USUAL)
         self._table.selectionModel().currentRowChanged.connect(self._refresh)
+        self._encoding.chosen.connect(self._on_encoding_chosen)
+        self._problems.chosen.connect(self._on_problem_chosen)
         self._search.textChanged.connect(self._on_search)
         self._table.doubleClicked.connect(self._choose)
         self._buttons.accepted.connect(self._choose)
         self._buttons.rejected.connect(self.reject)
+        self._show(content, encoding)
         self._table.selectRow(0)
         self._refresh()
+
+    def show_games(self, content: pdn.PdnFile, encoding: str) -> None:
+        """List the games of the same file, read anew in `encoding`."""
+        row, header = self._table.currentIndex().row(), self._table.horizontalHeader()
+        self._games.show_games(GameListModel(content, game_name, self))
+        self._table.sortByColumn(header.sortIndicatorSection(), header.sortIndicatorOrder())
+        self._show(content, encoding)
+        self._table.selectRow(max(0, row))
+        self._refresh()
+
+    def _show(self, content: pdn.PdnFile, encoding: str) -> None:
+        """Show all but the table's rows."""
+        self._total = len(content.games)
+        # which game it is matters only where it is not always the one on the board
+        self._table.setColumnHidden(Column.GAME, {game.rules for game in content.games} <= {self._current})
+        self._encoding.show_encoding(encoding)
+        self._problems.show_problems(content.problems)
 
     def _build(self, theme: Theme) -> None:
         self._search.setPlaceholderText(self.tr("Search names, events, years"))
@@ -76,16 +105,15 @@ class OpenGameDialog(QDialog):
         self._search.addAction(icon("search", theme), QLineEdit.ActionPosition.LeadingPosition)
         self._prepare_table()
         self._count.setProperty("role", "caption")
-        self._problems.setProperty("role", "error")
-        self._problems.setWordWrap(True)
-        self._problems.setVisible(bool(self._problems.text()))
         self._open = self._buttons.addButton(self.tr("Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         space = theme.spacing
         layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.l, space.l, space.l)
         layout.setSpacing(space.s)
-        for widget in (self._search, self._table, self._count, self._problems, self._buttons):
+        layout.addWidget(self._search)
+        layout.addWidget(self._table, 1)
+        for widget in (self._count, self._encoding, self._problems, self._buttons):
             layout.addWidget(widget)
         make_default(self._open, self._buttons)
 
@@ -111,18 +139,24 @@ class OpenGameDialog(QDialog):
         for column, width in _WIDTHS.items():
             table.setColumnWidth(column, width)
 
-    def _problem_text(self, content: pdn.PdnFile) -> str:
-        lines = [file_sentence(problem) for problem in content.problems[:_PROBLEMS_SHOWN]]
-        more = len(content.problems) - len(lines)
-        if more > 0:
-            lines.append(self.tr("Further problems in this file: {count}").format(count=more))
-        return "\n".join(lines)
-
     @Slot(str)
     def _on_search(self, text: str) -> None:
         self._games.set_text(text)
         self._table.selectRow(0)
         self._refresh()
+
+    @Slot(str)
+    def _on_encoding_chosen(self, encoding: str) -> None:
+        self._open.setEnabled(False)  # until the games are read anew
+        self.encodingChosen.emit(encoding)
+
+    @Slot(object)
+    def _on_problem_chosen(self, problem: pdn.PdnProblem) -> None:
+        if not problem.game:
+            return
+        if not self._games.index_of(problem.game).isValid():
+            self._search.clear()  # it hides the game
+        self._table.selectRow(self._games.index_of(problem.game).row())
 
     @Slot()
     def _refresh(self) -> None:
@@ -135,7 +169,7 @@ class OpenGameDialog(QDialog):
     @Slot()
     def _choose(self) -> None:
         index: QModelIndex = self._table.currentIndex()
-        if index.isValid():
+        if index.isValid() and self._open.isEnabled():
             self.gameChosen.emit(self._games.game(index).number)
             self.accept()
 

@@ -19,13 +19,16 @@ from harzdame_gui.files.saving import Saving, folder, name_filters
 from harzdame_gui.new_game.defaults import last_choice, remember_choice, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
+from harzdame_gui.text.encodings import encoding_name
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
+from harzdame_gui.widgets.actions import Actions
 
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.kept_game import SetUpWork
     from harzdame_gui.controllers.library.library_service import OpenedGame
+    from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.new_game.dialog import NewGameDialog
     from harzdame_gui.setup.editor import SetupEditor
 
@@ -48,6 +51,7 @@ class Games(QObject):
         file: GameFile,
         saving: Saving,
         notices: Notices,
+        actions: Actions,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -57,10 +61,17 @@ class Games(QObject):
         self._file = file
         self._saving = saving
         self._notices = notices
+        self._actions = actions
         self._window = window
+        self._list: OpenGameDialog | None = None
+        self._read: tuple[pdn.PdnGame, pdn.PdnReading] | None = None
         file.opened.connect(self._on_opened)
+        file.reopened.connect(self._on_reopened)
+        file.ownOpened.connect(self._offer)
         file.gameRead.connect(self._on_game_read)
         saving.failed.connect(self._on_failed)
+        actions.show_text.triggered.connect(self._show_text)
+        actions.choose_encoding.triggered.connect(actions.list_games.trigger)
 
     # A new game
 
@@ -148,20 +159,40 @@ class Games(QObject):
         self._file.open(Path(name))
 
     @Slot(object)
-    def _on_opened(self, content: pdn.PdnFile) -> None:
-        if len(content.games) == 1:
+    def _on_opened(self, document: pdn.Document) -> None:
+        if len(document.content.games) == 1:
             self._file.read(1)
-            return
+        else:
+            self._offer(document)
+
+    @Slot(object)
+    def _offer(self, document: pdn.Document) -> None:
         rules, theme = self._session.position.rules, self._themes.theme
-        dialog = rooms.open_game_dialog()(content, rules, theme, self._window)
+        dialog = rooms.open_game_dialog()(
+            document.content, rules, theme, self._window, encoding=document.form.encoding
+        )
         dialog.gameChosen.connect(self._file.read)
+        dialog.encodingChosen.connect(self._file.reopen)
+        dialog.finished.connect(self._on_list_left)
+        self._list = dialog
         self._open(dialog)
 
     @Slot(object)
-    def _on_game_read(self, reading: pdn.PdnReading) -> None:
+    def _on_reopened(self, document: pdn.Document) -> None:
+        if self._list is not None:
+            self._list.show_games(document.content, document.form.encoding)
+
+    @Slot()
+    def _on_list_left(self) -> None:
+        self._list = None
+
+    @Slot(object, object)
+    def _on_game_read(self, reading: pdn.PdnReading, game: pdn.PdnGame) -> None:
+        self._read = game, reading
         if reading.tree is None:
-            title = self.tr("This game cannot be shown.")
-            self._notices.warn(Message(title, self._problems(reading)))
+            title = self.tr("This game cannot be shown on the board.")
+            self._warn(Message(title, self._problems(reading)))
+            self._show_text()
             return
         self._session.load(reading.tree)
         if self._file.path is not None:
@@ -172,7 +203,28 @@ class Games(QObject):
                 if reading.complete
                 else self.tr("Not all of this game could be read; the rest is kept in it.")
             )
-            self._notices.warn(Message(title, self._problems(reading)))
+            self._warn(Message(title, self._problems(reading)))
+        elif self._file.encoding_is_guessed and self._file.count == 1:  # else the list has said it
+            title = self.tr("The file does not say how its letters are written.")
+            text = self.tr("They were read as {encoding}.").format(
+                encoding=encoding_name(self._file.encoding)
+            )
+            self._notices.say(Message(title, text), actions=(self._actions.choose_encoding,))
+
+    def _warn(self, message: Message) -> None:
+        """Say what is wrong with the game that was read, and offer its text."""
+        self._notices.warn(message, (self._actions.show_text,))
+
+    @Slot()
+    def _show_text(self) -> None:
+        """Show the text of the game that was read last; the board shows its last readable move."""
+        if self._read is None:
+            return
+        game, reading = self._read
+        tree = reading.tree
+        if tree is not None and tree is self._session.tree and not reading.complete:
+            self._session.go_to(tree.end_of_line(tree.root))
+        self._open(rooms.game_text_dialog()(game, reading, self._themes.theme, self._window))
 
     def _problems(self, reading: pdn.PdnReading) -> str:
         first = file_sentence(reading.problems[0]) if reading.problems else ""
@@ -187,6 +239,8 @@ class Games(QObject):
     def _on_failed(self, failure: FileFailure, saving: bool) -> None:
         if failure.kind is FailureKind.NOT_FOUND:
             self._settings.remove_recent_file(failure.path)
+        if self._list is not None:
+            self._list.reject()  # it would hide the notice
         self._notices.warn(failure_message(failure, saving=saving))
 
     # The clipboard

@@ -121,9 +121,19 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_title(self) -> None:
-        path = self._workspace.file.path if self._workspace is not None else None
-        self.setWindowTitle(f"{path.name}[*] – Harzdame" if path is not None else "[*]Harzdame")
+        self.setWindowTitle(self._title())
         self.setWindowModified(self._services.session.modified)
+
+    def _title(self) -> str:
+        file = self._workspace.file if self._workspace is not None else None
+        if file is None or file.path is None:
+            return "[*]Harzdame"
+        if file.count == 1:
+            return f"{file.path.name}[*] – Harzdame"
+        place = self.tr("Game {number} of {count}").format(
+            number=self.locale().toString(file.number), count=self.locale().toString(file.count)
+        )
+        return f"{file.path.name}[*] – {place} – Harzdame"
 
     @Slot(object)
     def _on_animation_speed(self, speed: AnimationSpeed) -> None:

@@ -25,6 +25,7 @@ from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.neighbours import Neighbours
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Saving
@@ -131,7 +132,15 @@ class Workspace(QObject):
         self._add_building(panel, late, actions)
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
-        self.games = Games(services, file=late.file, saving=self._saving, notices=self.notices, window=window)
+        self.games = Games(
+            services,
+            file=late.file,
+            saving=self._saving,
+            notices=self.notices,
+            actions=actions,
+            window=window,
+        )
+        Neighbours(late.file, self._saving, actions)
         self._pasting = Pasting(
             services,
             notices=self.notices,

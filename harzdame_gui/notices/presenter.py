@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from harzdame_engine import Clause, Color, Move, Refusal
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
@@ -60,13 +63,13 @@ class Notices(QObject):
         """The last event, as long as it is shown."""
         return self._passing.message if self._passing is not None else None
 
-    def say(self, message: Message, tone: Tone = Tone.CALM) -> None:
-        """Show an event until it is dismissed or a move is played."""
-        self._set_passing(Notice(message, tone, (self._actions.dismiss,)))
+    def say(self, message: Message, tone: Tone = Tone.CALM, actions: Sequence[QAction] = ()) -> None:
+        """Show an event, with what can be done about it, until it is dismissed or a move is played."""
+        self._set_passing(Notice(message, tone, (*actions, self._actions.dismiss)))
 
-    def warn(self, message: Message) -> None:
+    def warn(self, message: Message, actions: Sequence[QAction] = ()) -> None:
         """The same for something that went wrong."""
-        self.say(message, Tone.WARNING)
+        self.say(message, Tone.WARNING, actions)
 
     @Slot()
     def dismiss(self) -> None:

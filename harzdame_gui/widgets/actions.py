@@ -22,19 +22,7 @@ class Actions(QObject):
         self.choose_game = self._action(
             self.tr("Choose a game…"), None, "Ctrl+G", self.tr("Play another of the games")
         )
-        self.open = self._action(self.tr("Open"), "open", key.Open, self.tr("Open games from a file"))
-        self.recover = self._action(self.tr("Go on with another unfinished game"), None, None)
-        self.recover.setVisible(False)
-        self.list_closed = self._action(self.tr("Closed games…"), None, None)
-        self.library = self._action(
-            self.tr("Library…"), None, "Ctrl+L", self.tr("Search, sort and mark the games of many files")
-        )
-        self.add_to_library = self._action(self.tr("Add the game to the library"), None, "Ctrl+Shift+L")
-        self.explore = self._action(
-            self.tr("Explorer"), None, "X", self.tr("See what was played in this position")
-        )
-        self.save = self._action(self.tr("Save"), "save", key.Save, self.tr("Save the game to a file"))
-        self.save_as = self._action(self.tr("Save as…"), None, "Ctrl+Shift+S")
+        self._add_files()
         self.take_back = self._action(
             self.tr("Take a move back"), "takeback", key.Undo, self.tr("Take your last move back")
         )
@@ -89,6 +77,30 @@ class Actions(QObject):
         )
         self.dismiss = self._action(self.tr("All right"), None, None)
         self.set_theme(theme)
+
+    def _add_files(self) -> None:
+        """What deals with files of games and with the library."""
+        key = QKeySequence.StandardKey
+        self.open = self._action(self.tr("Open"), "open", key.Open, self.tr("Open games from a file"))
+        self.recover = self._action(self.tr("Go on with another unfinished game"), None, None)
+        self.recover.setVisible(False)
+        self.list_closed = self._action(self.tr("Closed games…"), None, None)
+        self.library = self._action(
+            self.tr("Library…"), None, "Ctrl+L", self.tr("Search, sort and mark the games of many files")
+        )
+        self.add_to_library = self._action(self.tr("Add the game to the library"), None, "Ctrl+Shift+L")
+        self.explore = self._action(
+            self.tr("Explorer"), None, "X", self.tr("See what was played in this position")
+        )
+        self.save = self._action(self.tr("Save"), "save", key.Save, self.tr("Save the game to a file"))
+        self.save_as = self._action(self.tr("Save as…"), None, "Ctrl+Shift+S")
+        self.previous_game = self._action(self.tr("Previous game of the file"), None, "Ctrl+PgUp")
+        self.next_game = self._action(self.tr("Next game of the file"), None, "Ctrl+PgDown")
+        self.list_games = self._action(self.tr("Games of the file…"), None, "Ctrl+Shift+O")
+        self.show_text = self._action(
+            self.tr("Show"), None, None, self.tr("See the text of the game and all its problems")
+        )
+        self.choose_encoding = self._action(self.tr("Other letters…"), None, None)
 
     def _add_steps(self) -> None:
         """The ways through a game, and what is done with the moves looked at."""

@@ -33,6 +33,7 @@ class MainMenu(QMenu):
         self.addAction(actions.open)
         self._recent = self.addMenu(self.tr("Recent files"))
         self._recent.triggered.connect(self._on_recent)
+        self.addActions([actions.previous_game, actions.next_game, actions.list_games])
         self.addActions([actions.list_closed, actions.recover])
         self.addActions([actions.save, actions.save_as, actions.export, actions.print])
         self.addSeparator()

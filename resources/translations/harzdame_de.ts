@@ -155,6 +155,30 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
+        <source>Previous game of the file</source>
+        <translation>Vorige Partie der Datei</translation>
+    </message>
+    <message>
+        <source>Next game of the file</source>
+        <translation>Nächste Partie der Datei</translation>
+    </message>
+    <message>
+        <source>Games of the file…</source>
+        <translation>Partien der Datei …</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>See the text of the game and all its problems</source>
+        <translation>Den Text der Partie und alle Probleme darin sehen</translation>
+    </message>
+    <message>
+        <source>Other letters…</source>
+        <translation>Andere Schrift …</translation>
+    </message>
+    <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
@@ -1063,6 +1087,44 @@
     </message>
 </context>
 <context>
+    <name>Encoding</name>
+    <message>
+        <source>Unicode (UTF-8)</source>
+        <translation>Unicode (UTF-8)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (Windows-1251)</source>
+        <translation>Kyrillisch (Windows-1251)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (DOS, CP866)</source>
+        <translation>Kyrillisch (DOS, CP866)</translation>
+    </message>
+    <message>
+        <source>Western European (Windows-1252)</source>
+        <translation>Westeuropäisch (Windows-1252)</translation>
+    </message>
+    <message>
+        <source>Western European (Latin-1)</source>
+        <translation>Westeuropäisch (Latin-1)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16, low byte first)</source>
+        <translation>Unicode (UTF-16, niederes Byte zuerst)</translation>
+    </message>
+    <message>
+        <source>Unicode (UTF-16, high byte first)</source>
+        <translation>Unicode (UTF-16, hohes Byte zuerst)</translation>
+    </message>
+</context>
+<context>
+    <name>EncodingChoice</name>
+    <message>
+        <source>The file does not say how its letters are written. &amp;Read as:</source>
+        <translation>Die Datei sagt nicht, wie ihre Buchstaben zu lesen sind. &amp;Gelesen als:</translation>
+    </message>
+</context>
+<context>
     <name>EndgameMoves</name>
     <message>
         <source>All moves</source>
@@ -1796,6 +1858,13 @@
     </message>
 </context>
 <context>
+    <name>GameTextDialog</name>
+    <message>
+        <source>Text of the game</source>
+        <translation>Text der Partie</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Harzdame ({level})</source>
@@ -1810,8 +1879,8 @@
         <translation>Partien öffnen</translation>
     </message>
     <message>
-        <source>This game cannot be shown.</source>
-        <translation>Diese Partie lässt sich nicht zeigen.</translation>
+        <source>This game cannot be shown on the board.</source>
+        <translation>Diese Partie lässt sich nicht auf dem Brett zeigen.</translation>
     </message>
     <message>
         <source>Something in this game is doubtful.</source>
@@ -1820,6 +1889,14 @@
     <message>
         <source>Not all of this game could be read; the rest is kept in it.</source>
         <translation>Diese Partie ließ sich nicht ganz lesen; der Rest bleibt in ihr erhalten.</translation>
+    </message>
+    <message>
+        <source>The file does not say how its letters are written.</source>
+        <translation>Die Datei sagt nicht, wie ihre Buchstaben zu lesen sind.</translation>
+    </message>
+    <message>
+        <source>They were read as {encoding}.</source>
+        <translation>Gelesen wurden sie als {encoding}.</translation>
     </message>
     <message>
         <source>And one more problem.</source>
@@ -2669,6 +2746,13 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Game {number} of {count}</source>
+        <translation>Partie {number} von {count}</translation>
+    </message>
+</context>
+<context>
     <name>MoveDetails</name>
     <message>
         <source>This text of the file has no meaning here. It is kept.</source>
@@ -2832,10 +2916,6 @@
     <message>
         <source>Games</source>
         <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Further problems in this file: {count}</source>
-        <translation>Weitere Probleme in dieser Datei: {count}</translation>
     </message>
     <message>
         <source>{total} games</source>
@@ -3329,6 +3409,13 @@
     <message>
         <source>The result after the moves differs from the one above them.</source>
         <translation>Das Ergebnis nach den Zügen ist ein anderes als das im Kopf der Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemList</name>
+    <message>
+        <source>Problems: {count}</source>
+        <translation>Probleme: {count}</translation>
     </message>
 </context>
 <context>

@@ -21,11 +21,15 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place of a game: game `number`, from 1, of the file at `path`, which then had this `digest`."""
+    """The place of a game: game `number`, from 1, of the file at `path`, which then had this `digest`.
+
+    `encoding` is the one that a person chose to read it in, if one did.
+    """
 
     path: Path
     number: int
     digest: str
+    encoding: str | None = None
 
 
 class GameFile(QObject):
@@ -34,8 +38,10 @@ class GameFile(QObject):
     Opening changes nothing until a game of the new file was read.
 
     Signals:
-        opened(pdn.PdnFile): a file was scanned; read one of its games next.
-        gameRead(pdn.PdnReading): its tree is None if no position could be set
+        opened(pdn.Document): a file was scanned; read one of its games next.
+        reopened(pdn.Document): the same, in another encoding.
+        ownOpened(pdn.Document): the same, for the file that the game on the board belongs to.
+        gameRead(pdn.PdnReading, pdn.PdnGame): the tree is None if no position could be set
             up, and the game on the board then still belongs to its old file.
         saved(int): the game is safe as it was at this revision.
         failed(FileFailure): nothing was read, or nothing written.
@@ -44,7 +50,9 @@ class GameFile(QObject):
     """
 
     opened = Signal(object)
-    gameRead = Signal(object)
+    reopened = Signal(object)
+    ownOpened = Signal(object)
+    gameRead = Signal(object, object)
     saved = Signal(int)
     failed = Signal(object)
     changed = Signal()
@@ -76,11 +84,21 @@ class GameFile(QObject):
         return len(self._archive.content.games) if self._archive else 0
 
     @property
+    def encoding(self) -> str:
+        """The encoding that the file was read in."""
+        return self._archive.document.form.encoding if self._archive else ""
+
+    @property
+    def encoding_is_guessed(self) -> bool:
+        """Whether nothing proves the encoding, and nobody chose it."""
+        return self._archive is not None and self._archive.document.form.guessed
+
+    @property
     def place(self) -> Place | None:
         """The file and the game's number in it, also while it is still being attached."""
         if self._archive is None:
             return self._wanted
-        return Place(self._archive.path, self._number, self._archive.digest)
+        return Place(self._archive.path, self._number, self._archive.digest, self._archive.chosen)
 
     @property
     def can_save(self) -> bool:
@@ -93,13 +111,34 @@ class GameFile(QObject):
 
     def open(self, path: Path) -> None:
         """Scan the file at `path`; opened or failed follows."""
-        job = self._run(Doing.OPENING, partial(_open, path))
-        job.finished.connect(self._on_opened)
-        job.failed.connect(partial(self._fail, path))
+        self._scan(path, None).finished.connect(self._on_opened)
+
+    def reopen(self, encoding: str) -> None:
+        """Scan the file that was opened last again, in `encoding`; reopened or failed follows."""
+        archive = self._scanned or self._archive
+        if archive is not None:
+            self._scan(archive.path, encoding).finished.connect(self._on_reopened)
 
     def read(self, number: int) -> None:
         """Read game `number` of the file that was opened last; gameRead follows."""
-        archive = self._scanned or self._archive
+        self._read(self._scanned or self._archive, number)
+
+    def read_own(self, number: int) -> None:
+        """Read game `number` of the file that the game on the board belongs to; gameRead follows."""
+        self._read(self._archive, number)
+
+    def open_own(self) -> None:
+        """Open the file that the game on the board belongs to as it was read; ownOpened follows."""
+        if self._archive is not None:
+            self._scanned = self._archive
+            self.ownOpened.emit(self._archive.document)
+
+    def _scan(self, path: Path, encoding: str | None) -> Job:
+        job = self._run(Doing.OPENING, partial(_open, path, encoding))
+        job.failed.connect(partial(self._fail, path))
+        return job
+
+    def _read(self, archive: PdnDocument | None, number: int) -> None:
         if archive is None:
             return
         job = self._run(Doing.READING, partial(_read, archive, number))
@@ -113,7 +152,7 @@ class GameFile(QObject):
         just before it was left, and `saved` follows. Else `notAttached` does.
         """
         self._wanted = place
-        job = self._run(Doing.OPENING, partial(_open, place.path))
+        job = self._run(Doing.OPENING, partial(_open, place.path, place.encoding))
         job.finished.connect(partial(self._on_attached, place, game, revision))
         job.failed.connect(partial(self._on_not_attached, place))
 
@@ -163,12 +202,16 @@ class GameFile(QObject):
 
     def _on_opened(self, archive: PdnDocument) -> None:
         self._scanned = archive
-        self.opened.emit(archive.content)
+        self.opened.emit(archive.document)
+
+    def _on_reopened(self, archive: PdnDocument) -> None:
+        self._scanned = archive
+        self.reopened.emit(archive.document)
 
     def _on_read(self, archive: PdnDocument, number: int, reading: pdn.PdnReading) -> None:
         if reading.tree is not None:
             self._belong(archive, number)
-        self.gameRead.emit(reading)
+        self.gameRead.emit(reading, archive.content.games[number - 1])
 
     def _on_attached(self, place: Place, game: str, revision: int, archive: PdnDocument) -> None:
         if self._wanted is not place:
@@ -211,8 +254,8 @@ def _same_file(one: Path, other: Path) -> bool:
     return one.resolve() == other.resolve()
 
 
-def _open(path: Path, _job: Job) -> PdnDocument:
-    return _weighed(PdnDocument.read(path))
+def _open(path: Path, encoding: str | None, _job: Job) -> PdnDocument:
+    return _weighed(PdnDocument.read(path, encoding))
 
 
 def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:

@@ -16,10 +16,14 @@ from harzdame_gui.controllers.files.storage import locked, write_whole
 
 @dataclass(frozen=True, eq=False)
 class PdnDocument:
-    """The file at `path`, and what it held when it was read or written."""
+    """The file at `path`, and what it held when it was read or written.
+
+    `chosen` is the encoding that a person chose to read it in, if one did.
+    """
 
     path: Path
     document: pdn.Document
+    chosen: str | None = None
 
     @classmethod
     def read(cls, path: Path, encoding: str | None = None) -> PdnDocument:
@@ -33,7 +37,7 @@ class PdnDocument:
         if not document.content.games:
             problem = next(iter(document.problems), None)
             raise FileError(FileFailure(FailureKind.UNREADABLE, path, problem=problem))
-        return cls(path, document)
+        return cls(path, document, encoding)
 
     @classmethod
     def create(cls, path: Path, game: str) -> PdnDocument:
@@ -96,4 +100,4 @@ class PdnDocument:
                 raise FileError(FileFailure(FailureKind.CHANGED, self.path))
             if document.data != found:
                 write_whole(self.path, document.data)
-        return PdnDocument(self.path, document)
+        return PdnDocument(self.path, document, self.chosen)

@@ -10,6 +10,7 @@ import re
 import time
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -83,7 +84,7 @@ def write_game(session: GameSession, text: str, around: Surroundings, *, was_qui
             for color, player in session.players.items()
             if not player.takes_input
         },
-        "place": {"path": str(place.path), "number": place.number, "digest": place.digest} if place else None,
+        "place": asdict(place) | {"path": str(place.path)} if place else None,
         "studied": played.studied,
         "cursor": cursor,
         "live": live,
@@ -177,7 +178,13 @@ def _standing(values: Mapping[str, Any], tree: GameTree) -> Standing:
 
 def _place(kept: Any) -> Place | None:
     with suppress(*_BROKEN):
-        return Place(Path(kept["path"]), int(kept["number"]), str(kept["digest"]))
+        encoding = kept.get("encoding")
+        return Place(
+            Path(kept["path"]),
+            int(kept["number"]),
+            str(kept["digest"]),
+            encoding if encoding in pdn.ENCODINGS else None,
+        )
     return None
 
 

@@ -6,13 +6,14 @@ import pytest
 from harzdame_engine import LEVELS, Position, pdn, variant
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QSlider, QTableView
+from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QPushButton, QSlider, QTableView
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.files.games_model import Column
 from harzdame_gui.files.open_dialog import OpenGameDialog
+from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.main_window.about import AboutDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
@@ -94,7 +95,10 @@ def test_a_search_without_result_opens_nothing(qtbot: QtBot) -> None:
 def test_a_file_with_problems_says_which(qtbot: QtBot) -> None:
     dialog = OpenGameDialog(pdn.scan('[GameType "21"]\n\n1. f1-g1 *\n\n' + TWO_GAMES), HARZDAME, LIGHT_THEME)
     qtbot.addWidget(dialog)
-    assert "Game 1, line 1" in dialog._problems.text()
+    dialog.show()
+    rows = dialog.findChild(ProblemList).findChild(QListView)
+    assert rows.isVisible()
+    assert str(rows.model().index(0, 0).data()).startswith("Game 1, line 1")
 
 
 @pytest.mark.parametrize(

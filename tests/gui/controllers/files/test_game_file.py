@@ -66,7 +66,7 @@ def test_opening_lists_the_games_and_belongs_to_none_until_one_is_read(qtbot, fi
     path.write_text(THREE, encoding="utf-8")
     with qtbot.waitSignal(file.opened) as opened:
         file.open(path)
-    assert [game.tags["Event"] for game in opened.args[0].games] == ["One", "Two", "Three"]
+    assert [game.tags["Event"] for game in opened.args[0].content.games] == ["One", "Two", "Three"]
     assert file.path is None
     with qtbot.waitSignal(file.gameRead) as read:
         file.read(2)

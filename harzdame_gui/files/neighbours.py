@@ -1,0 +1,55 @@
+"""Ways from the game on the board to the other games of its file."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Slot
+
+from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.files.saving import Saving
+from harzdame_gui.widgets.actions import Actions
+
+
+class Neighbours(QObject):
+    """The actions that lead to the next, the previous or any other game; greyed out where there is none.
+
+    A neighbour that cannot be put on the board is passed by when the action is
+    triggered again.
+    """
+
+    def __init__(self, file: GameFile, saving: Saving, actions: Actions) -> None:
+        super().__init__(saving)
+        self._file = file
+        self._saving = saving
+        self._actions = actions
+        self._reached = 0
+        actions.previous_game.triggered.connect(partial(self._step, -1))
+        actions.next_game.triggered.connect(partial(self._step, 1))
+        actions.list_games.triggered.connect(self._list)
+        file.changed.connect(self._on_changed)
+        self._on_changed()
+
+    def _step(self, by: int) -> None:
+        self._saving.ask_first(partial(self._read, by))
+
+    def _read(self, by: int) -> None:
+        number = self._reached + by
+        if 1 <= number <= self._file.count:
+            self._reached = number
+            self._file.read_own(number)
+            self._show_ends()
+
+    @Slot()
+    def _list(self) -> None:
+        self._saving.ask_first(self._file.open_own)
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._reached = self._file.number
+        self._show_ends()
+
+    def _show_ends(self) -> None:
+        self._actions.previous_game.setEnabled(self._reached > 1)
+        self._actions.next_game.setEnabled(0 < self._reached < self._file.count)
+        self._actions.list_games.setEnabled(self._file.count > 0)

@@ -1,0 +1,104 @@
+"""Files whose encoding is guessed: it is said, and another can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QPushButton, QTableView
+
+from harzdame_gui.files.encoding_choice import EncodingChoice
+from harzdame_gui.files.games_model import Column
+from harzdame_gui.files.open_dialog import OpenGameDialog
+from harzdame_gui.notices.card import NoticeCard
+from tests.gui.driver import Driver, default_button
+
+Start = Callable[..., Driver]
+NAMES = "Щёголев", "Куперман", "Андрейко"
+
+
+def written(path: Path, count: int, encoding: str = "cp866") -> Path:
+    games = (f'[White "{name}"]\n[Black "?"]\n\n1. f1-g1 *\n\n' for name in NAMES[:count])
+    path.write_bytes("".join(games).encode(encoding))
+    return path
+
+
+def choose(driver: Driver, encoding: str) -> None:
+    """Choose an encoding by keys."""
+    box = driver.wait_for_dialog(OpenGameDialog).findChild(EncodingChoice).findChild(QComboBox)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Home)
+    for _ in range(box.findData(encoding)):
+        QTest.keyClick(box, Qt.Key.Key_Down)
+    driver.qtbot.waitUntil(opener(driver).isEnabled, timeout=5000)
+
+
+def opener(driver: Driver) -> QPushButton:
+    return default_button(driver.wait_for_dialog(OpenGameDialog))
+
+
+def white(driver: Driver) -> list[str]:
+    model = driver.wait_for_dialog(OpenGameDialog).findChild(QTableView).model()
+    return [model.index(row, Column.WHITE).data() for row in range(model.rowCount())]
+
+
+def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start, tmp_path: Path) -> None:
+    path = written(tmp_path / "old.pdn", 3)
+    driver = start(path)
+    choose(driver, "cp1251")
+    driver.qtbot.waitUntil(lambda: white(driver) != list(NAMES), timeout=5000)
+    choose(driver, "cp866")
+    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES), timeout=5000)
+    driver.dialog.findChild(QTableView).setFocus()
+    driver.key(Qt.Key.Key_Down)
+    driver.key(Qt.Key.Key_Return)
+    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
+    driver.key(Qt.Key.Key_End)
+    driver.drag("f5", "f4")
+    driver.ctrl(Qt.Key.Key_S)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    text = path.read_bytes().decode("cp866")
+    assert all(name in text for name in NAMES)
+    assert "f5-f4" in text
+
+
+def test_a_file_of_one_game_says_it_beside_the_board(start: Start, tmp_path: Path) -> None:
+    driver = start(written(tmp_path / "one.pdn", 1))
+    driver.qtbot.waitUntil(lambda: "how its letters are written" in driver.card, timeout=5000)
+    driver.press("Other letters…", driver.window.findChild(NoticeCard))
+    choose(driver, "latin-1")
+    driver.qtbot.waitUntil(lambda: white(driver) != [NAMES[0]], timeout=5000)
+    choose(driver, "cp866")
+    driver.qtbot.waitUntil(lambda: white(driver) == [NAMES[0]], timeout=5000)
+    driver.key(Qt.Key.Key_Return)
+    driver.qtbot.waitUntil(lambda: "letters" not in driver.card, timeout=5000)
+    assert driver.session.tree.tags["White"] == NAMES[0]
+
+
+def test_nothing_is_asked_where_the_encoding_is_certain(start: Start, tmp_path: Path) -> None:
+    driver = start(written(tmp_path / "new.pdn", 2, "utf-8"))
+    dialog = driver.wait_for_dialog(OpenGameDialog)
+    assert not dialog.findChild(EncodingChoice).isVisible()
+
+
+def test_the_encoding_chosen_comes_back_with_an_unsaved_game(start: Start, tmp_path: Path) -> None:
+    path = written(tmp_path / "old.pdn", 2)
+    driver = start(path)
+    choose(driver, "cp1251")
+    choose(driver, "cp866")
+    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES[:2]), timeout=5000)
+    driver.dialog.findChild(QTableView).setFocus()
+    driver.key(Qt.Key.Key_Return)
+    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
+    driver.key(Qt.Key.Key_End)
+    driver.drag("f5", "f4")
+    driver.ctrl(Qt.Key.Key_Q)
+    driver.close()
+    again = start()
+    again.qtbot.waitUntil(lambda: again.window._workspace.file.path == path, timeout=5000)
+    assert again.window._workspace.file.encoding == "cp866"
+    again.ctrl(Qt.Key.Key_S)
+    again.qtbot.waitUntil(lambda: not again.session.modified, timeout=5000)
+    assert all(name in path.read_bytes().decode("cp866") for name in NAMES[:2])

@@ -1,0 +1,124 @@
+"""From game to game of a file: by keys, from its list and from the list of its problems."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QListView, QMessageBox, QTableView, QToolButton
+
+from harzdame_gui.files.game_text_dialog import GameTextDialog
+from harzdame_gui.files.open_dialog import OpenGameDialog
+from harzdame_gui.files.problem_list import ProblemList
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+MOVES = "f1-g1", "e2-f2", "c4-d4"
+GAMES = "\n\n".join(f'[White "Player {move}"]\n\n1. {move} *' for move in MOVES) + "\n"
+FOREIGN = '[Event "Chess"]\n[GameType "0"]\n\n1. e4 e5 *\n\n'
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Path:
+    path = tmp_path / "three.pdn"
+    path.write_text(GAMES, encoding="utf-8")
+    return path
+
+
+def open_first(driver: Driver) -> None:
+    driver.wait_for_dialog(OpenGameDialog)
+    driver.key(Qt.Key.Key_Return)
+    wait_for(driver, MOVES[0])
+
+
+def wait_for(driver: Driver, *moves: str) -> None:
+    driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=5000)
+
+
+def test_keys_lead_from_game_to_game_and_the_title_counts_them(start: Start, three: Path) -> None:
+    driver = start(three)
+    open_first(driver)
+    actions = driver.window._actions
+    assert not actions.previous_game.isEnabled()
+    for number, move in ((2, MOVES[1]), (3, MOVES[2])):
+        driver.ctrl(Qt.Key.Key_PageDown)
+        wait_for(driver, move)
+        assert f"Game {number} of 3" in driver.window.windowTitle()
+    assert not actions.next_game.isEnabled()
+    driver.ctrl(Qt.Key.Key_PageDown)  # there is no further one
+    driver.ctrl(Qt.Key.Key_PageUp)
+    wait_for(driver, MOVES[1])
+    assert driver.window.windowTitle().startswith("three.pdn[*] – Game 2 of 3")
+
+
+def test_there_is_no_way_from_a_game_without_a_file(driver: Driver) -> None:
+    actions = driver.window._actions
+    ways = actions.previous_game, actions.next_game, actions.list_games
+    assert not any(action.isEnabled() for action in ways)
+
+
+def test_unsaved_moves_are_asked_about_and_saved_in_their_place(start: Start, three: Path) -> None:
+    driver = start(three)
+    open_first(driver)
+    driver.key(Qt.Key.Key_End)
+    driver.drag("f5", "f4")
+    driver.ctrl(Qt.Key.Key_PageDown)
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Cancel")
+    assert driver.played == [MOVES[0], "f5-f4"]
+    driver.ctrl(Qt.Key.Key_PageDown)
+    driver.wait_for_dialog(QMessageBox)
+    driver.press("Save")
+    wait_for(driver, MOVES[1])
+    driver.ctrl(Qt.Key.Key_PageUp)
+    wait_for(driver, MOVES[0], "f5-f4")
+
+
+def test_a_game_that_cannot_be_shown_is_passed_by(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "mixed.pdn"
+    first, rest = GAMES.split("\n\n[White", 1)
+    path.write_text(f"{first}\n\n{FOREIGN}[White{rest}", encoding="utf-8")
+    driver.window._workspace.games.open_path(path)
+    open_first(driver)
+    driver.ctrl(Qt.Key.Key_PageDown)
+    driver.wait_for_dialog(GameTextDialog)
+    driver.key(Qt.Key.Key_Escape)
+    assert "cannot be shown" in driver.card
+    assert driver.played == [MOVES[0]]
+    driver.ctrl(Qt.Key.Key_PageDown)
+    wait_for(driver, MOVES[1])
+    assert "Game 3 of 4" in driver.window.windowTitle()
+
+
+def test_the_list_of_the_file_can_be_opened_again(start: Start, three: Path) -> None:
+    driver = start(three)
+    open_first(driver)
+    driver.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    driver.wait_for_dialog(OpenGameDialog)
+    driver.key(Qt.Key.Key_Down)
+    driver.key(Qt.Key.Key_Down)
+    driver.key(Qt.Key.Key_Return)
+    wait_for(driver, MOVES[2])
+    assert driver.window._workspace.file.number == 3
+
+
+def test_a_click_on_a_problem_selects_its_game_whatever_is_searched(driver: Driver, tmp_path: Path) -> None:
+    path = tmp_path / "mixed.pdn"
+    path.write_text(GAMES + "\n" + FOREIGN, encoding="utf-8")
+    driver.window._workspace.games.open_path(path)
+    dialog = driver.wait_for_dialog(OpenGameDialog)
+    search, table = dialog.findChild(QLineEdit), dialog.findChild(QTableView)
+    QTest.keyClicks(search, "player e2")
+    assert table.model().rowCount() == 1
+    problems = dialog.findChild(ProblemList)
+    assert problems.findChild(QToolButton).text() == "Problems: 1"
+    rows = problems.findChild(QListView)
+    place = rows.visualRect(rows.model().index(0, 0)).center()
+    QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert search.text() == ""
+    assert table.currentIndex().siblingAtColumn(0).data() == 4
+    QTest.mouseClick(problems.findChild(QToolButton), Qt.MouseButton.LeftButton)
+    assert not rows.isVisible()
