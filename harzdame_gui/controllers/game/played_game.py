@@ -32,8 +32,9 @@ from harzdame_engine import (
     explain,
 )
 from harzdame_engine.game.edit import Beginning, Edit, Value, stands_in
-from harzdame_engine.game.edits import add_line, add_move
+from harzdame_engine.game.edits import add_line, add_move, marks
 from harzdame_engine.game.history import History
+from harzdame_engine.game.tree import Mark
 
 _BY_WORD = (Termination.RESIGNATION, Termination.AGREEMENT)
 
@@ -109,6 +110,10 @@ class PlayedGame:
             return None
         there = self._ended_at is not None and stands_in(self.tree, self._ended_at)
         return self._ended_at if there else self.main_end()
+
+    def set_marks(self, node: Node, drawn: Sequence[Mark]) -> bool:
+        """Set the arrows and squares drawn at `node`; returns whether they were others."""
+        return self.do(marks(node, drawn))
 
     def main_end(self) -> Node:
         """The last node of the main line."""

@@ -22,7 +22,7 @@ from harzdame_engine import (
     Square,
     Termination,
 )
-from harzdame_engine.game import edit, edits
+from harzdame_engine.game.edit import stands_in
 from harzdame_engine.game.history import History
 from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QObject, Signal
@@ -326,14 +326,14 @@ class GameSession(QObject):
 
     def set_marks(self, marks: Sequence[Mark]) -> None:
         """Record these arrows and marked squares, and no others, for the node that the cursor is on."""
-        if self._game.do(edits.marks(self._node, marks)):
+        if self._game.set_marks(self._node, marks):
             self.show_edit(self._node)
 
     def show_edit(self, node: Node) -> None:
         """The record was edited; the cursor goes to `node`."""
         if self._game.persons != self._seats.persons:
             self._seats.seat(dict.fromkeys(Color, PERSON))
-        if not all(at is None or edit.stands_in(self.tree, at) for at in (self.thinking_at, self._hint.node)):
+        if not all(at is None or stands_in(self.tree, at) for at in (self.thinking_at, self._hint.node)):
             self._stop_searches()
         self.treeChanged.emit()
         self._set_cursor(node)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 import time
-import uuid
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -70,7 +69,7 @@ class Instance(QObject):
             "file": str(file.absolute()) if file else None,
             "activation": os.environ.get(_ACTIVATION, ""),
         }
-        message = self._inbox / f"{uuid.uuid4().hex}.json"
+        message = self._inbox / f"{os.urandom(16).hex()}.json"
         try:
             self._inbox.mkdir(exist_ok=True)
             beside = message.with_suffix(".part")
