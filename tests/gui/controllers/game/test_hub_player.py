@@ -140,9 +140,9 @@ def test_leaving_the_game_ends_the_program_while_it_thinks(qtbot, session, servi
     against(session, program("thinks for ever", 3600))
     player = session.players[Color.WHITE]
     qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
-    running = player._program._engine._program._process
+    running = player._program._engine._link.program
     session.load(GameTree(START))
-    qtbot.waitUntil(lambda: running.poll() is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: not running.running, timeout=LONG)
     assert session.shut_down()
     assert service.jobs.shut_down()
     assert service.jobs.threads == 0
