@@ -91,7 +91,7 @@ def flood() -> None:
 def die_once() -> None:
     """The second time, which the file that its next argument names shows, it answers."""
     if not os.path.exists(sys.argv[2]):  # noqa: PTH110 - quick to start
-        open(sys.argv[2], "w").close()  # noqa: PTH123, SIM115
+        open(sys.argv[2], "w").close()  # noqa: PTH123
         os._exit(7)
     say("done move=32-28")
 

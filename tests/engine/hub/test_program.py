@@ -36,6 +36,12 @@ def there(pid: int) -> bool:
         return False
 
 
+def groups_there() -> set[int]:
+    """The process groups of all processes that have not ended."""
+    told = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
+    return {int(line.split()[0]) for line in told.splitlines() if "Z" not in line.split()[1]}
+
+
 def wait_until(true: Callable[[], bool]) -> None:
     deadline = time.monotonic() + PATIENCE
     while not true():
@@ -120,9 +126,7 @@ def test_a_hundred_programs_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch
         pids.append(program.pid)
         program.close("quit")
         assert not any(thread.is_alive() for thread in program._threads)
-    listed = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
-    alive = {line.split()[0] for line in listed.splitlines() if "Z" not in line.split()[1]}
-    assert not {str(pid) for pid in pids} & alive
+    wait_until(lambda: not groups_there() & set(pids))  # children that were killed take a moment
 
 
 def test_the_last_words_are_short() -> None:
