@@ -13,12 +13,11 @@ from typing import NamedTuple
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.hub.declared import VARIANT, Declared, names_of
+from harzdame_engine.hub.declared import NORMAL, VARIANT, Declared, names_of
 from harzdame_engine.hub.dialect import Answer, Dialect, Done, Hub2, Named, Ready, Report, Waiting
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.link import Link
 from harzdame_engine.hub.notation import parse_move
-from harzdame_engine.hub.parameters import NORMAL
 from harzdame_engine.hub.program import EngineStartError, ProtocolError
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
@@ -141,9 +140,9 @@ class HubEngine:
         """Report that the opponent has played the move expected: its time counts from now on."""
         self._link.send(self._dialect.ponder_hit)
 
-    def close(self) -> None:
-        """End the program, whatever it is doing; a second call does nothing."""
-        self._link.close()
+    def close(self, *, kindly: bool = True) -> None:
+        """End the program, whatever it is doing, if not `kindly` at once; a second call does nothing."""
+        self._link.close(kindly=kindly)
 
     def __enter__(self) -> HubEngine:
         return self

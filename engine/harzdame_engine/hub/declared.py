@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
-from harzdame_engine.hub.parameters import NORMAL
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variants
 
+NORMAL = "normal"
+"""The name of International draughts in programs for it alone."""
 VARIANT = "variant"
 """The parameter that chooses the game."""
 _INTERNATIONAL = "international"

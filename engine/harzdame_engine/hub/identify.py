@@ -16,7 +16,10 @@ _MOST_PARAMETERS = 500
 
 
 class Identity(NamedTuple):
-    """A program by its own account. `games` are the ids of those of ours that it plays."""
+    """A program by its own account; texts that it does not tell are empty.
+
+    `games` are the ids of those of ours that it plays.
+    """
 
     name: str = ""
     version: str = ""
@@ -65,7 +68,7 @@ def identify(
         link.send(link.dialect.init)
         link.wait_for(Ready, patience, hear, given_up)
     finally:
-        link.close()
+        link.close(kindly=not given_up())
     known = tuple(declared.values())
     name, version, author = (excerpt(text, 80) for text in named)
-    return Identity(name or link.name, version, author, known, games_of(known))
+    return Identity(name, version, author, known, games_of(known))

@@ -67,9 +67,9 @@ class Link:
             if late or given_up():  # even if it keeps talking
                 raise self._silent(kind)
 
-    def close(self) -> None:
-        """End the program, whatever it is doing; a second call does nothing."""
-        self.program.close(self.dialect.quit)
+    def close(self, *, kindly: bool = True) -> None:
+        """End the program, whatever it is doing, if not `kindly` at once; a second call does nothing."""
+        self.program.close(self.dialect.quit if kindly else None)
 
     def _receive(self, deadline: float | None, kind: type[object], given_up: Callable[[], bool]) -> str:
         while True:

@@ -139,13 +139,17 @@ class Program:
             self._letters -= len(answer)
             return answer
 
-    def close(self, farewell: str) -> None:
-        """End it and all that it started: by sending `farewell`, then by terminating, then by killing."""
-        self.send(farewell)
+    def close(self, farewell: str | None) -> None:
+        """End it and all that it started: by sending `farewell`, then by terminating, then by killing.
+
+        Without a `farewell` it is killed at once.
+        """
+        if farewell is not None:
+            self.send(farewell)
         self._outbox.put(None)
         with self._closing:
             if self._process.returncode is None:
-                if not self._exits_within(_PATIENCE):
+                if farewell is not None and not self._exits_within(_PATIENCE):
                     self._signal_group(kill=False)
                     self._exits_within(_PATIENCE)
                 self._signal_group(kill=True)  # also its children, if it has ended itself

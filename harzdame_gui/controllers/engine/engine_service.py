@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from harzdame_engine import Info, Level, Limit, Position
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.engine.searches import EngineKind, Power, Priority, Search, shares
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -57,9 +58,13 @@ class EngineService(QObject):
         jobs: Jobs,
         engines: Engines | None = None,
         parent: QObject | None = None,
+        *,
+        programs: Programs | None = None,
     ) -> None:
+        """`programs`: other engines that may play and analyse; None: there are none."""
         super().__init__(parent)
         self.jobs = jobs
+        self.programs = programs or Programs(None, jobs, self)
         self._engines = engines
         self._power = Power()
         self._searches: list[Search] = []
