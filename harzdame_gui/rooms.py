@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.engine.program_probe import ProgramProbe
     from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.hub_player import HubPlayer
     from harzdame_gui.editing.deleted_dialog import DeletedDialog
     from harzdame_gui.editing.facts_dialog import FactsDialog
     from harzdame_gui.editing.replay_dialog import ReplayDialog
+    from harzdame_gui.engines.dialog import EnginesDialog
     from harzdame_gui.export.dialog import ExportDialog
     from harzdame_gui.export.frames import Frame
     from harzdame_gui.export.printing import PrintPreview
@@ -74,6 +76,20 @@ def workspace() -> type[Workspace]:
     from harzdame_gui.main_window.workspace import Workspace
 
     return Workspace
+
+
+def engines_dialog() -> type[EnginesDialog]:
+    """The dialog of the engines that the user has added."""
+    from harzdame_gui.engines.dialog import EnginesDialog
+
+    return EnginesDialog
+
+
+def program_probe() -> type[ProgramProbe]:
+    """Questions to other engines."""
+    from harzdame_gui.controllers.engine.program_probe import ProgramProbe
+
+    return ProgramProbe
 
 
 def new_game_dialog() -> type[NewGameDialog]:

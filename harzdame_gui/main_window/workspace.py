@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.analysis.engine_blocks import EngineBlocks
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.menu import AnalysisMenu
 from harzdame_gui.analysis.presenter import AnalysisView
@@ -19,6 +20,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.controllers.game.program_analyses import ProgramAnalyses
 from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.building import TableBuilding
@@ -113,14 +115,22 @@ class Workspace(QObject):
             notices=self.notices,
             themes=services.themes,
         )
-        AnalysisMenu(settings, actions, self.menu.analysis, panel)
+        AnalysisMenu(settings, services.engine.programs, actions, self.menu.analysis, panel)
         panel.analysis.set_options(self.menu.analysis)
         openings, endgames = late.openings, late.endgames
         analysis = Analysis(session, services.engine, settings, openings=openings, endgames=endgames)
+        blocks = EngineBlocks(
+            ProgramAnalyses(analysis, session, services.engine, settings),
+            analysis,
+            panel=panel.analysis,
+            settings=settings,
+            themes=services.themes,
+        )
         self._analysis = AnalysisView(
             analysis,
             look_ahead=look_ahead,
             panel=panel.analysis,
+            blocks=blocks,
             bar=bar,
             board=board,
             settings=settings,
@@ -215,6 +225,7 @@ class Workspace(QObject):
             (actions.paste, self._pasting.paste),
             (actions.library, self._show_library),
             (actions.add_to_library, self._add_to_library),
+            (actions.engines, self._show_engines),
             (actions.rules, self._show_rules),
             (actions.about, self._show_about),
         ):
@@ -258,6 +269,14 @@ class Workspace(QObject):
             self.notices.warn(message)
         else:
             self.notices.say(message)
+
+    @Slot()
+    def _show_engines(self) -> None:
+        services = self._services
+        probe = rooms.program_probe()(services.jobs)
+        dialog = rooms.engines_dialog()(services.engine.programs, probe, services.themes.theme, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     @Slot()
     def _show_about(self) -> None:

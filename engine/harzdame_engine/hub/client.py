@@ -47,11 +47,13 @@ class HubEngine:
         parameters: Mapping[str, str] | None = None,
         dialect: Dialect | None = None,
         patience: float = 10.0,
+        given_up: Callable[[], bool] = lambda: False,
     ) -> None:
         """Start `command` in `folder`, set its `parameters` and wait until it is ready.
 
         The parameter `variant` follows from `rules`. `patience`: the seconds
         allowed for each step of starting up, and beyond its time for a move.
+        `given_up` is asked now and then: whether no answer is waited for any more.
 
         Raises:
             HubError: it cannot be started, does not play this game, or breaks the protocol.
@@ -61,6 +63,7 @@ class HubEngine:
         self.declared: dict[str, Declared] = {}
         self._patience = patience
         self._stopped: float | None = None
+        self._given_up = given_up
         self._link = Link(command, folder, dialect or Hub2())
         self._dialect = self._link.dialect
         try:
@@ -93,12 +96,14 @@ class HubEngine:
         analyse: bool = False,
         timeout: float | None = None,
         on_report: Callable[[Report], None] | None = None,
+        on_glance: Callable[[], object] | None = None,
     ) -> Choice:
         """Its move in the position that `moves` lead to from `position`; blocks.
 
         It may take `timeout` seconds. None means its time by `limit` and some
         patience, or no end without a limit in time or when it ponders. To
         `analyse` is to look into the position rather than for a move to play.
+        `on_glance` is called at least ten times a second, and may call `stop`.
 
         Raises:
             HubError: it gave no legal move.
@@ -123,7 +128,12 @@ class HubEngine:
                 if on_report:
                     on_report(answer)
 
-        done = self._link.wait_for(Done, timeout, hear, self._is_late)
+        def is_over() -> bool:
+            if on_glance:
+                on_glance()
+            return self._is_late() or self._given_up()
+
+        done = self._link.wait_for(Done, timeout, hear, is_over)
         try:
             move = parse_move(done.move, positions[-1])
         except HubSyntaxError as error:
@@ -158,11 +168,11 @@ class HubEngine:
                 self.declared[answer.name] = answer
 
         self._link.send(self._dialect.greeting)
-        self._link.wait_for(Waiting, self._patience, hear)
+        self._link.wait_for(Waiting, self._patience, hear, self._given_up)
         for name, value in {**self._variant(), **parameters}.items():
             self._link.send(self._dialect.set_parameter(name, value))
         self._link.send(self._dialect.init)
-        self._link.wait_for(Ready, self._patience, hear)
+        self._link.wait_for(Ready, self._patience, hear, self._given_up)
 
     def _variant(self) -> dict[str, str]:
         """The parameter that names the game, if it is needed."""
