@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.main_window.about import AboutDialog
     from harzdame_gui.main_window.workspace import Workspace
+    from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.new_game.dialog import NewGameDialog
     from harzdame_gui.rules.window import RulesWindow
     from harzdame_gui.setup.editor import SetupEditor
@@ -90,6 +91,13 @@ def program_probe() -> type[ProgramProbe]:
     from harzdame_gui.controllers.engine.program_probe import ProgramProbe
 
     return ProgramProbe
+
+
+def network_play() -> type[NetworkPlay]:
+    """Games over the network."""
+    from harzdame_gui.network.presenter import NetworkPlay
+
+    return NetworkPlay
 
 
 def new_game_dialog() -> type[NewGameDialog]:

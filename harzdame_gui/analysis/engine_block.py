@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Info
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.text.sizes import short_number
@@ -18,7 +19,9 @@ class EngineBlock(QWidget):
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = ElidedLabel(name)
+        self._name.setProperty("role", "muted")
         self._facts = ElidedLabel()
+        self._facts.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._facts.setProperty("role", "muted")
         self.lines = AnalysisLines(theme, self.tr("Best lines of {engine}").format(engine=name))
         for part in (self._name, self._facts):

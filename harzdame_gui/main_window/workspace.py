@@ -6,6 +6,7 @@ games and the rules pages.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
@@ -51,6 +52,7 @@ from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
     from harzdame_gui.library.room import LibraryRoom
+    from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.rules.window import RulesWindow
 
 
@@ -75,6 +77,7 @@ class Workspace(QObject):
         self._window = window
         self._rules: RulesWindow | None = None
         self._library: LibraryRoom | None = None
+        self._network: NetworkPlay | None = None
         self._library_service = late.library
         self.file = late.file
         steps = (
@@ -191,6 +194,8 @@ class Workspace(QObject):
             self._library.close()
         if self._rules is not None:
             self._rules.close()
+        if self._network is not None:
+            self._network.close()
         self._explorer.close()
         self._analysis.close()
 
@@ -226,6 +231,7 @@ class Workspace(QObject):
             (actions.library, self._show_library),
             (actions.add_to_library, self._add_to_library),
             (actions.engines, self._show_engines),
+            (actions.network, self._show_network),
             (actions.rules, self._show_rules),
             (actions.about, self._show_about),
         ):
@@ -277,6 +283,22 @@ class Workspace(QObject):
         dialog = rooms.engines_dialog()(services.engine.programs, probe, services.themes.theme, self._window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    @Slot()
+    def _show_network(self) -> None:
+        self.network().open()
+
+    def network(self) -> NetworkPlay:
+        """Games over the network, loaded when they are first wanted."""
+        if self._network is None:
+            self._network = rooms.network_play()(
+                self._services, notices=self.notices, start=self._start_over_network, window=self._window
+            )
+        return self._network
+
+    def _start_over_network(self, begin: Callable[[], None]) -> None:
+        self.file.detach()
+        begin()
 
     @Slot()
     def _show_about(self) -> None:

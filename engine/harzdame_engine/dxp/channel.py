@@ -38,6 +38,10 @@ class Channel:
         self._closed = False
         self._next = 0.0
 
+    def allow(self, seconds: float) -> None:
+        """Set how long a message may take to be sent; then the connection counts as broken."""
+        self._socket.settimeout(seconds)
+
     def send(self, message: Message) -> None:
         """Send a message. Raises OSError: the connection is broken."""
         data = write(message).encode("ascii") + b"\0"

@@ -5,8 +5,9 @@ It knows positions and limits, not games, players or whose turn it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from harzdame_engine import Info, Level, Limit, Position
 from PySide6.QtCore import QObject, Signal
@@ -65,6 +66,8 @@ class EngineService(QObject):
         super().__init__(parent)
         self.jobs = jobs
         self.programs = programs or Programs(None, jobs, self)
+        self.visitors: dict[str, Callable[[Any, QObject], Any]] = {}
+        """Players from elsewhere: made for a description whose `program` is this name."""
         self._engines = engines
         self._power = Power()
         self._searches: list[Search] = []

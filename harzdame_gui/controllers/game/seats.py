@@ -95,6 +95,8 @@ class Seats(QObject):
         player: Player
         if spec.kind is PlayerKind.HUMAN:
             player = PersonPlayer(spec, self)
+        elif visitor := self._service.visitors.get(spec.program):
+            player = visitor(spec, self)
         elif spec.program:
             player = rooms.hub_player()(spec, self._service.programs, self._service.jobs, self)
         else:
