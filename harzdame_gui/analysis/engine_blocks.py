@@ -63,7 +63,8 @@ class EngineBlocks(QObject):
 
     def _made(self, analyst: ProgramAnalyst) -> EngineBlock:
         block = EngineBlock(analyst.program.name, self._themes.theme)
-        block.lines.set_rows(self._settings.analysis_lines.value if analyst.several else 1)
+        alone = len(self._analyses.analysts) == 1
+        block.lines.set_rows(self._settings.analysis_lines.value if alone and analyst.several else 1)
         block.lines.moveChosen.connect(self.moveChosen)
         block.lines.pointedAt.connect(self.pointedAt)
         return block

@@ -59,6 +59,7 @@ class EnginesDialog(QDialog):
         self._offer.setProperty("role", "quiet")
         self._chosen_file: Path | None = None
         self._removed: AddedProgram | None = None
+        self._tested = False
         self._build(theme)
         open_at(self, _USUAL)
         self._connect()
@@ -108,7 +109,7 @@ class EnginesDialog(QDialog):
         self._details.edited.connect(self._on_edited)
         self._probe.answered.connect(self._on_answered)
         self._probe.failed.connect(self._on_failed)
-        self._probe.ended.connect(self._refresh)
+        self._probe.ended.connect(self._on_ended)
 
     # What is shown
 
@@ -179,6 +180,7 @@ class EnginesDialog(QDialog):
     def _on_test(self) -> None:
         if (program := self._chosen) is not None:
             self._removed = self._chosen_file = None
+            self._tested = self._test.hasFocus()
             self._probe.test(program)
             self._say(self.tr("Asking {name} …").format(name=program.name), self.tr("Cancel"))
             self._refresh()
@@ -229,6 +231,13 @@ class EnginesDialog(QDialog):
         if new:
             self._details.name.setFocus()
             self._details.name.selectAll()
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._refresh()
+        if self._tested and self._test.isEnabled():
+            self._test.setFocus()  # it lost the focus when it was switched off
+        self._tested = False
 
     def _take(self, program: AddedProgram) -> None:
         self._programs.put(program)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.number_box import number_box
 
 _MOST_INT = (1 << 31) - 1
 _MOST_REAL = 1e9
@@ -109,10 +110,9 @@ class ParameterForm(QWidget):
         if not least <= value <= most:
             raise ValueError("it has no place in a box for numbers")
         box = QSpinBox(minimum=least, maximum=most, value=value)
-        box.setKeyboardTracking(False)
         box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         box.valueChanged.connect(lambda number: self.valueChanged.emit(parameter.name, str(number)))
-        return _unwheeled(box)
+        return number_box(box)
 
     def _real(self, parameter: Declared, value: float) -> QWidget:
         least = -_MOST_REAL if parameter.least is None else max(parameter.least, -_MOST_REAL)
@@ -120,12 +120,11 @@ class ParameterForm(QWidget):
         if not least <= value <= most:
             raise ValueError("it has no place in a box for numbers")
         box = QDoubleSpinBox(decimals=_DECIMALS, minimum=least, maximum=most)
-        box.setKeyboardTracking(False)
         box.setSingleStep(max((most - least) / 100, 10**-_DECIMALS) if most - least < _MOST_REAL else 0.1)
         box.setValue(value)
         box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         box.valueChanged.connect(lambda number: self.valueChanged.emit(parameter.name, f"{number:.10g}"))
-        return _unwheeled(box)
+        return number_box(box)
 
     def _text(self, parameter: Declared, value: str) -> QWidget:
         field = QLineEdit(value)
@@ -140,9 +139,3 @@ class ParameterForm(QWidget):
 
         field.editingFinished.connect(take)
         return field
-
-
-def _unwheeled(box: QSpinBox | QDoubleSpinBox) -> QWidget:
-    """The box takes the focus by a click or a key, not by a wheel that scrolls past it."""
-    box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return box

@@ -21,6 +21,7 @@ from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import Choice, make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.number_box import number_box
 
 _WIDTH = 520
 _MOST_MINUTES = 999
@@ -42,13 +43,14 @@ class NetworkDialog(QDialog):
         self._way = Choice(ways, self.tr("How to meet"))
         self._host = QLineEdit(LOOPBACK)
         self._host.setAccessibleName(self.tr("Computer"))
-        self._port = QSpinBox(minimum=1, maximum=65535, value=PORT)
+        self._port = number_box(QSpinBox(minimum=1, maximum=65535, value=PORT))
         self._port.setAccessibleName(self.tr("Port"))
         sides = [(Color.WHITE, self.tr("White")), (Color.BLACK, self.tr("Black"))]
         self._side = Choice(sides, self.tr("Your side"))
         self._minutes = QSpinBox(minimum=1, maximum=_MOST_MINUTES, value=30)
         self._minutes.setSuffix(self.tr(" minutes a side"))
         self._minutes.setAccessibleName(self.tr("Time"))
+        number_box(self._minutes)
         self._open = QCheckBox(self.tr("Let other computers connect"))
         self._words = label("muted", wrap=True)
         self._build(theme)

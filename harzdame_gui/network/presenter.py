@@ -58,6 +58,7 @@ class NetworkPlay(QObject):
         self._color = Color.WHITE
         self._reached: Node | None = None
         self._over = False
+        self._met = False  # whether there has been a game
         self._busy = False
         self._agree = self._made(self.tr("Agree"), partial(self._answer_back, True))
         self._decline = self._made(self.tr("Decline"), partial(self._answer_back, False))
@@ -84,6 +85,7 @@ class NetworkPlay(QObject):
     def meet(self, meeting: Meeting) -> None:
         """Look for an opponent."""
         self._leave()
+        self._met = self._over = False
         self._game = game = NetworkGame(f"Harzdame {version()}", self._services.jobs, self)
         game.told.connect(self._on_told)
         game.lost.connect(self._on_lost)
@@ -136,7 +138,7 @@ class NetworkPlay(QObject):
         me = PlayerSpec(name=self.tr("Player"))
         white, black = (me, other) if event.color is Color.WHITE else (other, me)
         choice = NewGame("international", white, black, position=event.position)
-        self._color, self._over = event.color, False
+        self._color, self._met, self._over = event.color, True, False
         self._busy = True
         self._start(partial(self._session.begin, choice.tree(localtime()), choice.players))
         self._busy = False
@@ -190,8 +192,10 @@ class NetworkPlay(QObject):
         if any(player.spec.program == NETWORK for player in self._session.players.values()):
             self._stop_players()
             self._session.stateChanged.emit()
-        if not self._over:
-            self._warn(self.tr("The connection is lost."), detail)
+        if self._over:
+            return
+        title = self.tr("The connection is lost.") if self._met else self.tr("No connection could be made.")
+        self._warn(title, detail)
 
     # What the person does
 

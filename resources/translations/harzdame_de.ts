@@ -3217,6 +3217,10 @@
         <translation>Die Verbindung ist abgebrochen.</translation>
     </message>
     <message>
+        <source>No connection could be made.</source>
+        <translation>Es kommt keine Verbindung zustande.</translation>
+    </message>
+    <message>
         <source>The other side was asked whether the move may be taken back.</source>
         <translation>Die andere Seite wurde gefragt, ob der Zug zurückgenommen werden darf.</translation>
     </message>

@@ -42,7 +42,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
 MOST_RECENT_FILES = 10
-MOST_ANALYSTS = 8
+MOST_ANALYSTS = 4
 MOST_RESULTS = 300
 """The number of games remembered; older ones say nothing about today's strength."""
 _WRITE_DELAY_MS = 500

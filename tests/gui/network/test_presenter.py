@@ -204,7 +204,7 @@ def test_the_app_connects_and_asks(driver: Driver) -> None:
 
 def test_nobody_there_is_told(driver: Driver, port: int) -> None:
     driver.app._workspace.network().meet(Meeting(False, LOOPBACK, port))
-    driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("No connection could be made."), timeout=LONG)
     assert "refused" in driver.card
 
 
