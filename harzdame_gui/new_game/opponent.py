@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from harzdame_engine import LEVELS, Level
-from harzdame_engine.rating.ratings import MEASURED, Rating, Result, Strength, ratings, strength_of
+from harzdame_engine.rating.ratings import Rating, Result, Strength, ratings, strength_of
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
@@ -31,7 +31,7 @@ class Opponent(QWidget):
     def __init__(self, theme: Theme, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results = results
-        self._game = MEASURED
+        self._game = "harzdame"
         self._level = _slider(len(LEVELS), self.tr("Strength"))
         self._name = label("strong")
         self._words = label("muted", wrap=True)

@@ -16,9 +16,6 @@ from typing import Any, NamedTuple
 from harzdame_engine.files.resources import resource
 from harzdame_engine.match.statistics import CONFIDENCE, expected_score
 
-MEASURED = "harzdame"
-"""The game whose ratings stand for those of games never measured."""
-
 
 class Rating(NamedTuple):
     """Elo on the program's own scale, and half the width of its 95 % interval."""
@@ -29,14 +26,12 @@ class Rating(NamedTuple):
 
 @cache
 def ratings(game: str) -> dict[str, Rating]:
-    """The ratings of the levels in a game by their ids, or those of Harzdame; {} if there are none."""
-    for name in (game, MEASURED):
-        try:
-            values = tomllib.loads(resource(f"rating/{name}.toml").read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            continue
-        return {level: rating for level, value in values.items() if (rating := _rating(value))}
-    return {}
+    """The ratings of the levels in a game by their ids; those that were never measured are missing."""
+    try:
+        values = tomllib.loads(resource(f"rating/{game}.toml").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {level: rating for level, value in values.items() if (rating := _rating(value))}
 
 
 def _rating(value: Any) -> Rating | None:
