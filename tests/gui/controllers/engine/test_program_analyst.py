@@ -64,8 +64,7 @@ def test_it_follows_from_position_to_position(qtbot, analyst):
         assert ours_here.info is None
         lines = min(2, len(task.position.legal_moves()))
         qtbot.waitUntil(
-            lambda lines=lines: ours_here.info is not None and len(ours_here.info.lines) == lines,
-            timeout=LONG,
+            lambda lines=lines: len(ours_here.info.lines if ours_here.info else ()) == lines, timeout=LONG
         )
         assert {line.pv[0] in task.position.legal_moves() for line in ours_here.info.lines} == {True}
         assert ours_here.state is AnalystState.SEARCHING
