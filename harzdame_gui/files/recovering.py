@@ -104,7 +104,7 @@ class Recovering(QObject):
         self._session.load(game.tree, None if game.studied else players, modified=game.modified)
         if game.place is not None:
             self._file.attach(game.place, game.text, self._session.revision)
-        self._session.resume(game.standing)
+        self._session.resume(game.standing, game.clock)
         self.flipWanted.emit(game.around.flipped)
         if game.around.set_up is not None:
             self.setUpWanted.emit(game.around.set_up)

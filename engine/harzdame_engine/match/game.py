@@ -154,6 +154,7 @@ class _Game:
         elapsed = time.perf_counter() - begun
         effort = Effort(1, reply.depth, reply.nodes, reply.time or elapsed, elapsed)
         self.efforts[mover] = self.efforts[mover].plus(effort)
+        self.clocks[mover.other].gain(elapsed)
         if not clock.spend(elapsed):
             return _forfeit(mover, PlayerTimeout(f"{elapsed:.3f} s for a move"))
         try:
@@ -162,7 +163,7 @@ class _Game:
             return _forfeit(mover, IllegalReply(str(error)))
         self.moves.append(reply.move)
         self.node.comment = _remark(reply, elapsed)
-        self.node.clock = clock.remaining
+        self.node.clock, self.node.elapsed = clock.remaining, round(elapsed, 3)
         over, winner = self.arbiter.hear(mover, reply.score, self.node.ply)
         if not over:
             return None

@@ -6,12 +6,14 @@ The only place that knows which kinds of players there are.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from harzdame_engine import Color, Node
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.game.clock import GameClock
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.players import PersonPlayer, Player, Request
@@ -34,6 +36,7 @@ class Seats(QObject):
 
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.clock = GameClock(self._is_at_work, self)
         self.book_margin: int | None = None
         self._service = service
         self._leaving: list[Player] = []
@@ -65,6 +68,7 @@ class Seats(QObject):
     def ask(self, request: Request) -> None:
         """Ask the player whose turn it is for a move; in a person's place the assistant."""
         player = self.players[request.position.turn]
+        request = replace(request, clock=self.clock.limit_at(request.node))
         (self._assistant if player.takes_input else player).ask(request)
 
     def hurry(self) -> None:
@@ -86,6 +90,10 @@ class Seats(QObject):
         for player in (*self._leaving, *self._present()):
             ended = player.wait(_CLOSE_GRACE_MS) and ended
         return ended
+
+    def _is_at_work(self, node: Node) -> bool:
+        """Whether whoever has the turn at `node` looks for a move; an engine that was not asked does not."""
+        return node.position.turn in self.persons or self.thinking_at is node
 
     def _present(self) -> Iterator[Player]:
         yield from self.players.values()
