@@ -67,13 +67,13 @@ class GameClock(QObject):
     ) -> None:
         """`now`: milliseconds from any beginning, the time asleep included."""
         super().__init__(parent)
-        self.runs_from_start = False
-        """Whether it runs before the first move."""
+        self._runs_from_start = False
         self._awaited = awaited
         self._now = now
         self._game: PlayedGame | None = None
         self._clocks = Clocks()
         self._at: Node | None = None  # the node whose move is being timed
+        self._turn: Color | None = None  # whose move it is, or was when the game ended
         self._spent = 0  # of that move, up to the last start
         self._since: int | None = None  # the last start; None: it stands
         self._seen = 0
@@ -109,8 +109,7 @@ class GameClock(QObject):
     def reading(self, side: Color) -> Reading | None:
         """What the clock of one side shows now; None if it has none."""
         clock = self._clocks.of(side)
-        turn = self._at is not None and self._at.position.turn is side
-        return clock and clock.read(self._used() if turn else 0)
+        return clock and clock.read(self._used() if self._turn is side else 0)
 
     def limit_at(self, node: Node) -> Clock | None:
         """The clock for a search at `node`; None if the search is not for a move of the game, or untimed."""
@@ -130,7 +129,7 @@ class GameClock(QObject):
         """Time a game with these controls from where it stands; it is not yet anybody's turn."""
         self._stand()
         self._game, self._clocks, self._at = game, Clocks.begun(controls), None
-        self._spent, self._paused = 0, False
+        self._turn, self._spent, self._paused = None, 0, False
         self.follow()
 
     def restore(self, kept: KeptClock | None) -> None:
@@ -157,6 +156,12 @@ class GameClock(QObject):
             self._start() if runs else self._stand()
             self.changed.emit()
 
+    @Slot(bool)
+    def set_runs_from_start(self, runs: bool) -> None:
+        """Set whether it runs before the first move."""
+        self._runs_from_start = runs
+        self.follow()
+
     def set_paused(self, paused: bool) -> None:
         """Stop the clock, or let it go on."""
         if self.can_pause and paused is not self._paused:
@@ -165,13 +170,16 @@ class GameClock(QObject):
             self.changed.emit()
 
     def _go_to(self, at: Node | None) -> None:
-        before, spent = self._at, self._used()
+        """Time the move at `at` from now on; None: the game is over."""
+        game, before, spent = self._game, self._at, self._used()
         self._stand()
-        self._at, self._spent = at, 0
-        if at is not None and before is not None and at.parent is before:
-            self._time(before, at, spent)
+        self._at = at
+        reached = None if game is None else game.live
+        if reached is not None and before is not None and reached.parent is before:
+            self._time(before, reached, spent)
+            self._spent, self._turn = 0, reached.position.turn
         elif at is not None:
-            self._clocks = self._clocks_at(at)
+            self._clocks, self._spent, self._turn = self._clocks_at(at), 0, at.position.turn
             self._paused = False
         self.changed.emit()
 
@@ -198,7 +206,7 @@ class GameClock(QObject):
         return white and white.control, black and black.control
 
     def _is_due(self, at: Node) -> bool:
-        begun = at.parent is not None or self.runs_from_start
+        begun = at.parent is not None or self._runs_from_start
         return begun and self._awaited(at) and self._game is not None and not self._game.over(at)
 
     # Time

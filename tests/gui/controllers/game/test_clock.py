@@ -65,7 +65,7 @@ def test_it_runs_for_the_side_to_move_from_the_first_move_on(session, passing):
 
 
 def test_it_can_run_from_the_start(session, passing):
-    session.clock.runs_from_start = True
+    session.clock.set_runs_from_start(True)
     begin(session)
     passing.wait(60)
     assert (session.clock.running, left(session, W)) == (W, 240)
@@ -136,6 +136,34 @@ def test_the_flag_ends_the_game(qtbot, session, passing):
     assert session.tree.result == session.outcome == Outcome(W, Termination.TIME)
     assert session.clock.running is None
     assert '[Termination "time forfeit"]' in write(session.tree)
+
+
+def test_the_last_move_has_its_time_and_the_clocks_stay_as_they_were(session, passing):
+    begin(session, position=Position.from_fen("W:Wc3,a1:Bh8,g8", "harzdame"))
+    play(session, "a1-a2")
+    passing.wait(5)
+    play(session, "h8-h7")
+    passing.wait(7)
+    session.resign()
+    passing.wait(100)
+    assert (left(session, W), left(session, B)) == (293, 295)
+    begin(session, position=Position.from_fen("W:Wc3,a1:Bh8,g8", "harzdame"))
+    play(session, "a1-a2")
+    passing.wait(5)
+    play(session, "h8-h7")
+    passing.wait(3)
+    session.take_back()
+    assert left(session, B) == 300
+
+
+def test_a_move_that_ends_the_game_is_timed(session, passing):
+    session.clock.set_runs_from_start(True)
+    begin(session, position=Position.from_fen("W:Wc3:Bc4", "harzdame"))
+    passing.wait(5)
+    play(session, "c3xc5")
+    assert session.tree.result == Outcome(W, Termination.NO_PIECES)
+    assert (session.node.elapsed, session.node.clock) == (5, 295)
+    assert (left(session, W), left(session, B)) == (295, 300)
 
 
 def test_the_flag_falls_by_itself(qtbot, session):
@@ -258,8 +286,7 @@ def test_another_game_has_another_clock(session, passing):
 def test_it_does_not_drift_in_an_hour(session, passing):
     """The measure is 20 ms an hour, in simulated time."""
     begin(session, TimeControl.of(7200))
-    session.clock.runs_from_start = True
-    session.clock.follow()
+    session.clock.set_runs_from_start(True)
     used = 0.0
     for number in range(3600):
         spent = 0.9 + (number % 7) * 0.0331
