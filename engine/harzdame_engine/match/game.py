@@ -163,7 +163,7 @@ class _Game:
             return _forfeit(mover, IllegalReply(str(error)))
         self.moves.append(reply.move)
         self.node.comment = _remark(reply, elapsed)
-        self.node.clock, self.node.elapsed = clock.remaining, round(elapsed, 3)
+        self.node.clock = clock.remaining
         over, winner = self.arbiter.hear(mover, reply.score, self.node.ply)
         if not over:
             return None
