@@ -81,6 +81,8 @@ class Recovering(QObject):
         texts = []
         if not newest.game.was_quit:
             texts.append(self.tr("Harzdame was not closed properly last time; nothing was lost."))
+        if self._session.clock.paused:
+            texts.append(self.tr("The clock stands until you play a move or press P."))
         if more == 1:
             texts.append(self.tr("One more unfinished game waits in the menu."))
         elif more:

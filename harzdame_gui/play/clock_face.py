@@ -63,7 +63,7 @@ class ClockFace(QWidget):
         if state.extra:
             width += self._advance(FontRole.STRONG, f"{state.extra} ")
         if state.paused:
-            width += 4 * _BAR
+            width += 5 * _BAR
         if math.ceil(width) != self._width:
             self._width = math.ceil(width)
             self.updateGeometry()
@@ -90,7 +90,7 @@ class ClockFace(QWidget):
         if state.paused:
             painter.fillRect(QRectF(room.left(), room.center().y() - 6, _BAR, 12), ink)
             painter.fillRect(QRectF(room.left() + 2 * _BAR, room.center().y() - 6, _BAR, 12), ink)
-            room.setLeft(room.left() + 4 * _BAR)
+            room.setLeft(room.left() + 5 * _BAR)
         painter.setFont(theme.font(FontRole.STRONG))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, state.extra)
         painter.setFont(theme.font(FontRole.CLOCK))

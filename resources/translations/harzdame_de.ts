@@ -3671,6 +3671,10 @@
         <translation>Harzdame wurde beim letzten Mal nicht richtig beendet; es ist nichts verloren gegangen.</translation>
     </message>
     <message>
+        <source>The clock stands until you play a move or press P.</source>
+        <translation>Die Uhr steht, bis du ziehst oder P drückst.</translation>
+    </message>
+    <message>
         <source>One more unfinished game waits in the menu.</source>
         <translation>Noch eine angefangene Partie wartet im Menü.</translation>
     </message>

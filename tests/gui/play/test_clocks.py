@@ -174,6 +174,7 @@ def test_the_clock_comes_back_after_a_crash(timed, start: Start) -> None:
     again = start()
     assert above(again).state == FaceState("4:05", paused=True)
     assert below(again).state == FaceState("5:10")
+    assert "The clock stands until you play a move or press P." in again.card
 
 
 def test_between_two_figures_nothing_is_painted(timed) -> None:
