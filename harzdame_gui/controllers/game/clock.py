@@ -78,6 +78,7 @@ class GameClock(QObject):
         self._since: int | None = None  # the last start; None: it stands
         self._seen = 0
         self._paused = False
+        self._decided = False  # the move is found, and yet to be played
         self._flag = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._flag.timeout.connect(self._on_time)
         self._beat = QTimer(self, interval=_BEAT_MS)
@@ -151,7 +152,9 @@ class GameClock(QObject):
         at = game.live if game.being_played else None
         if at is not self._at:
             self._go_to(at)
-        runs = at is not None and not self._paused and self._is_due(at)
+        if at is not None and not self._awaited(at):
+            self._decided = False
+        runs = at is not None and not self._paused and not self._decided and self._is_due(at)
         if runs != (self._since is not None):
             self._start() if runs else self._stand()
             self.changed.emit()
@@ -161,6 +164,12 @@ class GameClock(QObject):
         """Set whether it runs before the first move."""
         self._runs_from_start = runs
         self.follow()
+
+    def decide(self, node: Node) -> None:
+        """The move at `node` is found: its time is over, even if it is played a moment later."""
+        if node is self._at:
+            self._decided = True
+            self.follow()
 
     def set_paused(self, paused: bool) -> None:
         """Stop the clock, or let it go on."""
@@ -173,7 +182,7 @@ class GameClock(QObject):
         """Time the move at `at` from now on; None: the game is over."""
         game, before, spent = self._game, self._at, self._used()
         self._stand()
-        self._at = at
+        self._at, self._decided = at, False
         reached = None if game is None else game.live
         if reached is not None and before is not None and reached.parent is before:
             self._time(before, reached, spent)

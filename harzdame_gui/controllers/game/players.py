@@ -69,12 +69,14 @@ class Player(QObject):
     """One side of a game. The defaults are those of an engine.
 
     Signals:
+        found(Request): the answer is found; what it took was thinking time.
         moveReady(Request, Move): the answer to `ask`.
         failed(PlayerFailure): no move will come, or no answer to the offer of a draw.
         infoArrived(Info): progress of the search for a move.
         drawAnswered(bool): the answer to `consider_draw`, unless it failed.
     """
 
+    found = Signal(object)
     moveReady = Signal(object, object)
     failed = Signal(object)
     infoArrived = Signal(object)
@@ -130,6 +132,7 @@ class Player(QObject):
     def _move(self, move: Move) -> None:
         request, self._request = self._request, None
         if request is not None:
+            self.found.emit(request)
             self.moveReady.emit(request, move)
 
     def _fail(self, problem: PlayerProblem, detail: str) -> None:

@@ -107,11 +107,15 @@ class Seats(QObject):
             player = rooms.hub_player()(spec, self._service.jobs, self)
         else:
             player = EnginePlayer(spec, self._service, lambda: self.book_margin, self)
+        player.found.connect(self._on_found)
         player.moveReady.connect(self.moveReady)
         player.failed.connect(self.failed)
         player.infoArrived.connect(self.infoArrived)
         player.drawAnswered.connect(self.drawAnswered)
         return player
+
+    def _on_found(self, request: Request) -> None:
+        self.clock.decide(request.node)
 
     def _dismiss(self, *players: Player) -> None:
         for player in players:

@@ -227,6 +227,20 @@ def test_an_engine_is_told_its_clock(qtbot, session, engine, passing):
     assert engine.asked[-1][1].clock == Clock(300)
 
 
+def test_what_passes_between_finding_a_move_and_playing_it_costs_no_time(qtbot, session, engine, passing):
+    session.new_game(AGAINST_ENGINE._replace(white_clock=FIVE, black_clock=FIVE))
+    engine.go.clear()
+    play(session, "e2-e3")
+    qtbot.waitUntil(lambda: bool(engine.asked))
+    passing.wait(2)
+    session.clock.decide(session.game.live)
+    assert session.clock.running is None
+    passing.wait(5)
+    engine.go.set()
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+    assert (session.node.elapsed, session.clock.running) == (2, W)
+
+
 def test_an_engine_that_is_not_asked_loses_no_time(qtbot, session, engine, passing):
     session.new_game(AGAINST_ENGINE._replace(white_clock=FIVE, black_clock=FIVE))
     engine.error = ValueError("broken")
