@@ -1,6 +1,6 @@
 import pytest
 from harzdame_engine.clocks.control import Stage, TimeControl, parse_control, write_control
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 FORMS = [
@@ -66,6 +66,7 @@ def controls(draw: st.DrawFn) -> TimeControl:
     return TimeControl((*earlier, last), periods, draw(TIMES) if periods else 0)
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(controls())
 def test_what_is_written_reads_the_same(control: TimeControl) -> None:
     assert parse_control(str(control)) == control
