@@ -81,6 +81,8 @@ class Recovering(QObject):
         texts = []
         if not newest.game.was_quit:
             texts.append(self.tr("Harzdame was not closed properly last time; nothing was lost."))
+        if self._session.clock.paused:
+            texts.append(self.tr("The clock stands until you play a move or press P."))
         if more == 1:
             texts.append(self.tr("One more unfinished game waits in the menu."))
         elif more:
@@ -104,7 +106,7 @@ class Recovering(QObject):
         self._session.load(game.tree, None if game.studied else players, modified=game.modified)
         if game.place is not None:
             self._file.attach(game.place, game.text, self._session.revision)
-        self._session.resume(game.standing)
+        self._session.resume(game.standing, game.clock)
         self.flipWanted.emit(game.around.flipped)
         if game.around.set_up is not None:
             self.setUpWanted.emit(game.around.set_up)

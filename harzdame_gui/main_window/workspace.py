@@ -41,6 +41,7 @@ from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.play.clock_view import ClockView
 from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
@@ -102,6 +103,12 @@ class Workspace(QObject):
             theme=theme,
             parent=self,
         )
+        clocks = ClockView(
+            session, settings, area=screen.area, notices=self.notices, actions=actions, parent=self
+        )
+        clocks.set_flipped(presenter.is_flipped)
+        presenter.flipped.connect(clocks.set_flipped)
+        settings.clock_at_once.follow(session.clock.set_runs_from_start)
         bar = EvaluationBar(theme)
         bar.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(bar.set_flipped)

@@ -43,7 +43,7 @@ class MainMenu(QMenu):
         self.addActions([actions.copy_position, actions.copy_picture, actions.copy_game, actions.paste])
         self.addSeparator()
         self.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])
-        self.addActions([actions.offer_draw, actions.resign])
+        self.addActions([actions.pause_clock, actions.offer_draw, actions.resign])
         self.addSeparator()
         self.analysis = self.addMenu(self.tr("Analysis and engine"))
         self.view = self.addMenu(self.tr("View"))

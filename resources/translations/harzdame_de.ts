@@ -334,7 +334,19 @@
         <source>See how your games against the computer went</source>
         <translation>Wie die Partien gegen den Computer ausgingen</translation>
     </message>
-</context>
+<message>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Let the clock run</source>
+        <translation>Die Uhr weiterlaufen lassen</translation>
+    </message>
+    </context>
 <context>
     <name>AnalysisMenu</name>
     <message>
@@ -655,6 +667,166 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>{side}: {time} left</source>
+        <translation>{side}: noch {time}</translation>
+    </message>
+    <message>
+        <source>, {count} periods</source>
+        <translation>, {count} Perioden</translation>
+    </message>
+    <message>
+        <source>, paused</source>
+        <translation>, angehalten</translation>
+    </message>
+    <message>
+        <source>, running</source>
+        <translation>, läuft</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+        <source>Hourglass, {time}</source>
+        <translation>Sanduhr, {time}</translation>
+    </message>
+    <message>
+        <source>{time} a move</source>
+        <translation>{time} je Zug</translation>
+    </message>
+    <message>
+        <source>{count} × {time} byo-yomi</source>
+        <translation>{count} × {time} Byo-Yomi</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>{time} for {count} moves</source>
+        <translation>{time} für {count} Züge</translation>
+    </message>
+    <message>
+        <source> + {time} a move</source>
+        <translation> + {time} je Zug</translation>
+    </message>
+    <message>
+        <source>, delay {time}</source>
+        <translation>, Aufschub {time}</translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation>{number} min</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} s</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Another clock for Black</source>
+        <translation>Andere Bedenkzeit für Schwarz</translation>
+    </message>
+    <message>
+        <source>Gives one side more time than the other, as a handicap</source>
+        <translation>Gibt einer Seite als Vorgabe mehr Zeit als der anderen</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+</context>
+<context>
+    <name>ClockForm</name>
+    <message>
+        <source>Time for the game</source>
+        <translation>Zeit für die Partie</translation>
+    </message>
+    <message>
+        <source>Increment (Fischer)</source>
+        <translation>Gutschrift (Fischer)</translation>
+    </message>
+    <message>
+        <source>Delay (Bronstein)</source>
+        <translation>Aufschub (Bronstein)</translation>
+    </message>
+    <message>
+        <source>Byo-yomi periods</source>
+        <translation>Byo-Yomi-Perioden</translation>
+    </message>
+    <message>
+        <source>Moves in a period</source>
+        <translation>Züge in einem Abschnitt</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sanduhr</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time after that</source>
+        <translation>Zeit danach</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Perioden</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Je Zug</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>the same again</source>
+        <translation>noch einmal dieselbe</translation>
+    </message>
+</context>
+<context>
+    <name>ClockView</name>
+    <message>
+        <source>The clock is paused: press P, or play a move, to go on.</source>
+        <translation>Die Uhr steht: Mit P oder einem Zug geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Press P, or play a move, to go on.</source>
+        <translation>Mit P oder einem Zug geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The computer was asleep; that time is not counted. Press P, or play a move, to go on.</source>
+        <translation>Der Rechner war im Ruhezustand; diese Zeit zählt nicht. Mit P oder einem Zug geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The clock is paused.</source>
+        <translation>Die Uhr steht.</translation>
+    </message>
+</context>
+<context>
     <name>ClosedGamesDialog</name>
     <message>
         <source>Closed games</source>
@@ -699,6 +871,13 @@
     <message>
         <source>Games that were not saved stay here for thirty days.</source>
         <translation>Partien, die nicht gespeichert wurden, bleiben hier dreißig Tage lang.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlChoice</name>
+    <message>
+        <source>Custom…</source>
+        <translation>Eigene …</translation>
     </message>
 </context>
 <context>
@@ -3474,7 +3653,19 @@
         <source>So the game record says.</source>
         <translation>So steht es in der Partieaufzeichnung.</translation>
     </message>
-</context>
+<message>
+        <source>White’s time is up.</source>
+        <translation>Die Zeit von Weiß ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Black’s time is up.</source>
+        <translation>Die Zeit von Schwarz ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The time is up, but a lone king cannot win.</source>
+        <translation>Die Zeit ist abgelaufen, aber eine einzelne Dame kann nicht gewinnen.</translation>
+    </message>
+    </context>
 <context>
     <name>ParameterForm</name>
     <message>
@@ -3735,7 +3926,15 @@
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
-</context>
+<message>
+        <source>The clock sounds when time is short</source>
+        <translation>Ton, wenn die Zeit knapp wird</translation>
+    </message>
+    <message>
+        <source>The clock runs before the first move</source>
+        <translation>Die Uhr läuft schon vor dem ersten Zug</translation>
+    </message>
+    </context>
 <context>
     <name>PreviewPane</name>
     <message>
@@ -3938,7 +4137,11 @@
         <source>The closed game is back on the board.</source>
         <translation>Die geschlossene Partie ist wieder auf dem Brett.</translation>
     </message>
-</context>
+<message>
+        <source>The clock stands until you play a move or press P.</source>
+        <translation>Die Uhr steht, bis du ziehst oder P drückst.</translation>
+    </message>
+    </context>
 <context>
     <name>Refusal</name>
     <message>

@@ -196,7 +196,7 @@ class HubEngine:
         """The most seconds that it may take, patience included."""
         times = [limit.time] if limit.time is not None else []
         if limit.clock is not None:
-            times.append(limit.clock.remaining + limit.clock.increment)
+            times.append(limit.clock.allowance + limit.clock.increment)
         return max(min(times), 0) + self._patience if times else None
 
 

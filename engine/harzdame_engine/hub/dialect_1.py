@@ -93,7 +93,7 @@ def _limits(limit: Limit) -> list[str]:
     if limit.time is not None:
         lines.append(f"time {_milliseconds(limit.time)}")
     if limit.clock is not None:
-        lines.append(_level(limit.clock))
+        lines.append(_level(limit.clock.plain))
     return lines
 
 

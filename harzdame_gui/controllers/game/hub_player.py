@@ -74,7 +74,7 @@ class HubPlayer(Player):
         while node.parent is not None and node.move is not None:
             line.append(node.move)
             node = node.parent
-        limit = Limit(time=self.spec.thinking_time)
+        limit = request.limit(self.spec.thinking_time)
         question = _Question(request, node.position, tuple(reversed(line)), limit)
         self._program.want(question)
         job = self._jobs.run(partial(self._program.answer, question))

@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS, Color, GameTree, Level, Node, pdn
+from harzdame_engine.clocks.control import NO_CONTROL, parse_control, write_control
 from harzdame_engine.game.edit import stands_in
 
 from harzdame_gui.controllers.files.game_file import Place
+from harzdame_gui.controllers.game.clock import KeptClock
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.played_game import Standing
 from harzdame_gui.controllers.game.session import GameSession
@@ -62,6 +64,7 @@ class KeptGame(NamedTuple):
     around: Surroundings
     kept_at: float
     was_quit: bool
+    clock: KeptClock | None = None
 
     @property
     def place(self) -> Place | None:
@@ -94,6 +97,7 @@ def write_game(session: GameSession, text: str, around: Surroundings, *, was_qui
         "flipped": around.flipped,
         "set_up": set_up._asdict() if set_up else None,
         "was_quit": was_quit,
+        "clock": _clock_values(session.clock.kept),
         "pdn": text,
     }
     return json.dumps(values, indent=1).encode()
@@ -127,6 +131,7 @@ def read_game(data: bytes) -> KeptGame:
         ),
         kept_at=float(kept_at) if isinstance(kept_at, int | float) else 0.0,
         was_quit=values.get("was_quit") is True,
+        clock=_clock(values.get("clock")),
     )
 
 
@@ -191,6 +196,20 @@ def _place(kept: Any) -> Place | None:
 def _set_up(kept: Any) -> SetUpWork | None:
     with suppress(*_BROKEN):
         return SetUpWork(str(kept["game"]), str(kept["fen"]), str(kept["text"]))
+    return None
+
+
+def _clock_values(clock: KeptClock | None) -> dict[str, Any] | None:
+    if clock is None:
+        return None
+    return clock._asdict() | {"controls": [write_control(control) for control in clock.controls]}
+
+
+def _clock(kept: Any) -> KeptClock | None:
+    """The clock; None if there was none, or if what is kept of it cannot be understood."""
+    with suppress(*_BROKEN):
+        white, black = (None if text == NO_CONTROL else parse_control(text) for text in kept["controls"])
+        return KeptClock((white, black), max(0, int(kept["spent"])), kept.get("paused") is True)
     return None
 
 

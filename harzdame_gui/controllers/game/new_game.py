@@ -6,6 +6,7 @@ from time import strftime, struct_time
 from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Level, Position
+from harzdame_engine.clocks.control import TimeControl, TimeControls, write_control
 
 from harzdame_gui.controllers.settings.choices import PlayerKind
 
@@ -52,7 +53,7 @@ class NewGame(NamedTuple):
 
     `position` is a set-up to begin from; None is the game's own start.
     `no_progress_limit` is that of `GameTree`. A game between two engines always
-    has one, or it might never end.
+    has one, or it might never end. Each side may have a clock.
     """
 
     variant_id: str = "harzdame"
@@ -61,6 +62,13 @@ class NewGame(NamedTuple):
     position: Position | None = None
     no_progress_limit: int | None = None
     event: str = ""
+    white_clock: TimeControl | None = None
+    black_clock: TimeControl | None = None
+
+    @property
+    def clocks(self) -> TimeControls:
+        """The time controls of White and of Black."""
+        return self.white_clock, self.black_clock
 
     @property
     def players(self) -> dict[Color, PlayerSpec]:
@@ -84,6 +92,7 @@ class NewGame(NamedTuple):
             "Date": strftime("%Y.%m.%d", day),
             "White": self.white.name,
             "Black": self.black.name,
+            **_clock_tags(self.white_clock, self.black_clock),
         }
         engines_alone = self.white.kind is self.black.kind is PlayerKind.ENGINE
         return GameTree(
@@ -91,3 +100,12 @@ class NewGame(NamedTuple):
             tags={name: value for name, value in tags.items() if value},
             no_progress_limit=self.no_progress_limit or (NO_PROGRESS_LIMIT if engines_alone else None),
         )
+
+
+def _clock_tags(white: TimeControl | None, black: TimeControl | None) -> dict[str, str]:
+    """One tag for both sides where they have the same time, else one for each."""
+    if white is black is None:
+        return {}
+    if white == black:
+        return {"TimeControl": write_control(white)}
+    return {"WhiteTimeControl": write_control(white), "BlackTimeControl": write_control(black)}

@@ -115,7 +115,7 @@ class Recovery(QObject):
         session.gameLeaving.connect(self._on_leaving)
         session.gameReplaced.connect(self._on_replaced)
         session.treeChanged.connect(self._on_record_changed)
-        for changes in (session.stateChanged, file.changed):
+        for changes in (session.stateChanged, session.clock.beaten, session.clock.changed, file.changed):
             changes.connect(self._on_changed)
 
     @Slot(bool)

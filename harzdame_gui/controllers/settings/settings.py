@@ -136,6 +136,10 @@ class Settings(QObject):
     )
     results = game_results("How games against the engine ended, for an estimate of the person's strength")
     thinking_time = measure(1.0, 0.05, 3600.0, "Seconds the engine thinks about a move in the last new game")
+    white_clock = text("-", "White's time control in the last new game, as PDN writes it; - for none")
+    black_clock = text("-", "Black's time control in the last new game, likewise")
+    clock_at_once = switch(False, "The clock runs before the first move")
+    clock_sound = switch(True, "The clock sounds when a person's time is nearly up")
     no_progress_draws = switch(
         False, "The last new game was to be drawn after 50 moves without a capture or a man's move"
     )

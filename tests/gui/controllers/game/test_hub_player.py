@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import LEVELS, Color, GameTree, Position, Score
+from harzdame_engine.clocks.control import TimeControl
 
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.hub_player import HubPlayer
@@ -62,6 +63,16 @@ def test_a_person_plays_a_whole_game_against_a_program(qtbot, session, engine):
     assert session.outcome.winner is Color.BLACK
     assert session.players[Color.BLACK].name == "Our engine"
     assert engine.asked == []
+
+
+def test_a_program_is_told_its_clock_and_manages_it(qtbot, session, engine):
+    ours = PlayerSpec.program(*OURS, thinking_time=3600)
+    controls = (TimeControl.of(60), TimeControl.of(30).with_byoyomi(1, 2))
+    session.begin(GameTree(Position.start()), {Color.WHITE: PERSON, Color.BLACK: ours}, controls)
+    play(session, "e2-e3")
+    qtbot.waitUntil(lambda: session.node.ply == 2, timeout=LONG)
+    assert 0 < session.node.elapsed < 30
+    assert session.node.clock == pytest.approx(30 - session.node.elapsed)
 
 
 def test_a_program_plays_a_level(qtbot, session, engine):

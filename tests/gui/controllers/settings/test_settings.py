@@ -168,7 +168,7 @@ EARLIER = """{
 """
 
 
-LATER = {"explorer", "explorer_source"}
+LATER = {"white_clock", "black_clock", "clock_at_once", "clock_sound", "explorer", "explorer_source"}
 """Settings that it did not know."""
 
 
