@@ -104,6 +104,8 @@ class Recovering(QObject):
         self._session.set_assistant(choice.level, choice.thinking_time)
         self._file.detach()
         self._session.load(game.tree, None if game.studied else players, modified=game.modified)
+        if game.history is not None:
+            self._session.game.history.take_up(game.history)
         if game.place is not None:
             self._file.attach(game.place, game.text, self._session.revision)
         self._session.resume(game.standing)

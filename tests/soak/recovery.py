@@ -88,6 +88,8 @@ class Actor:
             "place": [str(place.path), place.number] if place else None,
             "flipped": self._app.window._presenter.is_flipped,
             "set_up": list(set_up) if set_up else None,
+            "edits": [[edit.kind for edit in edits] for edits in (session.game.history.state[:2])],
+            "trash": [_line_of(removal.node) for removal in session.game.history.trash],
         }
 
     def _wait(self) -> None:
@@ -196,6 +198,11 @@ def _path(node: Node) -> list[int]:
         path.append(node.parent.children.index(node))
         node = node.parent
     return path[::-1]
+
+
+def _line_of(node: Node) -> str:
+    """A deleted line with all below it, as one text."""
+    return " ".join(f"{each.ply} {each.move} {each.comment}" for each in node.below())
 
 
 def live(folder: Path, games: Path, seed: int, output: int) -> None:

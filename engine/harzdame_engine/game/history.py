@@ -62,9 +62,7 @@ class History:
         """All that is known, to be taken up by the history of another app."""
         states = [*self._revisions, *reversed(self._undone_revisions)]
         saved = states.index(self._saved) if self._saved in states else None
-        return HistoryState(
-            tuple(self._done), tuple(self._undone), self.trash, tuple(self._deletions), saved
-        )
+        return HistoryState(tuple(self._done), tuple(self._undone), self.trash, tuple(self._deletions), saved)
 
     def take_up(self, state: HistoryState) -> None:
         """Go on with the edits of another history, whose tree this one's is now."""

@@ -87,7 +87,7 @@ class KeptHistory:
         return kept[::-1]
 
     def _take(self, node: Node) -> None:
-        """Take `node` and whatever hangs with it, if it is out of the tree and not known yet; parents first."""
+        """Take `node`, and whatever hangs with it, if it is out of the tree and new; parents first."""
         way = list[Node]()
         at: Node | None = node
         while at is not None and at not in self._snapshot.number and at not in self._loose:
@@ -139,9 +139,7 @@ class _Writer:
         parent, position, move, *said = loose.values
         values = kept_said(dict(zip(SAID, said, strict=True)))
         values["children"] = [
-            self._number[child]
-            for child in loose.children
-            if node in (child.parent, self._begun.get(child))
+            self._number[child] for child in loose.children if node in (child.parent, self._begun.get(child))
         ]
         if parent is None or move is None:
             values["fen"] = position.fen

@@ -1,4 +1,4 @@
-"""What is said of nodes and games, as plain values for JSON, and back again with all that was read checked."""
+"""What is said of nodes and games as plain values for JSON, and back again, all that is read checked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from harzdame_engine.game.tree import Evaluation, Mark, Node
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.rules import Rules
 
-_EMPTY = ("", [], (), None)
+_EMPTY: tuple[object, ...] = ("", [], (), None)
 _TEXTS = ("comment", "before", "after", "unread")
 _ROWS = ("commands", "extra")
 _TIMES = ("clock", "elapsed")
@@ -64,7 +64,7 @@ def number(kept: Any, least: int = 0) -> int:
 
 def _text(kept: Any, _rules: Rules | None = None) -> str:
     if not isinstance(kept, str):
-        raise ValueError(f"no text: {kept!r}")  # noqa: TRY004 - whatever is wrong with it, it is a bad value
+        raise ValueError(f"no text: {kept!r}")
     return kept
 
 
@@ -74,7 +74,7 @@ def _row(kept: Any, _rules: Rules) -> tuple[str, ...]:
 
 def _list(kept: Any) -> list[Any]:
     if not isinstance(kept, list):
-        raise ValueError(f"no list: {kept!r}")  # noqa: TRY004
+        raise ValueError(f"no list: {kept!r}")
     return kept
 
 
@@ -88,7 +88,7 @@ def _seconds(kept: Any, _rules: Rules | None = None) -> float | None:
 
 def _real(kept: Any) -> float:
     if not isinstance(kept, int | float) or isinstance(kept, bool):
-        raise ValueError(f"no number: {kept!r}")  # noqa: TRY004
+        raise ValueError(f"no number: {kept!r}")
     if not abs(kept) < 1e12:  # NaN included
         raise ValueError(f"no such number: {kept!r}")
     return kept
@@ -120,7 +120,7 @@ def _evaluation(kept: Any, _rules: Rules) -> Evaluation | None:
 
 def _tags(kept: Any, _rules: Rules) -> dict[str, str]:
     if not isinstance(kept, dict):
-        raise ValueError(f"no tags: {kept!r}")  # noqa: TRY004
+        raise ValueError(f"no tags: {kept!r}")
     return {name: _text(value) for name, value in kept.items()}
 
 

@@ -8,18 +8,17 @@ what keeps a long record from holding up the screen.
 from __future__ import annotations
 
 import zlib
+from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cached_property
+from itertools import accumulate
 from operator import attrgetter
 
 from harzdame_engine.game.tree import GameTree, Node
 
-SAID = tuple(
-    name for name in Node.__slots__ if name not in {"children", "move", "parent", "ply", "position"}
-)
+SAID = tuple(name for name in Node.__slots__ if name not in {"children", "move", "parent", "ply", "position"})
 """The attributes of a node that say something of it."""
-_FIELDS = ("position", "move", "ply", *SAID)
-_read = attrgetter(*_FIELDS)
-_MOVE = _FIELDS.index("move")
+_read = attrgetter("move", *SAID)
 
 
 class Snapshot:
@@ -43,13 +42,27 @@ class Snapshot:
     @property
     def shape(self) -> int:
         """A number that trees with the same moves in the same order have in common."""
-        moves = (str(values[_MOVE]) for values in self._values)
+        moves = (str(values[0]) for values in self._values)
         return zlib.crc32(" ".join([*moves, *map(str, self.children)]).encode())
+
+    @cached_property
+    def _firsts(self) -> list[int]:
+        """The number that the first child of each node has, or would have."""
+        return list(accumulate(self.children, initial=1))[:-1]
+
+    def path(self, number: int) -> list[int]:
+        """The way from the root to a node: at each node the index of the child."""
+        way = list[int]()
+        while number:
+            parent = bisect_right(self._firsts, number) - 1
+            way.append(number - self._firsts[parent])
+            number = parent
+        return way[::-1]
 
     def copy(self) -> tuple[GameTree, dict[Node, Node]]:
         """A tree that is equal, and the node of each of the old ones. Its `source` still knows the old."""
         limit, result, source = self._fields
-        made = list(map(_made, self._values))
+        made = list(map(_made, self.nodes, self._values))
         tree = GameTree(made[0].position, self._tags, limit)
         tree.begin_at(made[0])
         tree.result, tree.source = result, source
@@ -58,13 +71,15 @@ class Snapshot:
             node.children = made[first : first + count]
             for child in node.children:
                 child.parent = node
+                child.ply = node.ply + 1
             first += count
         return tree, dict(zip(self.nodes, made, strict=True))
 
 
-def _made(values: Sequence[object]) -> Node:
-    node = Node.__new__(Node)
-    node.parent = None
-    for name, value in zip(_FIELDS, values, strict=True):
-        setattr(node, name, value.copy() if isinstance(value, list) else value)
-    return node
+def _made(node: Node, values: Sequence[object]) -> Node:
+    made = Node.__new__(Node)
+    made.position, made.parent, made.ply = node.position, None, 0
+    made.move, *said = values  # type: ignore[assignment]
+    for name, value in zip(SAID, said, strict=True):
+        setattr(made, name, value.copy() if isinstance(value, list) else value)
+    return made

@@ -89,7 +89,7 @@ class _Reader:
     def state(self) -> HistoryState:
         """All of it."""
         values = self._values
-        done, undone = ([self._edit(*edit) for edit in values[name]] for name in ("done", "undone"))
+        done, undone = ([self._edit(edit) for edit in values[name]] for name in ("done", "undone"))
         self._join()
         saved = values["saved"]
         if saved is not None and number(saved) > len(done) + len(undone):
@@ -128,16 +128,8 @@ class _Reader:
     def _removal(self, node: Any, index: Any) -> Removal:
         return Removal(self._node(node), number(index))
 
-    def _edit(
-        self,
-        kind: str,
-        steps: Sequence[Sequence[Any]],
-        place: Any,
-        back: Any,
-        removed: Sequence[Sequence[Any]],
-        restored: Sequence[Sequence[Any]],
-        lost: Any,
-    ) -> Edit:
+    def _edit(self, kept: Sequence[Any]) -> Edit:
+        kind, steps, place, back, removed, restored, lost = kept
         return Edit(
             EditKind(kind),
             tuple(self._step(*step) for step in steps),

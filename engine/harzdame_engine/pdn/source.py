@@ -74,6 +74,22 @@ class Source:
         for index, token in enumerate(tokens):
             self.at.setdefault((token.place, token.zone), []).append(index)
 
+    def moved(self, to: Mapping[Node, Node]) -> Source:
+        """The same text of a copy of the tree; `to`: node → its copy. A node out of the tree has none."""
+        source = Source.__new__(Source)
+        source.text, source.head, source.result = self.text, self.head, self.result
+        source.tokens = [
+            Token(kind, zone, gap, text, to.get(place, place), to.get(owner, owner))
+            for kind, zone, gap, text, place, owner in self.tokens
+        ]
+        source.beside = {to.get(one, one): to.get(other, other) for one, other in self.beside.items()}
+        source.said = {
+            to.get(node, node): said._replace(children=tuple(to.get(child, child) for child in said.children))
+            for node, said in self.said.items()
+        }
+        source.at = {(to.get(node, node), zone): numbers for (node, zone), numbers in self.at.items()}
+        return source
+
     def describes(self, tree: GameTree, head: Mapping[str, str]) -> bool:
         """Whether nothing in `tree`, whose tags are written as `head`, was edited."""
         nodes = list(tree.root.below())

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import time
 import uuid
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.storage import write_whole
@@ -53,9 +54,10 @@ class ClosedGames(QObject):
         self._folder = folder / FOLDER
         self._jobs = jobs
 
-    def put(self, data: bytes) -> None:
-        """Keep a game in the form of the journal."""
-        self._write(self._folder / f"{uuid.uuid4().hex}.json", data)
+    @Slot(object)
+    def put(self, note: Callable[[], bytes]) -> None:
+        """Keep a game; `note` is what `note_game` made of it."""
+        self._write(self._folder / f"{uuid.uuid4().hex}.json", note)
 
     def list(self) -> None:
         """Read the trash; `listed` follows."""
@@ -70,18 +72,18 @@ class ClosedGames(QObject):
         """Delete what has been there for more than thirty days."""
         self._jobs.run(partial(_clean, self._folder, time.time()), lane=Lane.JOURNAL)
 
-    def _write(self, path: Path, data: bytes) -> None:
-        job = self._jobs.run(partial(_save, path, data), lane=Lane.JOURNAL)
-        job.failed.connect(partial(self._on_failed, path, data))
+    def _write(self, path: Path, note: Callable[[], bytes]) -> None:
+        job = self._jobs.run(partial(_save, path, note), lane=Lane.JOURNAL)
+        job.failed.connect(partial(self._on_failed, path, note))
 
-    def _on_failed(self, path: Path, data: bytes, error: Exception) -> None:
+    def _on_failed(self, path: Path, note: Callable[[], bytes], error: Exception) -> None:
         self.notKept.emit(failure_of(error, path))
-        QTimer.singleShot(_RETRY_MS, self, partial(self._write, path, data))
+        QTimer.singleShot(_RETRY_MS, self, partial(self._write, path, note))
 
 
-def _save(path: Path, data: bytes, _job: Job) -> None:
+def _save(path: Path, note: Callable[[], bytes], _job: Job) -> None:
     path.parent.mkdir(exist_ok=True)
-    write_whole(path, data)
+    write_whole(path, note())
 
 
 def _delete(path: Path, _job: Job) -> None:
