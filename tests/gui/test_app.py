@@ -112,3 +112,18 @@ def test_no_thread_is_left(start: Start) -> None:
     assert driver.app._jobs.threads > 0
     driver.close()
     assert driver.app._jobs.threads == 0
+
+
+def test_nothing_goes_on_when_the_journal_breaks_at_the_end(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    driver.app._engine.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
+
+    def fail() -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(driver.app._late.recovery, "leave", fail)
+    with pytest.raises(RuntimeError, match="broken"):
+        driver.close()
+    assert driver.app._jobs.threads == 0
