@@ -106,9 +106,13 @@ class App(QObject):
         late.closed.clean()
         late.recovery.watch(self._session, late.file)
         if self._profile.problem:
-            reason = self.tr("The folder for them cannot be used: {reason}.")
+            reason = self.tr(
+                "The folder for them cannot be used: {reason}. Save your games yourself: "
+                "what is not saved is lost when you quit."
+            )
             self._notices.add(
-                self.tr("Settings cannot be kept this time."), reason.format(reason=self._profile.problem)
+                self.tr("Settings and games cannot be kept this time."),
+                reason.format(reason=self._profile.problem),
             )
         if self._wanted is not None:
             wanted, self._wanted = self._wanted, None

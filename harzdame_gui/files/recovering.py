@@ -131,6 +131,8 @@ class Recovering(QObject):
 
     @Slot(object)
     def _on_not_attached(self, path: Path) -> None:
+        self._session.game.history.mark_unsaved()  # the board alone has it now
+        self._session.stateChanged.emit()
         self._notices.warn(
             Message(
                 self.tr("“{name}” was changed or moved meanwhile.").format(name=path.name),

@@ -166,6 +166,10 @@ class History:
         elif revision in {*self._revisions, *self._undone_revisions}:
             self._saved = revision
 
+    def mark_unsaved(self) -> None:
+        """Note that no file has the record any more, in whatever state."""
+        self._saved = 0
+
     def _throw_away(self, edit: Edit, *, forward: bool) -> None:
         """Let the trash follow an edit."""
         thrown, taken = (edit.removed, edit.restored) if forward else (edit.restored, edit.removed)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_failure import failure_of
-from harzdame_gui.controllers.files.storage import write_whole
+from harzdame_gui.controllers.files.storage import read_plain, write_whole
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, salvage
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -24,6 +24,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 FOLDER = "closed"
 DAYS = 30
 _RETRY_MS = 5000
+_MOST_BYTES = 256 << 20
 
 
 class ClosedGame(NamedTuple):
@@ -82,7 +83,7 @@ class ClosedGames(QObject):
 
 
 def _save(path: Path, note: Callable[[], bytes], _job: Job) -> None:
-    path.parent.mkdir(exist_ok=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, note())
 
 
@@ -106,7 +107,7 @@ def _read_all(folder: Path, _job: Job) -> tuple[ClosedGame, ...]:
 
 
 def _read(path: Path) -> ClosedGame:
-    data, closed_at = path.read_bytes(), path.stat().st_mtime
+    data, closed_at = read_plain(path, _MOST_BYTES), path.stat().st_mtime
     try:
         game = read_game(data)
     except ValueError:

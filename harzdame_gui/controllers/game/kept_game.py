@@ -8,6 +8,7 @@ signals.
 from __future__ import annotations
 
 import json
+import math
 import re
 import time
 from collections.abc import Callable, Mapping
@@ -97,7 +98,7 @@ def note_game(
             for color, player in session.players.items()
             if not player.takes_input
         },
-        "place": asdict(place) | {"path": str(place.path)} if place else None,
+        "place": asdict(place) | {"path": str(place.path.absolute())} if place else None,
         "studied": played.studied,
         "modified": session.modified,
         "flipped": around.flipped,
@@ -142,10 +143,16 @@ def read_game(data: bytes) -> KeptGame:
         around=Surroundings(
             _place(values.get("place")), values.get("flipped") is True, _set_up(values.get("set_up"))
         ),
-        kept_at=float(kept_at) if isinstance(kept_at, int | float) else 0.0,
+        kept_at=_moment(kept_at),
         was_quit=values.get("was_quit") is True,
         history=history,
     )
+
+
+def _moment(kept: Any) -> float:
+    with suppress(*_BROKEN):
+        return float(kept) if math.isfinite(kept) else 0.0
+    return 0.0
 
 
 def _record(text: str, history: Any) -> tuple[GameTree | None, HistoryState | None]:

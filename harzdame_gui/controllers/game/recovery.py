@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import uuid
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -17,7 +18,7 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile, Place
-from harzdame_gui.controllers.files.storage import write_whole
+from harzdame_gui.controllers.files.storage import read_plain, take, write_whole
 from harzdame_gui.controllers.game.closed_games import FOLDER
 from harzdame_gui.controllers.game.kept_game import KeptGame, SetUpWork, Surroundings, note_game, read_game
 from harzdame_gui.controllers.game.session import GameSession
@@ -27,6 +28,8 @@ from harzdame_gui.controllers.work.jobs import Jobs
 _DELAY_MS = 150
 _RETRY_MS = 5000
 """The time after which a journal that could not be written is tried again."""
+_MOST_BYTES = 256 << 20
+"""The size of a journal above which it is none."""
 _PATTERN = "unfinished-*.json"
 Note = Callable[[], bytes]
 """What `note_game` makes of a game: its journal, once somebody has it written."""
@@ -154,20 +157,21 @@ class Recovery(QObject):
     def _sweep(self) -> None:
         """Remove locks without a journal, and what an app that was killed had begun to write."""
         for stray in self._folder.glob("unfinished-*.lock"):
-            if not stray.with_suffix(".json").exists() and (lock := _lock_of(stray)).tryLock(0):
+            if not stray.with_suffix(".json").exists() and take(lock := _lock_of(stray)):
                 lock.unlock()
         for begun in self._folder.glob("unfinished-*.json.*"):
-            if (lock := _lock_of(begun.with_suffix(""))).tryLock(0):
+            if take(lock := _lock_of(begun.with_suffix(""))):
                 begun.unlink(missing_ok=True)
                 lock.unlock()
 
     def _claim(self, path: Path) -> None:
         """The game at `path`, unless another running app owns it; a file that cannot be read is put aside."""
         lock = _lock_of(path)
-        if not lock.tryLock(0):
+        if not take(lock):
             return
         try:
-            self._claimed.append(Unfinished(read_game(path.read_bytes()), path, lock))
+            game = read_game(read_plain(path, _MOST_BYTES))
+            self._claimed.append(Unfinished(game, path, lock))
         except FileNotFoundError:  # just now discarded
             lock.unlock()
         except (OSError, ValueError):
@@ -266,7 +270,7 @@ class Recovery(QObject):
 
     def _hold(self) -> None:
         if not self._lock.isLocked():
-            self._lock.tryLock(0)
+            take(self._lock)
         self._kept = True
 
     def _run(self, work: Work) -> Job:
@@ -288,16 +292,18 @@ def _lock_of(path: Path) -> QLockFile:
 
 
 def _save(path: Path, note: Note, _job: Job) -> None:
+    with suppress(OSError):  # writing says why it cannot be
+        path.parent.mkdir(parents=True, exist_ok=True)  # somebody may have removed the profile
     write_whole(path, note())
 
 
-def _leave(path: Path, note: Note, lock: QLockFile, _job: Job) -> None:
-    write_whole(path, note())
+def _leave(path: Path, note: Note, lock: QLockFile, job: Job) -> None:
+    _save(path, note, job)
     lock.unlock()
 
 
 def _take_over(path: Path, note: Note, remove: Work, job: Job) -> None:
-    write_whole(path, note())
+    _save(path, note, job)
     remove(job)
 
 

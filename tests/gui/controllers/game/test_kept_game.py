@@ -79,6 +79,11 @@ def test_a_level_that_is_not_known_is_no_reason_to_lose_the_game(session):
         ("place", 3),
         ("place", {"path": 1}),
         ("set_up", []),
+        ("saved_at", 10**400),
+        ("saved_at", float("inf")),
+        ("history", "[" * 100_000),
+        ("history", '{"version": 1}'),
+        ("history", {}),
     ],
 )
 def test_a_field_that_makes_no_sense_costs_nothing_else(session, name, value):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -321,3 +323,28 @@ def test_a_comment_is_kept_while_it_is_typed(qtbot, session, recovery, tmp_path)
         editor.comment(session.node, "good"[:length])
     qtbot.waitUntil(lambda: "good" in read_game(journal.read_bytes()).text)
     assert len(told) <= 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes and links")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "huge", "endless"])
+def test_what_is_no_journal_at_all_keeps_nobody_from_starting(jobs, tmp_path, monkeypatch, kind):
+    path = tmp_path / "unfinished-1.json"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    elif kind == "endless":
+        path.symlink_to("/dev/zero")
+    else:
+        monkeypatch.setattr(recovery_module, "_MOST_BYTES", 1000)
+        path.write_bytes(b"{" * 2000)
+    recovery = Recovery(tmp_path, jobs)
+    assert recovery.pending() == ()
+    assert len(recovery.take_damaged()) == 1
+    assert not path.exists()
+
+
+def test_a_profile_that_somebody_removed_is_made_again(qtbot, session, recovery, tmp_path):
+    shutil.rmtree(tmp_path)
+    session.play(session.position.parse_move("e2-e3"))
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
