@@ -115,3 +115,18 @@ def test_a_deleted_move_is_put_back_by_hand_after_a_crash(qtbot, tmp_path, games
     assert [str(node.move) for node in driver.session.tree.root.children[0].children] == ["d7-d6", "g4-g3"]
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     driver.close()
+
+
+def test_a_game_whose_file_went_meanwhile_is_kept_when_the_app_is_closed(qtbot, tmp_path, games):
+    driver = Driver(qtbot, tmp_path / "profile", games)
+    qtbot.waitUntil(lambda: driver.played == ["e2-e3", "d7-d6", "e3-e4"])
+    assert not driver.session.modified
+    crashed(qtbot, driver)
+    games.unlink()
+    driver = Driver(qtbot, tmp_path / "profile")
+    qtbot.waitUntil(lambda: "was changed or moved" in driver.card, timeout=20_000)
+    assert driver.session.modified
+    driver.close()
+    driver = Driver(qtbot, tmp_path / "profile")
+    assert driver.played == ["e2-e3", "d7-d6", "e3-e4"]
+    driver.close()
