@@ -427,8 +427,12 @@
         <translation>Die Einstellungen lassen sich diesmal nicht speichern.</translation>
     </message>
     <message>
-        <source>The folder for them cannot be used: {reason}.</source>
-        <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}.</translation>
+        <source>The folder for them cannot be used: {reason}. Save your games yourself: what is not saved is lost when you quit.</source>
+        <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}. Partien bitte selbst speichern: Was nicht gespeichert ist, geht beim Beenden verloren.</translation>
+    </message>
+    <message>
+        <source>Settings and games cannot be kept this time.</source>
+        <translation>Einstellungen und Partien lassen sich diesmal nicht aufheben.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
@@ -1914,10 +1918,6 @@
         <source>free choice</source>
         <translation>freie Wahl</translation>
     </message>
-    <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
-    </message>
 </context>
 <context>
     <name>GamesModel</name>
@@ -2887,6 +2887,14 @@
         <translation>Deine Partie ist sicher. Du kannst noch einmal Remis anbieten. ({detail})</translation>
     </message>
     <message>
+        <source>There is no hint this time.</source>
+        <translation>Diesmal gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Your game is safe. You can ask for a hint again. ({detail})</source>
+        <translation>Deine Partie ist sicher. Du kannst noch einmal nach einem Tipp fragen. ({detail})</translation>
+    </message>
+    <message>
         <source>The computer player stopped.</source>
         <translation>Der Computer ist ausgefallen.</translation>
     </message>
@@ -3072,14 +3080,6 @@
     <message>
         <source>The text is neither a position (FEN) nor a game (PDN).</source>
         <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
-    </message>
-    <message>
-        <source>This game cannot be read.</source>
-        <translation>Diese Partie lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
     </message>
     <message>
         <source>Nothing to paste.</source>
@@ -3712,12 +3712,20 @@
         <translation>In der Regel von jeder Seite einer</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>Insert</source>
         <translation>Einfügen</translation>
     </message>
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Play on the board, or type.</source>
+        <translation>Auf dem Brett ziehen oder tippen.</translation>
     </message>
     <message>
         <source>“{text}” is not a move here.</source>
