@@ -27,6 +27,11 @@ class Token(NamedTuple):
     owner: Node
 
 
+_NOTHING = Remark("")
+_SILENCE: Mapping[Zone, Remark] = dict.fromkeys((Zone.LEAD, Zone.OWN, Zone.BEHIND), _NOTHING)
+"""What is said at most nodes, made once."""
+
+
 class Said(NamedTuple):
     """All that a record says at one node, and the order of its children."""
 
@@ -39,13 +44,14 @@ class Said(NamedTuple):
     @classmethod
     def at(cls, node: Node) -> Said:
         """What is said at `node` now."""
-        comments = {
-            Zone.LEAD: Remark(node.before),
-            Zone.OWN: Remark(
-                node.comment, node.clock, node.elapsed, node.evaluation, node.marks, node.commands
-            ),
-            Zone.BEHIND: Remark(node.after),
-        }
+        own = (node.comment, node.clock, node.elapsed, node.evaluation, node.marks, node.commands)
+        comments = _SILENCE
+        if own != _NOTHING or node.before or node.after:
+            comments = {
+                Zone.LEAD: Remark(node.before),
+                Zone.OWN: Remark(*own),
+                Zone.BEHIND: Remark(node.after),
+            }
         return cls(comments, tuple(node.glyphs), node.extra, node.unread, tuple(node.children))
 
 
