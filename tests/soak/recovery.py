@@ -10,6 +10,7 @@ one before left, so that damage adds up. It needs `fork`.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import json
 import os
 import random
@@ -214,6 +215,7 @@ def live(folder: Path, games: Path, seed: int, output: int) -> None:
             data = data[os.write(output, data) :]
 
     sys.excepthook = _end
+    faulthandler.enable()
     application = QApplication(["harzdame"])
     app = App(application, Profile.at(folder))
     actor = Actor(app, games, seed, tell)
@@ -245,7 +247,7 @@ def one_life(folder: Path, games: Path, seed: int) -> Life:
     lines = _lines(reading, time.monotonic() + _START_S, until_first=True)
     first = next(lines, None)
     if first is None:
-        os.kill(process, signal.SIGKILL)
+        os.kill(process, signal.SIGABRT)  # it prints where it hangs
         os.waitpid(process, 0)
         raise AssertionError("the app did not come back")
     told = [first, *_lines(reading, time.monotonic() + chance.uniform(0.0, _LIFE_S))]
