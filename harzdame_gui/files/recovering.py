@@ -104,6 +104,8 @@ class Recovering(QObject):
         self._session.set_assistant(usual)
         self._file.detach()
         self._session.load(game.tree, None if game.studied else players, modified=game.modified)
+        if game.history is not None:
+            self._session.game.history.take_up(game.history)
         if game.place is not None:
             self._file.attach(game.place, game.text, self._session.revision)
         self._session.resume(game.standing, game.clock)
@@ -129,6 +131,8 @@ class Recovering(QObject):
 
     @Slot(object)
     def _on_not_attached(self, path: Path) -> None:
+        self._session.game.history.mark_unsaved()  # the board alone has it now
+        self._session.stateChanged.emit()
         self._notices.warn(
             Message(
                 self.tr("“{name}” was changed or moved meanwhile.").format(name=path.name),

@@ -167,6 +167,7 @@ class Workspace(QObject):
             notices=self.notices,
             show=self.games.study,
             open_file=self.games.open_path,
+            tell_problems=self.games.tell_problems,
             window=window,
         )
         dropping = Dropping(window)

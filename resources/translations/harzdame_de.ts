@@ -474,7 +474,15 @@
         <source>A crash would cost you this game: save it.</source>
         <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
     </message>
-</context>
+<message>
+        <source>The folder for them cannot be used: {reason}. Save your games yourself: what is not saved is lost when you quit.</source>
+        <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}. Partien bitte selbst speichern: Was nicht gespeichert ist, geht beim Beenden verloren.</translation>
+    </message>
+    <message>
+        <source>Settings and games cannot be kept this time.</source>
+        <translation>Einstellungen und Partien lassen sich diesmal nicht aufheben.</translation>
+    </message>
+    </context>
 <context>
     <name>BoardPresenter</name>
     <message>
@@ -3489,7 +3497,15 @@
         <source>Your game is safe. Press Space to let it try again. ({detail})</source>
         <translation>Deine Partie ist sicher. Mit der Leertaste versucht er es noch einmal. ({detail})</translation>
     </message>
-</context>
+<message>
+        <source>There is no hint this time.</source>
+        <translation>Diesmal gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Your game is safe. You can ask for a hint again. ({detail})</source>
+        <translation>Deine Partie ist sicher. Du kannst noch einmal nach einem Tipp fragen. ({detail})</translation>
+    </message>
+    </context>
 <context>
     <name>OpenGameDialog</name>
     <message>
@@ -4369,7 +4385,15 @@
         <source>Moves that follow: {count}; not fitting any more: {lost}. These go to the deleted moves.</source>
         <translation>Folgende Züge: {count}, davon nicht mehr passend: {lost}. Diese kommen zu den gelöschten.</translation>
     </message>
-</context>
+<message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play on the board, or type.</source>
+        <translation>Auf dem Brett ziehen oder tippen.</translation>
+    </message>
+    </context>
 <context>
     <name>ResultChoice</name>
     <message>

@@ -55,6 +55,7 @@ class PlayerProblem(Enum):
     ENDED = auto()
     SILENT = auto()  # it did not answer in time
     NONSENSE = auto()  # its answer was no legal move
+    NO_HINT = auto()  # the search for a hint failed
     UNANSWERED = auto()  # it found no answer to the offer of a draw, which has lapsed
 
 

@@ -71,7 +71,7 @@ class GameSession(QObject):
         self._seats.drawAnswered.connect(self._on_draw_answered)
         self._seats.failed.connect(self._on_failed)
         self._hint.answered.connect(self._on_hint)
-        self._hint.failed.connect(self._on_search_failed)
+        self._hint.failed.connect(lambda text: self._on_search_failed(text, PlayerProblem.NO_HINT))
         service.gaveUp.connect(self._on_search_failed)
         self.stateChanged.connect(self.clock.follow)
         self.clock.flagFell.connect(self._end)
@@ -384,8 +384,8 @@ class GameSession(QObject):
         self.stateChanged.emit()
         self.playerFailed.emit(failure)
 
-    def _on_search_failed(self, message: str) -> None:
-        self._on_failed(PlayerFailure(PlayerProblem.STOPPED, message))
+    def _on_search_failed(self, message: str, problem: PlayerProblem = PlayerProblem.STOPPED) -> None:
+        self._on_failed(PlayerFailure(problem, message))
 
     def _stop_searches(self) -> None:
         """No search is needed any more; an offer of a draw lapses unanswered."""

@@ -19,6 +19,7 @@ from harzdame_engine import LEVELS
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.files.storage import read_plain
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
@@ -45,6 +46,7 @@ MOST_RECENT_FILES = 10
 MOST_ANALYSTS = 4
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
+_MOST_BYTES = 16 << 20
 _WRITE_DELAY_MS = 500
 _LOCK_WAIT_MS = 3000
 _NUMBERED_LEVELS = {
@@ -240,7 +242,8 @@ def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: 
             for change in changes:
                 values[change.name] = change.merge(change.base, change.value, values.get(change.name))
         values["version"] = max(VERSION, _version(values))
-        data = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True).encode() + b"\n"
+        text = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True)
+        data = text.encode("utf-8", "surrogatepass") + b"\n"  # names of files may be any bytes
         rooms.write_whole()(path, data)
     finally:
         lock.unlock()
@@ -249,7 +252,7 @@ def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: 
 def _there(path: Path) -> dict[str, Any] | None:
     """The values in the file, or None."""
     try:
-        values = json.loads(path.read_bytes())
+        values = json.loads(read_plain(path, _MOST_BYTES))
     except (OSError, ValueError, RecursionError):
         return None
     return values if isinstance(values, dict) else None
@@ -262,7 +265,7 @@ def _version(values: dict[str, Any]) -> int:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        values = json.loads(path.read_bytes())
+        values = json.loads(read_plain(path, _MOST_BYTES))
     except FileNotFoundError:
         return {}
     except (OSError, ValueError, RecursionError):

@@ -128,3 +128,22 @@ def test_an_offer_of_a_draw_that_finds_no_answer_is_told_and_can_be_made_again(
     offer.trigger()
     driver.qtbot.waitUntil(lambda: driver.card == "The computer plays on. It declines the draw.")
     assert not offer.isEnabled()
+
+
+def test_a_hint_that_is_not_found_is_said_to_be_none_and_can_be_asked_for_again(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    hint = driver.window._actions.hint
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no memory")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Engine, "analyse", fail)
+        hint.trigger()
+        driver.qtbot.waitUntil(lambda: driver.card.startswith("There is no hint this time."))
+    assert "The search for one failed. Your game is safe. You can ask for a hint again." in driver.card
+    assert "computer player" not in driver.card
+    hint.trigger()
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("Try "), timeout=LONG)
