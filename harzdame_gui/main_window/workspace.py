@@ -25,6 +25,7 @@ from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.leaving import Leaving
 from harzdame_gui.files.neighbours import Neighbours
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recovering import Recovering
@@ -38,9 +39,12 @@ from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.play.ending import Ending
 from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
+from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.play.typed_moves import TypedMoves
+from harzdame_gui.play.watch_bar import WatchBar, WatchView
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
@@ -86,6 +90,7 @@ class Workspace(QObject):
         panel = SidePanel(steps, commands, theme)
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
+        self._add_ending(panel, actions)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
         LookAheadView(
             look_ahead,
@@ -159,6 +164,15 @@ class Workspace(QObject):
             actions=actions,
             window=window,
         )
+        Leaving(
+            session,
+            late.file,
+            late.recovery,
+            late.library,
+            recovering=self.recovering,
+            notices=self.notices,
+            actions=actions,
+        )
         self.recovering.flipWanted.connect(presenter.set_flipped)
         self.recovering.setUpWanted.connect(self.games.resume_set_up)
         self.games.settingUp.connect(late.recovery.note_set_up)
@@ -219,6 +233,24 @@ class Workspace(QObject):
             (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
+
+    def _add_ending(self, panel: SidePanel, actions: Actions) -> None:
+        """The cards of a game that is over, and of one that is watched."""
+        services, theme = self._services, self._services.themes.theme
+        bar = WatchBar(actions, theme)
+        next_steps = (
+            actions.rematch,
+            actions.other_colors,
+            actions.analyse,
+            actions.save,
+            actions.new_game,
+        )
+        card = ResultCard(next_steps, theme)
+        services.themes.changed.connect(card.set_theme)
+        panel.add_card(bar)
+        panel.add_card(card)
+        WatchView(services.session, bar, actions)
+        Ending(services.session, services.settings, card=card, notices=self.notices, actions=actions)
 
     def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:
         themes = self._services.themes

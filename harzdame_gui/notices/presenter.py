@@ -103,7 +103,8 @@ class Notices(QObject):
 
     def _result(self) -> Notice | None:
         outcome = self._session.outcome
-        if outcome is None:
+        played = not self._session.game.studied and self._session.tree.result is not None
+        if outcome is None or played:  # then the card of the result has more to say
             return None
         offered = [self._actions.new_game]
         if self._session.can_take_back:

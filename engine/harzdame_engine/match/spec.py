@@ -16,6 +16,7 @@ from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import INSTALLED
 from harzdame_engine.search.levels import LEVELS, Level
+from harzdame_engine.search.styles import STYLES, Style, style_named
 
 PROTOCOLS = (1, 2)
 """The supported versions of the Hub protocol."""
@@ -46,6 +47,7 @@ class EngineSpec:
     book_margin: int = 0
     tables: str = NO_TABLES
     level: Level | None = None
+    style: Style | None = None
     revision: str = ""
     command: tuple[str, ...] = ()
     folder: str = ""
@@ -156,8 +158,9 @@ def _check(spec: EngineSpec) -> None:
         raise SpecError("book-margin goes with book=true")
     if spec.book and spec.level and not spec.level.has_book:
         raise SpecError(f"the level {spec.level.id} plays without an opening book")
-    if spec.level and (spec.command or spec.revision):
-        raise SpecError("level goes with our own engine in this version")
+    for key, value in (("level", spec.level), ("style", spec.style)):
+        if value and (spec.command or spec.revision):
+            raise SpecError(f"{key} goes with our own engine in this version")
     if not spec.command and not spec.revision:
         try:
             engine_of(spec)
@@ -188,6 +191,12 @@ def _level(text: str) -> Level:
     raise ValueError(f"known: {', '.join(level.id for level in LEVELS)}")
 
 
+def _style(text: str) -> Style:
+    if found := style_named(text):
+        return found
+    raise ValueError(f"known: {', '.join(style.id for style in STYLES)}")
+
+
 def _command(text: str) -> tuple[str, ...]:
     words = tuple(shlex.split(text))
     if not words:
@@ -208,6 +217,7 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "without": ("without", _names),
     "eval": ("evaluation", str),
     "level": ("level", _level),
+    "style": ("style", _style),
     "book": ("book", read_bool),
     "book-margin": ("book_margin", partial(_whole, least=0)),
     "tables": ("tables", str),

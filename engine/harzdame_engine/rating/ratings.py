@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -37,6 +38,13 @@ def ratings(game: str) -> dict[str, Rating]:
             continue
         return {level: rating for level, value in values.items() if (rating := _rating(value))}
     return {}
+
+
+def is_measured(game: str) -> bool:
+    """Whether the levels were measured in this very game."""
+    with suppress(FileNotFoundError):
+        return resource(f"rating/{game}.toml").is_file()
+    return False
 
 
 def _rating(value: Any) -> Rating | None:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS, Color, GameTree, Level, Node, pdn
 from harzdame_engine.game.edit import stands_in
+from harzdame_engine.search.styles import style_named
 
 from harzdame_gui.controllers.files.game_file import Place
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
@@ -43,6 +44,8 @@ class Surroundings(NamedTuple):
     place: Place | None = None
     flipped: bool = False
     set_up: SetUpWork | None = None
+    own: str = ""
+    """The id of the game among one's own games."""
 
 
 class KeptGame(NamedTuple):
@@ -93,6 +96,7 @@ def write_game(session: GameSession, text: str, around: Surroundings, *, was_qui
         "modified": session.modified,
         "flipped": around.flipped,
         "set_up": set_up._asdict() if set_up else None,
+        "own": around.own,
         "was_quit": was_quit,
         "pdn": text,
     }
@@ -123,7 +127,10 @@ def read_game(data: bytes) -> KeptGame:
         standing=_standing(values, tree),
         modified=values.get("modified") is not False,
         around=Surroundings(
-            _place(values.get("place")), values.get("flipped") is True, _set_up(values.get("set_up"))
+            _place(values.get("place")),
+            values.get("flipped") is True,
+            _set_up(values.get("set_up")),
+            _own(values.get("own")),
         ),
         kept_at=float(kept_at) if isinstance(kept_at, int | float) else 0.0,
         was_quit=values.get("was_quit") is True,
@@ -194,10 +201,16 @@ def _set_up(kept: Any) -> SetUpWork | None:
     return None
 
 
+def _own(kept: Any) -> str:
+    """An id that is a name for a file and nothing else."""
+    return kept if isinstance(kept, str) and kept.isascii() and kept.isalnum() else ""
+
+
 def _engine(spec: PlayerSpec) -> dict[str, Any]:
     """The part of a player's description that "players" does not tell."""
     level = spec.level.id if spec.level else None
-    return {"level": level, "thinking_time": spec.thinking_time, "command": spec.command}
+    style = spec.style.id if spec.style else ""
+    return {"level": level, "thinking_time": spec.thinking_time, "command": spec.command, "style": style}
 
 
 def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
@@ -209,4 +222,5 @@ def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
     if kept is None or kept["level"] not in levels:
         return None
     command = tuple(str(word) for word in kept["command"])
-    return PlayerSpec(kind, levels[kept["level"]], float(kept["thinking_time"]), command)
+    style = style_named(str(kept.get("style")))
+    return PlayerSpec(kind, levels[kept["level"]], float(kept["thinking_time"]), command, style=style)

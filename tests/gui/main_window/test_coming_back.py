@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, pdn
+from harzdame_gui.files.closed_dialog import ClosedGamesDialog
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPlainTextEdit, QTableWidget
 
 from harzdame_gui.controllers.work.job import Lane
-from harzdame_gui.files.closed_dialog import ClosedGamesDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
 from tests.gui.driver import Driver
