@@ -312,10 +312,6 @@ class Games(QObject):
         """Show a position or game that is in no file; persons play both sides."""
         self._file.detach()
         self._session.load(tree, modified=bool(tree.root.children))
-        if not tree.root.children and tree.outcome(tree.root) is None:
-            title = self.tr("The position is here to be studied.")
-            text = self.tr("You can move both sides.")
-            self._notices.say(Message(title, text), actions=(self._actions.play_from_here,))
 
     # The library
 

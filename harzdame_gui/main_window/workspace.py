@@ -244,6 +244,7 @@ class Workspace(QObject):
             actions.analyse,
             actions.save,
             actions.new_game,
+            actions.take_back,
         )
         card = ResultCard(next_steps, theme)
         services.themes.changed.connect(card.set_theme)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Color, Position, variant
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -26,10 +26,12 @@ from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.game_list import GameList
 from harzdame_gui.widgets.labels import label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.placement import open_at
 
 _LIST_WIDTH = 248
-_SETTINGS_WIDTH = 336
+_SETTINGS_WIDTH = 324
 _BESIDE_SCROLL_BAR = 14
+_USUAL = QSize(960, 640)
 
 
 class NewGameDialog(QDialog):
@@ -103,6 +105,7 @@ class NewGameDialog(QDialog):
         fill(layout, *parts, spacing=space.xl, margins=margins, grow=[self._card])
         layout.setSizeConstraint(QLayout.SizeConstraint.SetMinimumSize)
         make_default(self._start, self._buttons)
+        open_at(self, _USUAL)
         self._start.setFocus()
 
     def _choices(self, theme: Theme) -> QScrollArea:

@@ -22,7 +22,7 @@ from harzdame_gui.widgets.labels import label
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The thinking times to choose from."""
-_LINES = 3
+_LINES = 4
 """Room for a sentence on the level and one on what to expect, so that nothing moves when they change."""
 
 

@@ -7,7 +7,8 @@ from enum import Enum, auto
 
 from harzdame_engine import Color
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
@@ -117,13 +118,11 @@ class _PersonForm(QWidget):
         super().__init__(parent)
         self._name = QLineEdit(placeholderText=self.tr("Name"))
         self._name.setAccessibleName(self.tr("Name"))
-        self._rating = QSpinBox()
-        self._rating.setRange(0, _MOST_RATING)
-        self._rating.setSpecialValueText(self.tr("Rating"))
+        self._rating = QLineEdit(placeholderText=self.tr("Rating"))
+        self._rating.setValidator(QIntValidator(0, _MOST_RATING, self._rating))
         self._rating.setAccessibleName(self.tr("Rating"))
-        self._rating.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self._rating.setFixedWidth(_RATING_WIDTH)
-        self._rating.setToolTip(self.tr("The rating for the record of the game; 0: none"))
+        self._rating.setToolTip(self.tr("The rating for the record of the game"))
         fill(QHBoxLayout(self), self._name, self._rating, spacing=theme.spacing.s, grow=[self._name])
 
     @property
@@ -132,8 +131,8 @@ class _PersonForm(QWidget):
 
     @property
     def rating(self) -> int:
-        return self._rating.value()
+        return int(self._rating.text() or 0)
 
     def show_person(self, person: PlayerSpec) -> None:
         self._name.setText(person.name)
-        self._rating.setValue(person.rating)
+        self._rating.setText(str(person.rating or ""))

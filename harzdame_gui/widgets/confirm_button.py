@@ -77,7 +77,8 @@ class ConfirmButton(QWidget):
     def _forget(self) -> None:
         if self.asking:
             self._timer.stop()
-            if self.isAncestorOf(QApplication.focusWidget()) and self._before is not None:
+            now = QApplication.focusWidget()
+            if now is not None and self.isAncestorOf(now) and self._before is not None:
                 self._before.setFocus()
             self._before = None
             self._show(asking=False)

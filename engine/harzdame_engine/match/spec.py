@@ -154,10 +154,7 @@ def _check(spec: EngineSpec) -> None:
             f"what another program is told goes by {_PARAMETER}NAME, "
             "not by hash, threads, without, eval, book or tables"
         )
-    if spec.book_margin and not spec.book:
-        raise SpecError("book-margin goes with book=true")
-    if spec.book and spec.level and not spec.level.has_book:
-        raise SpecError(f"the level {spec.level.id} plays without an opening book")
+    _check_book(spec)
     for key, value in (("level", spec.level), ("style", spec.style)):
         if value and (spec.command or spec.revision):
             raise SpecError(f"{key} goes with our own engine in this version")
@@ -166,6 +163,13 @@ def _check(spec: EngineSpec) -> None:
             engine_of(spec)
         except ValueError as error:
             raise SpecError(str(error)) from None
+
+
+def _check_book(spec: EngineSpec) -> None:
+    if spec.book_margin and not spec.book:
+        raise SpecError("book-margin goes with book=true")
+    if spec.book and spec.level and not spec.level.has_book:
+        raise SpecError(f"the level {spec.level.id} plays without an opening book")
 
 
 def _whole(text: str, least: int = 1) -> int:

@@ -36,7 +36,7 @@ def is_hopeless(findings: Sequence[Info]) -> bool:
     if len(lately) < _HOPELESS_MOVES:
         return False
     latest = lately[-1]
-    if latest.plies_to_end is not None and latest.plies_to_end >= 0:
+    if latest.plies_to_end is not None and latest.plies_to_end > 0:
         return False
     return all(score.centipieces <= HOPELESS or (score.plies_to_end or 0) < 0 for score in lately)
 

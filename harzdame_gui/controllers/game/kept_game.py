@@ -20,7 +20,7 @@ from harzdame_engine.game.edit import stands_in
 from harzdame_engine.search.styles import style_named
 
 from harzdame_gui.controllers.files.game_file import Place
-from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
+from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.played_game import Standing
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import PlayerKind
@@ -86,6 +86,11 @@ def write_game(session: GameSession, text: str, around: Surroundings, *, was_qui
             str(color): _engine(player.spec)
             for color, player in session.players.items()
             if not player.takes_input
+        },
+        "persons": {
+            str(color): {"name": player.spec.name, "rating": player.spec.rating, "guest": player.spec.guest}
+            for color, player in session.players.items()
+            if player.takes_input
         },
         "place": asdict(place) | {"path": str(place.path)} if place else None,
         "studied": played.studied,
@@ -210,17 +215,29 @@ def _engine(spec: PlayerSpec) -> dict[str, Any]:
     """The part of a player's description that "players" does not tell."""
     level = spec.level.id if spec.level else None
     style = spec.style.id if spec.style else ""
-    return {"level": level, "thinking_time": spec.thinking_time, "command": spec.command, "style": style}
+    return {
+        "level": level,
+        "thinking_time": spec.thinking_time,
+        "command": spec.command,
+        "style": style,
+        "name": spec.name,
+    }
 
 
 def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
     kind = PlayerKind(values["players"][color])
     if kind is PlayerKind.HUMAN:
-        return PERSON
+        person = values.get("persons", {}).get(color, {})
+        rating = person.get("rating", 0)
+        return PlayerSpec(
+            name=str(person.get("name", "")),
+            rating=rating if isinstance(rating, int) else 0,
+            guest=person.get("guest") is True,
+        )
     kept = values.get("engines", {}).get(color)
     levels: dict[str | None, Level | None] = {None: None, **{level.id: level for level in LEVELS}}
     if kept is None or kept["level"] not in levels:
         return None
     command = tuple(str(word) for word in kept["command"])
     style = style_named(str(kept.get("style")))
-    return PlayerSpec(kind, levels[kept["level"]], float(kept["thinking_time"]), command, style=style)
+    return PlayerSpec(kind, levels[kept["level"]], float(kept["thinking_time"]), command, str(kept.get("name", "")), style)

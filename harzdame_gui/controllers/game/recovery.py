@@ -118,8 +118,8 @@ class Recovery(QObject):
         session.gameLeaving.connect(self._on_leaving)
         session.gameReplaced.connect(self._on_replaced)
         session.treeChanged.connect(self._on_record_changed)
-        for changes in (session.stateChanged, file.changed):
-            changes.connect(self._on_changed)
+        session.stateChanged.connect(self._on_state_changed)
+        file.changed.connect(self._on_changed)
 
     @Slot(bool)
     def note_flip(self, flipped: bool) -> None:
@@ -216,6 +216,11 @@ class Recovery(QObject):
     @Slot()
     def _on_record_changed(self) -> None:
         self._forget_text()
+        self._on_changed()
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        self._note_place()  # now, and not in a moment: the game may leave the board before
         self._on_changed()
 
     def _forget_text(self) -> None:
