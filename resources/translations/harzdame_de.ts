@@ -159,6 +159,14 @@
         <translation>Vorige Partie der Datei</translation>
     </message>
     <message>
+        <source>My games…</source>
+        <translation>Meine Partien …</translation>
+    </message>
+    <message>
+        <source>Every game that was played here</source>
+        <translation>Alle Partien, die hier gespielt wurden</translation>
+    </message>
+    <message>
         <source>Next game of the file</source>
         <translation>Nächste Partie der Datei</translation>
     </message>
@@ -177,6 +185,70 @@
     <message>
         <source>Other letters…</source>
         <translation>Andere Schrift …</translation>
+    </message>
+    <message>
+        <source>Yes, offer a draw</source>
+        <translation>Ja, Remis anbieten</translation>
+    </message>
+    <message>
+        <source>Yes, resign</source>
+        <translation>Ja, aufgeben</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Remis annehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Let the computers wait</source>
+        <translation>Die Computer warten lassen</translation>
+    </message>
+    <message>
+        <source>Let me take over here</source>
+        <translation>Hier übernehmen</translation>
+    </message>
+    <message>
+        <source>Play on for the side to move</source>
+        <translation>Für die Seite am Zug weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Von hier an spielen …</translation>
+    </message>
+    <message>
+        <source>Begin a game in the position on the board</source>
+        <translation>Eine Partie mit der Stellung auf dem Brett beginnen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same game again</source>
+        <translation>Dieselbe Partie noch einmal</translation>
+    </message>
+    <message>
+        <source>Other colours</source>
+        <translation>Andere Farben</translation>
+    </message>
+    <message>
+        <source>The same game with the colours exchanged</source>
+        <translation>Dieselbe Partie mit getauschten Farben</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück dorthin</translation>
+    </message>
+    <message>
+        <source>Put the last game on the board again</source>
+        <translation>Die letzte Partie wieder aufs Brett stellen</translation>
     </message>
     <message>
         <source>To the start</source>
@@ -314,10 +386,6 @@
         <source>See what was played in this position</source>
         <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
     </message>
-    <message>
-        <source>Closed games…</source>
-        <translation>Geschlossene Partien …</translation>
-    </message>
 </context>
 <context>
     <name>AnalysisMenu</name>
@@ -354,8 +422,28 @@
         <translation>Viel Abwechslung</translation>
     </message>
     <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>At full strength only</source>
+        <translation>Nur bei voller Stärke</translation>
+    </message>
+    <message>
+        <source>At every level</source>
+        <translation>Auf jeder Stufe</translation>
+    </message>
+    <message>
         <source>Openings</source>
         <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>The computer gives up lost games</source>
+        <translation>Der Computer gibt verlorene Partien auf</translation>
+    </message>
+    <message>
+        <source>Think on your time at full strength</source>
+        <translation>Bei voller Stärke auch in deiner Zeit nachdenken</translation>
     </message>
     <message>
         <source>Endgame tables</source>
@@ -635,50 +723,14 @@
     </message>
 </context>
 <context>
-    <name>ClosedGamesDialog</name>
+    <name>ConfirmButton</name>
     <message>
-        <source>Closed games</source>
-        <translation>Geschlossene Partien</translation>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
-        <source>Put back on the board</source>
-        <translation>Zurück aufs Brett</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Beschädigt</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Geschlossen</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>The game as text</source>
-        <translation>Die Partie als Text</translation>
-    </message>
-    <message>
-        <source>Games that were not saved stay here for thirty days.</source>
-        <translation>Partien, die nicht gespeichert wurden, bleiben hier dreißig Tage lang.</translation>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
@@ -1182,6 +1234,33 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>The result counts for the estimate of your strength.</source>
+        <translation>Das Ergebnis zählt für die Schätzung deiner Spielstärke.</translation>
+    </message>
+    <message>
+        <source>Your strength is about {elo}.</source>
+        <translation>Deine Spielstärke beträgt etwa {elo}.</translation>
+    </message>
+    <message>
+        <source>Your strength is about {elo} ({change}); {percent} % of the points were to be expected.</source>
+        <translation>Deine Spielstärke beträgt etwa {elo} ({change}); zu erwarten waren {percent} % der Punkte.</translation>
+    </message>
+    <message>
+        <source>{color} offers a draw.</source>
+        <translation>{color} bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>The computer offers a draw.</source>
+        <translation>Der Computer bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>The offer stands until you move.</source>
+        <translation>Das Angebot gilt, bis du ziehst.</translation>
+    </message>
+</context>
+<context>
     <name>EngineLine</name>
     <message>
         <source>From the opening book</source>
@@ -1190,6 +1269,10 @@
     <message>
         <source>From the endgame tables</source>
         <translation>Aus den Endspieltabellen</translation>
+    </message>
+    <message>
+        <source>Depth {depth} · expects {move}</source>
+        <translation>Tiefe {depth} · erwartet {move}</translation>
     </message>
     <message>
         <source>Depth {depth} · {speed} million positions a second</source>
@@ -1867,8 +1950,16 @@
 <context>
     <name>Games</name>
     <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
         <source>Harzdame ({level})</source>
         <translation>Harzdame ({level})</translation>
+    </message>
+    <message>
+        <source>Harzdame ({level}, {style})</source>
+        <translation>Harzdame ({level}, {style})</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2333,6 +2424,21 @@
     <message>
         <source>Left out, or not read to the end</source>
         <translation>Ausgelassen oder nicht zu Ende gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Your changes to “{name}” are not saved in the file.</source>
+        <translation>Deine Änderungen an „{name}“ sind nicht in der Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>They are kept among your games.</source>
+        <translation>Sie sind bei deinen Partien aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The last game is kept among your games.</source>
+        <translation>Die letzte Partie ist bei deinen Partien aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -2818,26 +2924,93 @@
     </message>
 </context>
 <context>
+    <name>MyGamesDialog</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a date</source>
+        <translation>Suchen: ein Name, ein Spiel, ein Datum</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unbeendet</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The game as text</source>
+        <translation>Die Partie als Text</translation>
+    </message>
+    <message>
+        <source>Games that you played stay until you delete them; anything else stays for thirty days.</source>
+        <translation>Gespielte Partien bleiben, bis du sie löschst; alles andere bleibt dreißig Tage.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>{count} games deleted.</source>
+        <translation>{count} Partien gelöscht.</translation>
+    </message>
+    <message>
+        <source>One game deleted.</source>
+        <translation>Eine Partie gelöscht.</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
         <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Draw after 50 moves without progress</source>
-        <translation>Remis nach 50 Zügen ohne Fortschritt</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Each side may make 50 moves without a capture or a man’s move; then it is a draw.</source>
-        <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie remis.</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -2853,6 +3026,14 @@
     <message>
         <source>It is the computer’s turn.</source>
         <translation>Der Computer ist am Zug.</translation>
+    </message>
+    <message>
+        <source>The position is here to be studied.</source>
+        <translation>Die Stellung ist zum Untersuchen hier.</translation>
+    </message>
+    <message>
+        <source>You can move both sides.</source>
+        <translation>Du kannst für beide Seiten ziehen.</translation>
     </message>
     <message>
         <source>White to move.</source>
@@ -2937,8 +3118,8 @@
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>The computer</source>
-        <translation>Der Computer</translation>
+        <source>Style</source>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>An even match: {level}</source>
@@ -3492,8 +3673,32 @@
         <translation>Was von einer angefangenen Partie gesichert wurde, ist beschädigt.</translation>
     </message>
     <message>
-        <source>Its text is among the closed games in the menu.</source>
-        <translation>Ihr Text steht im Menü unter den geschlossenen Partien.</translation>
+        <source>Its text is among your games in the menu.</source>
+        <translation>Ihr Text ist im Menü bei deinen Partien.</translation>
+    </message>
+    <message>
+        <source>The last game could not be kept among your games.</source>
+        <translation>Die letzte Partie konnte nicht bei deinen Partien aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>The game is back on the board.</source>
+        <translation>Die Partie ist wieder auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>One game was written to “{name}”.</source>
+        <translation>Eine Partie wurde in „{name}“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>{count} games were written to “{name}”.</source>
+        <translation>{count} Partien wurden in „{name}“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>The games were not exported.</source>
+        <translation>Die Partien wurden nicht exportiert.</translation>
     </message>
     <message>
         <source>“{name}” was changed or moved meanwhile.</source>
@@ -3502,14 +3707,6 @@
     <message>
         <source>The game on the board is whole; saving it asks for a file.</source>
         <translation>Die Partie auf dem Brett ist vollständig; beim Speichern wird nach einer Datei gefragt.</translation>
-    </message>
-    <message>
-        <source>The game that was closed could not be kept.</source>
-        <translation>Die geschlossene Partie ließ sich nicht aufbewahren.</translation>
-    </message>
-    <message>
-        <source>The closed game is back on the board.</source>
-        <translation>Die geschlossene Partie ist wieder auf dem Brett.</translation>
     </message>
 </context>
 <context>
@@ -3797,18 +3994,6 @@
 <context>
     <name>Saving</name>
     <message>
-        <source>Save the game?</source>
-        <translation>Partie speichern?</translation>
-    </message>
-    <message>
-        <source>This game has not been saved.</source>
-        <translation>Diese Partie ist noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Don’t save</source>
-        <translation>Nicht speichern</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
     </message>
@@ -3827,10 +4012,6 @@
     <message>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Without saving it stays among the closed games in the menu for thirty days.</source>
-        <translation>Ungespeichert bleibt sie dreißig Tage lang im Menü unter den geschlossenen Partien.</translation>
     </message>
 </context>
 <context>
@@ -3947,10 +4128,6 @@
         <translation>Am Zug</translation>
     </message>
     <message>
-        <source>Play from here</source>
-        <translation>Ab hier spielen</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Steine</translation>
     </message>
@@ -3975,6 +4152,18 @@
         <translation>Stellung als Text (FEN)</translation>
     </message>
     <message>
+        <source>Play from here…</source>
+        <translation>Von hier an spielen …</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Move both sides by yourself</source>
+        <translation>Selbst für beide Seiten ziehen</translation>
+    </message>
+    <message>
         <source>The position as text (FEN); type or paste one here</source>
         <translation>Die Stellung als Text (FEN); hier eingeben oder einfügen</translation>
     </message>
@@ -3993,6 +4182,88 @@
     <message>
         <source>This position can be played.</source>
         <translation>Diese Stellung ist spielbar.</translation>
+    </message>
+</context>
+<context>
+    <name>SideChoice</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation>Eine andere Person</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>Style</name>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Likes to trade</source>
+        <translation>Tauscht gern ab</translation>
+    </message>
+    <message>
+        <source>Avoids trades</source>
+        <translation>Meidet Abtäusche</translation>
+    </message>
+    <message>
+        <source>Keeps the back row</source>
+        <translation>Hütet die Grundreihe</translation>
+    </message>
+    <message>
+        <source>Plays along the edges</source>
+        <translation>Spielt am Rand</translation>
+    </message>
+    <message>
+        <source>Keeps together</source>
+        <translation>Bleibt beisammen</translation>
+    </message>
+    <message>
+        <source>Hurries to a king</source>
+        <translation>Eilt zur Dame</translation>
+    </message>
+    <message>
+        <source>No habits</source>
+        <translation>Ohne Vorlieben</translation>
+    </message>
+    <message>
+        <source>Moves forward and threatens wherever it can.</source>
+        <translation>Rückt vor und droht, wo es nur geht.</translation>
+    </message>
+    <message>
+        <source>Offers exchanges to make the board simple.</source>
+        <translation>Bietet Abtäusche an, um das Brett zu vereinfachen.</translation>
+    </message>
+    <message>
+        <source>Keeps the tension and the pieces.</source>
+        <translation>Hält die Spannung und die Steine.</translation>
+    </message>
+    <message>
+        <source>Leaves its last rows late and reluctantly.</source>
+        <translation>Verlässt die hintersten Reihen spät und ungern.</translation>
+    </message>
+    <message>
+        <source>Feels safe where it can be attacked from few sides.</source>
+        <translation>Fühlt sich sicher, wo es von wenigen Seiten angegriffen werden kann.</translation>
+    </message>
+    <message>
+        <source>Moves its men side by side.</source>
+        <translation>Zieht seine Steine Seite an Seite.</translation>
+    </message>
+    <message>
+        <source>Sends its foremost man ahead.</source>
+        <translation>Schickt seinen vordersten Stein voran.</translation>
+    </message>
+    <message>
+        <source>Plays what it thinks best.</source>
+        <translation>Spielt, was es für das Beste hält.</translation>
     </message>
 </context>
 <context>
@@ -4173,6 +4444,72 @@
     </message>
 </context>
 <context>
+    <name>Terms</name>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Draw after 50 moves without progress</source>
+        <translation>Remis nach 50 Zügen ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>Each side may make 50 moves without a capture or a man’s move; then it is a draw.</source>
+        <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie remis.</translation>
+    </message>
+    <message>
+        <source>As above</source>
+        <translation>Wie oben</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>Exchanged after each game</source>
+        <translation>Nach jeder Partie getauscht</translation>
+    </message>
+    <message>
+        <source>Usual position</source>
+        <translation>Übliche Stellung</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>White has one man less</source>
+        <translation>Weiß hat einen Stein weniger</translation>
+    </message>
+    <message>
+        <source>Black has one man less</source>
+        <translation>Schwarz hat einen Stein weniger</translation>
+    </message>
+    <message>
+        <source>White has {count} men less</source>
+        <translation>Weiß hat {count} Steine weniger</translation>
+    </message>
+    <message>
+        <source>Black has {count} men less</source>
+        <translation>Schwarz hat {count} Steine weniger</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Offer a draw?</source>
+        <translation>Remis anbieten?</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+</context>
+<context>
     <name>TypedMoves</name>
     <message>
         <source>Several moves fit.</source>
@@ -4196,6 +4533,13 @@
     <message>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>
+    </message>
+</context>
+<context>
+    <name>WatchView</name>
+    <message>
+        <source>From here on a person plays {color}.</source>
+        <translation>Von hier an spielt ein Mensch {color}.</translation>
     </message>
 </context>
 <context>
@@ -4237,6 +4581,21 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>_PersonForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>The rating for the record of the game</source>
+        <translation>Die Wertungszahl für die Aufzeichnung der Partie</translation>
     </message>
 </context>
 </TS>

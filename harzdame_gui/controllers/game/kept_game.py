@@ -240,4 +240,6 @@ def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
         return None
     command = tuple(str(word) for word in kept["command"])
     style = style_named(str(kept.get("style")))
-    return PlayerSpec(kind, levels[kept["level"]], float(kept["thinking_time"]), command, str(kept.get("name", "")), style)
+    return PlayerSpec(
+        kind, levels[kept["level"]], float(kept["thinking_time"]), command, str(kept.get("name", "")), style
+    )
