@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from harzdame_engine import GameTree
 from harzdame_engine.pdn.results import write_result
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QDateTime, QItemSelectionModel, QLocale, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -89,7 +89,7 @@ class MyGamesDialog(QDialog):
         QShortcut(QKeySequence.StandardKey.Delete, table).activated.connect(self._remove)
         self.finished.connect(self._on_finished)
         self._buttons.rejected.connect(self.reject)
-        self._table.selectRow(0)
+        self._select_next(0)
         self._refresh()
 
     def _fill(self) -> None:
@@ -217,8 +217,12 @@ class MyGamesDialog(QDialog):
         """Select the next row that is seen, or the last one."""
         seen = [each for each, _ in enumerate(self._games) if not self._table.isRowHidden(each)]
         self._table.clearSelection()
-        if seen:
-            self._table.selectRow(next((each for each in seen if each >= row), seen[-1]))
+        if not seen:
+            return
+        index = self._table.model().index(next((each for each in seen if each >= row), seen[-1]), 0)
+        flag = QItemSelectionModel.SelectionFlag  # not selectRow, which asks what keys are down
+        model = self._table.selectionModel()
+        model.setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
 
     def _picture_of(self, mine: MyGame | None) -> QPixmap:
         """The position that the game was left at."""

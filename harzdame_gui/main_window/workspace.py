@@ -238,15 +238,9 @@ class Workspace(QObject):
         """The cards of a game that is over, and of one that is watched."""
         services, theme = self._services, self._services.themes.theme
         bar = WatchBar(actions, theme)
-        next_steps = (
-            actions.rematch,
-            actions.other_colors,
-            actions.analyse,
-            actions.save,
-            actions.new_game,
-            actions.take_back,
-        )
-        card = ResultCard(next_steps, theme)
+        named = (actions.rematch, actions.other_colors, actions.analyse, actions.save, actions.new_game)
+        texts = [(action, action.text()) for action in named]
+        card = ResultCard([*texts, (actions.take_back, actions.take_back.iconText())], theme)
         services.themes.changed.connect(card.set_theme)
         panel.add_card(bar)
         panel.add_card(card)

@@ -20,7 +20,10 @@ _COLUMNS = 3
 class ResultCard(QFrame):
     """Stays until the next game; nothing else is shown in its place."""
 
-    def __init__(self, actions: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, actions: Sequence[tuple[QAction, str]], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """`actions` come with the short texts of their buttons."""
         super().__init__(parent)
         self._title = QLabel(wordWrap=True)
         self._reason = QLabel(wordWrap=True)
@@ -30,9 +33,9 @@ class ResultCard(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         grid = QGridLayout()
         grid.setSpacing(theme.spacing.xs)
-        for number, action in enumerate(actions):
+        for number, (action, text) in enumerate(actions):
             button = ActionButton(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
-            button.keep_text(action.text())
+            button.keep_text(text)
             grid.addWidget(button, number // _COLUMNS, number % _COLUMNS, Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(_COLUMNS, 1)
         space = theme.spacing

@@ -16,9 +16,9 @@ _PATIENCE_MS = 8000
 
 
 class ConfirmButton(QWidget):
-    """Shows the button of `ask`; once that was triggered, by whichever way, a question with No and Yes.
+    """Shows the button of `ask`; once that was triggered, by whichever way, a question with Yes and No.
 
-    No stands where the button was, so that a second click there does nothing.
+    No is the last, where the button was in a row that ends there: a second click does nothing.
     Yes triggers `act`.
 
     *Signals*
@@ -43,7 +43,7 @@ class ConfirmButton(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             button.setProperty("role", "answer")
         self._timer = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        fill(QHBoxLayout(self), self._button, self._no, self._yes, self._question, spacing=theme.spacing.xs)
+        fill(QHBoxLayout(self), self._button, self._question, self._yes, self._no, spacing=theme.spacing.xs)
         self._timer.timeout.connect(self._forget)
         ask.triggered.connect(self._on_asked)
         ask.changed.connect(self._on_changed)

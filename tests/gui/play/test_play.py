@@ -144,7 +144,7 @@ def test_resigning_ends_the_game_with_its_reason_and_can_be_taken_back(driver: D
     driver.wait_for_reply()
     driver.window._actions.resign_now.trigger()
     assert driver.card.startswith("You lose White resigned.")
-    driver.press("Take a move back", driver.window._screen.panel)
+    driver.press("Take back", driver.window._screen.panel)
     assert driver.session.outcome is None
 
 

@@ -203,7 +203,7 @@ def test_a_file_that_makes_no_sense_is_put_aside(jobs, tmp_path, data):
     assert recovery.pending() == ()
     (aside,) = recovery.take_damaged()
     assert recovery.take_damaged() == ()
-    assert aside == tmp_path / "closed" / path.name
+    assert aside == tmp_path / "games" / path.name
     assert aside.read_bytes() == data
     assert not path.exists()
 

@@ -168,7 +168,23 @@ EARLIER = """{
 """
 
 
-LATER = {"explorer", "explorer_source"}
+LATER = {
+    "explorer",
+    "explorer_source",
+    "style",
+    "white_level",
+    "white_style",
+    "white_thinking_time",
+    "white_guest",
+    "black_guest",
+    "player_name",
+    "player_rating",
+    "guest_name",
+    "guest_rating",
+    "colors",
+    "resigning",
+    "pondering",
+}
 """Settings that it did not know."""
 
 
