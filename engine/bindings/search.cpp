@@ -111,12 +111,14 @@ template <class Bits> void bind_search(nb::module_ &width) {
         .def("forget", &Search::forget, "Clears the transposition table before the next run().")
         .def("use", &Search::use, "endgames"_a.none(), "Sets the endgame tables to play by; None: none.")
         .def("run", &run<Bits>, nb::kw_only(), "position"_a, "history"_a, "target"_a, "most"_a, "depth"_a,
-             "nodes"_a, "lines"_a, "ponder"_a, "handicap"_a, "stop"_a, "listener"_a.none(), "preferences"_a = std::vector<int>{},
+             "nodes"_a, "lines"_a, "ponder"_a, "handicap"_a, "stop"_a, "listener"_a.none(),
+             "preferences"_a = std::vector<int>{},
              "Searches `position`. `history`: the keys of the earlier positions. `target`: seconds after\n"
              "which no depth is begun, `most`: seconds never exceeded, `depth` in plies, `nodes`; 0: no\n"
              "limit. `lines`: the number of principal variations. `listener` is called up to 20 times a\n"
              "second; what it raises ends the search. `preferences`: hundredths of a man by which each\n"
-             "legal move is liked better than its score says. MemoryError if there is no memory for the table.");
+             "legal move is liked better than its score says. MemoryError if there is no memory for the "
+             "table.");
 }
 
 template void bind_search<hd::Narrow>(nb::module_ &);

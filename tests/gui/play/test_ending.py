@@ -137,3 +137,14 @@ def test_two_engines_with_levels_of_their_own_come_back(start: Start) -> None:
     assert white.style.id == "guard"
     assert black == PlayerSpec.engine(black.level, black.thinking_time, black.name)
     assert "Keeps the back row" in driver.session.tree.tags["White"]
+
+
+def test_a_game_that_was_played_to_its_end_is_in_the_library(driver: Driver) -> None:
+    play_some(driver, 4)
+    resign(driver)
+    driver.press("Rematch", card(driver))
+    library = driver.app._late.library
+    found = []
+    library.marks().finished.connect(found.append)
+    driver.qtbot.waitUntil(lambda: bool(found), timeout=5000)
+    assert found[0].games == 1
