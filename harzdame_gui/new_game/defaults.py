@@ -7,7 +7,7 @@ from random import random
 from harzdame_engine import LEVELS, Level, variants
 from harzdame_engine.search.styles import style_named
 
-from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame, PlayerSpec
+from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import ColorChoice, PlayerKind
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.levels import level_name
@@ -73,7 +73,9 @@ def dealt(choice: NewGame) -> NewGame:
 
 
 def with_names(choice: NewGame) -> NewGame:
-    """The same choice with names of the players for the record."""
+    """The same choice with names of the players for the record, unless those are two persons without any."""
+    if choice.white == choice.black == PERSON:
+        return choice
     return choice._replace(white=_named(choice.white), black=_named(choice.black))
 
 

@@ -14,7 +14,7 @@ from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
-_COLUMNS = 3
+_COLUMNS = 2
 
 
 class ResultCard(QFrame):

@@ -79,7 +79,7 @@ class ConfirmButton(QWidget):
             self._timer.stop()
             now = QApplication.focusWidget()
             if now is not None and self.isAncestorOf(now) and self._before is not None:
-                self._before.setFocus()
+                self._before.setFocus(Qt.FocusReason.MouseFocusReason)  # without a frame around it
             self._before = None
             self._show(asking=False)
 
