@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from harzdame_gui.main_window.about import AboutDialog
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.new_game.dialog import NewGameDialog
+    from harzdame_gui.rating.dialog import StrengthDialog
     from harzdame_gui.rules.window import RulesWindow
     from harzdame_gui.setup.editor import SetupEditor
     from harzdame_gui.text.message import Message
@@ -144,6 +145,13 @@ def my_games_dialog() -> type[MyGamesDialog]:
     from harzdame_gui.files.my_games_dialog import MyGamesDialog
 
     return MyGamesDialog
+
+
+def strength_dialog() -> type[StrengthDialog]:
+    """The dialog on a person's strength."""
+    from harzdame_gui.rating.dialog import StrengthDialog
+
+    return StrengthDialog
 
 
 def about_dialog() -> type[AboutDialog]:

@@ -6,13 +6,13 @@ import math
 from collections.abc import Mapping, Sequence
 
 from harzdame_engine import LEVELS, Level
-from harzdame_engine.rating.ratings import MEASURED, Rating, is_measured, ratings
+from harzdame_engine.rating.ratings import Rating, ratings
 from harzdame_engine.search.styles import STYLES, Style
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
-from harzdame_gui.controllers.game.strength import even_level, strength_in
+from harzdame_gui.controllers.rating.estimate import even_level, strength_in
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
 from harzdame_gui.text.levels import level_name
@@ -32,7 +32,7 @@ class Opponent(QWidget):
     def __init__(self, theme: Theme, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results = results
-        self._game = MEASURED
+        self._game = "harzdame"
         self._level = _slider(len(LEVELS), self.tr("Strength"))
         self._name = label("strong")
         self._words = label("muted", wrap=True)
@@ -122,11 +122,8 @@ class Opponent(QWidget):
         self._name.setText(level_name(level))
         words = [level_sentence(level)]
         if level.id in known:
-            meaning = self._expected(known)
-            if is_measured(self._game):
-                elo = self.locale().toString(known[level.id].elo)
-                meaning = self.tr("Elo {elo}. {meaning}").format(elo=elo, meaning=meaning)
-            words.append(meaning)
+            elo = self.locale().toString(known[level.id].elo)
+            words.append(self.tr("Elo {elo}. {meaning}").format(elo=elo, meaning=self._expected(known)))
         self._words.setText("\n".join(words))
 
     @Slot()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from harzdame_engine import Color
-from harzdame_engine.rating.ratings import is_measured, ratings
+from harzdame_engine.rating.ratings import ratings
 from PySide6.QtCore import QLocale, QObject, Slot
 
 from harzdame_gui.controllers.game.conduct import Conduct
 from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.controllers.game.strength import strength_in
+from harzdame_gui.controllers.rating.estimate import strength_in
 from harzdame_gui.controllers.settings.settings import GameResult, Settings
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.play.result_card import ResultCard
@@ -63,7 +63,8 @@ class Ending(QObject):
     def _strength(self) -> str:
         """A sentence on what the game says of the person's strength, if it counts."""
         game, results = self._session.position.rules.id, self._settings.results.value
-        if len(results) <= len(self._before) or results[-1].game != game or not is_measured(game):
+        known = ratings(game)
+        if results == self._before or results[-1].game != game or results[-1].level not in known:
             return ""
         after, before = strength_in(game, results), strength_in(game, self._before)
         if after is None:
@@ -73,7 +74,7 @@ class Ending(QObject):
         if before is None:
             return self.tr("Your strength is about {elo}.").format(elo=now)
         change = round(after.elo) - round(before.elo)
-        expected = before.expected(ratings(game)[results[-1].level].elo)
+        expected = before.expected(known[results[-1].level].elo)
         return self.tr(
             "Your strength is about {elo} ({change}); {percent} % of the points were to be expected."
         ).format(elo=now, change=f"{change:+}".replace("-", "−"), percent=round(100 * expected))

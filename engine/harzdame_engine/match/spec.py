@@ -13,6 +13,7 @@ from harzdame_engine.endgames.cache import NONE as NO_TABLES
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.hub.parameters import read_bool
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
+from harzdame_engine.match.yardsticks import YARDSTICKS
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import INSTALLED
 from harzdame_engine.search.levels import LEVELS, Level
@@ -35,7 +36,7 @@ class EngineSpec:
     The engine is ours in this version, ours at the git `revision`, or the Hub
     program that `command` starts in `folder`. `parameters` are set by the Hub
     protocol. `limits`, unless empty, replace those of the match. `tables` is an
-    argument of `cache_named`.
+    argument of `cache_named`. A `yardstick` plays in place of the engine.
     """
 
     name: str
@@ -48,6 +49,7 @@ class EngineSpec:
     tables: str = NO_TABLES
     level: Level | None = None
     style: Style | None = None
+    yardstick: str = ""
     revision: str = ""
     command: tuple[str, ...] = ()
     folder: str = ""
@@ -142,12 +144,32 @@ def _name(fields: dict[str, Any]) -> str:
 
 
 def _check(spec: EngineSpec) -> None:
+    _check_kind(spec)
+    _check_settings(spec)
+    if not spec.command and not spec.revision:
+        try:
+            engine_of(spec)
+        except ValueError as error:
+            raise SpecError(str(error)) from None
+
+
+def _check_kind(spec: EngineSpec) -> None:
+    """Refuse what does not go with the kind of player."""
+    if spec.yardstick and spec != EngineSpec(spec.name, yardstick=spec.yardstick):
+        raise SpecError("a yardstick has no settings but its name")
     if spec.command and spec.revision:
         raise SpecError("an engine has either rev or cmd")
     if not spec.command and (spec.folder or spec.protocol != 2):
         raise SpecError("dir and protocol go with cmd")
     if not spec.command and not spec.revision and spec.parameters:
         raise SpecError(f"{_PARAMETER}NAME goes with cmd or rev")
+    for key, value in (("level", spec.level), ("style", spec.style)):
+        if value and (spec.command or spec.revision):
+            raise SpecError(f"{key} goes with our own engine in this version")
+
+
+def _check_settings(spec: EngineSpec) -> None:
+    """Refuse settings that do not go together."""
     named = spec.evaluation != INSTALLED or spec.tables != NO_TABLES
     if spec.command and (spec.hash_mb or spec.threads > 1 or spec.without or spec.book or named):
         raise SpecError(
@@ -155,14 +177,6 @@ def _check(spec: EngineSpec) -> None:
             "not by hash, threads, without, eval, book or tables"
         )
     _check_book(spec)
-    for key, value in (("level", spec.level), ("style", spec.style)):
-        if value and (spec.command or spec.revision):
-            raise SpecError(f"{key} goes with our own engine in this version")
-    if not spec.command and not spec.revision:
-        try:
-            engine_of(spec)
-        except ValueError as error:
-            raise SpecError(str(error)) from None
 
 
 def _check_book(spec: EngineSpec) -> None:
@@ -201,6 +215,12 @@ def _style(text: str) -> Style:
     raise ValueError(f"known: {', '.join(style.id for style in STYLES)}")
 
 
+def _yardstick(text: str) -> str:
+    if text not in YARDSTICKS:
+        raise ValueError(f"known: {', '.join(YARDSTICKS)}")
+    return text
+
+
 def _command(text: str) -> tuple[str, ...]:
     words = tuple(shlex.split(text))
     if not words:
@@ -222,6 +242,7 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "eval": ("evaluation", str),
     "level": ("level", _level),
     "style": ("style", _style),
+    "yardstick": ("yardstick", _yardstick),
     "book": ("book", read_bool),
     "book-margin": ("book_margin", partial(_whole, least=0)),
     "tables": ("tables", str),

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.game.strength import even_level
+from harzdame_gui.controllers.rating.estimate import even_level
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.styles import style_sentence
