@@ -311,7 +311,7 @@ def check_files(folder: Path, games: Path) -> None:
 
 
 def check_closed(folder: Path, life: Life) -> None:
-    """What was closed more than a second before the end is among the closed games."""
+    """What was closed more than a second before the end is among the games that are kept."""
     there = {read_game(path.read_bytes()).text for path in folder.glob("games/*.json")}
     for at, text in life.closed:
         assert at > life.killed - SAFE_AFTER or text in there, f"closed and gone: {text}"

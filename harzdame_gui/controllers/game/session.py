@@ -67,7 +67,7 @@ class GameSession(QObject):
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._service = service
-        self.seats = self._seats = Seats(service, self)
+        self.seats = self._seats = Seats(service, self)  # others may be seated in mid-game
         self._hint = NodeSearch(service, self)
         self._game = PlayedGame.begun(NewGame().tree(localtime()), tuple(Color), History())
         self._node = self._game.tree.root

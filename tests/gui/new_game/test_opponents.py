@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 
 from harzdame_engine import Color
-from harzdame_gui.controllers.game.strength import even_level
 from PySide6.QtCore import Qt
 
+from harzdame_gui.controllers.rating.estimate import even_level
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.dialog import NewGameDialog
 from tests.gui.driver import Driver

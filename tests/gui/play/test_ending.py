@@ -142,8 +142,9 @@ def test_two_engines_with_levels_of_their_own_come_back(start: Start) -> None:
 def test_a_game_that_was_played_to_its_end_is_in_the_library(driver: Driver) -> None:
     play_some(driver, 4)
     resign(driver)
-    driver.press("Rematch", card(driver))
     library = driver.app._late.library
+    with driver.qtbot.waitSignal(library.changed):
+        driver.press("Rematch", card(driver))
     found = []
     library.marks().finished.connect(found.append)
     driver.qtbot.waitUntil(lambda: bool(found), timeout=5000)
