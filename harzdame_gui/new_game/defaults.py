@@ -80,7 +80,7 @@ def with_names(choice: NewGame) -> NewGame:
 
 
 def _named(player: PlayerSpec) -> PlayerSpec:
-    if player.name:
+    if player.name or player.program:
         return player
     if player.kind is PlayerKind.HUMAN:
         return player._replace(

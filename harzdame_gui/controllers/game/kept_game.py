@@ -214,12 +214,11 @@ def _own(kept: Any) -> str:
 def _engine(spec: PlayerSpec) -> dict[str, Any]:
     """The part of a player's description that "players" does not tell."""
     level = spec.level.id if spec.level else None
-    style = spec.style.id if spec.style else ""
     return {
         "level": level,
         "thinking_time": spec.thinking_time,
-        "command": spec.command,
-        "style": style,
+        "program": spec.program,
+        "style": spec.style.id if spec.style else "",
         "name": spec.name,
     }
 
@@ -238,8 +237,8 @@ def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
     levels: dict[str | None, Level | None] = {None: None, **{level.id: level for level in LEVELS}}
     if kept is None or kept["level"] not in levels:
         return None
-    command = tuple(str(word) for word in kept["command"])
-    style = style_named(str(kept.get("style")))
-    return PlayerSpec(
-        kind, levels[kept["level"]], float(kept["thinking_time"]), command, str(kept.get("name", "")), style
-    )
+    if kept.get("command"):  # of earlier versions: a file may not say what is started
+        return None
+    level, time = levels[kept["level"]], float(kept["thinking_time"])
+    program, name = str(kept.get("program", "")), str(kept.get("name", ""))
+    return PlayerSpec(kind, level, time, program, name, style_named(str(kept.get("style"))))
