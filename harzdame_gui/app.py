@@ -17,6 +17,7 @@ from harzdame_gui import rooms
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.power import power
 from harzdame_gui.controllers.engine.programs import FILE_NAME, Programs
+from harzdame_gui.controllers.game.pondering import Pondering
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import OpeningVariety
@@ -64,6 +65,7 @@ class App(QObject):
         self._engine = EngineService(self._jobs, parent=self, programs=programs)
         self._session = GameSession(self._engine, self)
         self._recorder = ResultRecorder(self._session, self._settings, self)
+        self._pondering = Pondering(self._session, self._engine, self._settings, self)
         self._session.new_game(with_names(last_choice(self._settings)))
         self._services = Services(self._session, self._engine, self._settings, self._jobs, themes)
         self._late: LateServices | None = None
@@ -106,7 +108,7 @@ class App(QObject):
             workspace.recovering.restore()
         else:
             workspace.recovering.announce()
-        late.closed.clean()
+        late.own.clean()
         late.recovery.watch(self._session, late.file)
         if self._profile.problem:
             reason = self.tr(

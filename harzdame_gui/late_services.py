@@ -15,7 +15,7 @@ from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.files.game_file import GameFile
-from harzdame_gui.controllers.game.closed_games import ClosedGames
+from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.services import Services
@@ -26,7 +26,7 @@ class LateServices(NamedTuple):
 
     file: GameFile
     recovery: Recovery
-    closed: ClosedGames
+    own: MyGames
     openings: Openings
     endgames: Endgames
     builder: TableBuilder
@@ -51,13 +51,13 @@ class LateServices(NamedTuple):
         openings.unusable.connect(unusable)
         endgames.unusable.connect(unusable)
         recovery = Recovery(folder, jobs, parent)
-        closed = ClosedGames(folder, jobs, parent)
-        recovery.abandoned.connect(closed.put)
+        own = MyGames(folder, jobs, parent)
+        recovery.ownToKeep.connect(own.put)
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
         return cls(
             GameFile(jobs, parent),
             recovery,
-            closed,
+            own,
             openings,
             endgames,
             TableBuilder(endgames, jobs, parent),

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from harzdame_gui.export.dialog import ExportDialog
     from harzdame_gui.export.frames import Frame
     from harzdame_gui.export.printing import PrintPreview
-    from harzdame_gui.files.closed_dialog import ClosedGamesDialog
     from harzdame_gui.files.game_text_dialog import GameTextDialog
+    from harzdame_gui.files.my_games_dialog import MyGamesDialog
     from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.library.room import LibraryRoom
@@ -164,18 +164,18 @@ def library_room() -> type[LibraryRoom]:
     return LibraryRoom
 
 
+def my_games_dialog() -> type[MyGamesDialog]:
+    """The dialog of one's own games."""
+    from harzdame_gui.files.my_games_dialog import MyGamesDialog
+
+    return MyGamesDialog
+
+
 def strength_dialog() -> type[StrengthDialog]:
     """The dialog on a person's strength."""
     from harzdame_gui.rating.dialog import StrengthDialog
 
     return StrengthDialog
-
-
-def closed_games_dialog() -> type[ClosedGamesDialog]:
-    """The trash of games."""
-    from harzdame_gui.files.closed_dialog import ClosedGamesDialog
-
-    return ClosedGamesDialog
 
 
 def about_dialog() -> type[AboutDialog]:

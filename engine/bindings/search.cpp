@@ -30,12 +30,13 @@ template <class Bits>
 hd::Report<Bits> run(hd::Search<Bits> &search, const hd::Position<Bits> &position,
                      const std::vector<hd::Key> &history, double target, double most, int depth,
                      std::uint64_t nodes, int lines, bool ponder, const hd::Handicap &handicap,
-                     hd::StopToken &token, const std::optional<Listener<Bits>> &listener) {
+                     hd::StopToken &token, const std::optional<Listener<Bits>> &listener,
+                     const std::vector<int> &preferences) {
     const auto heard = [&](const hd::Report<Bits> &report) { (*listener)(report); };
     return without_gil(heard, token.stop, [&](const auto &tell) {
         const typename hd::Search<Bits>::Listener none;
         return search.run(position, history, {target, most, depth, nodes, lines, ponder}, handicap, token,
-                          listener ? tell : none);
+                          listener ? tell : none, preferences);
     });
 }
 
@@ -111,10 +112,13 @@ template <class Bits> void bind_search(nb::module_ &width) {
         .def("use", &Search::use, "endgames"_a.none(), "Sets the endgame tables to play by; None: none.")
         .def("run", &run<Bits>, nb::kw_only(), "position"_a, "history"_a, "target"_a, "most"_a, "depth"_a,
              "nodes"_a, "lines"_a, "ponder"_a, "handicap"_a, "stop"_a, "listener"_a.none(),
+             "preferences"_a = std::vector<int>{},
              "Searches `position`. `history`: the keys of the earlier positions. `target`: seconds after\n"
              "which no depth is begun, `most`: seconds never exceeded, `depth` in plies, `nodes`; 0: no\n"
              "limit. `lines`: the number of principal variations. `listener` is called up to 20 times a\n"
-             "second; what it raises ends the search. MemoryError if there is no memory for the table.");
+             "second; what it raises ends the search. `preferences`: hundredths of a man by which each\n"
+             "legal move is liked better than its score says. MemoryError if there is no memory for the "
+             "table.");
 }
 
 template void bind_search<hd::Narrow>(nb::module_ &);

@@ -507,12 +507,14 @@ class Search:
         handicap: Handicap,
         stop: StopToken,
         listener: Callable[[Report], None] | None,
+        preferences: Sequence[int] = [],
     ) -> Report:
         """
         Searches `position`. `history`: the keys of the earlier positions. `target`: seconds after
         which no depth is begun, `most`: seconds never exceeded, `depth` in plies, `nodes`; 0: no
         limit. `lines`: the number of principal variations. `listener` is called up to 20 times a
-        second; what it raises ends the search. MemoryError if there is no memory for the table.
+        second; what it raises ends the search. `preferences`: hundredths of a man by which each
+        legal move is liked better than its score says. MemoryError if there is no memory for the table.
         """
 
 class Width:

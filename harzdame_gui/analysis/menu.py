@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.engine import power
 from harzdame_gui.controllers.engine.programs import Programs
-from harzdame_gui.controllers.settings.choices import OpeningVariety
+from harzdame_gui.controllers.settings.choices import OpeningVariety, Resigning
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.settings.settings import MOST_ANALYSTS, Settings
 from harzdame_gui.text.sizes import memory_text
@@ -40,6 +40,11 @@ class AnalysisMenu(QObject):
             (OpeningVariety.SOME, self.tr("Some variety")),
             (OpeningVariety.MUCH, self.tr("Much variety")),
         )
+        manners = (
+            (Resigning.NEVER, self.tr("Never")),
+            (Resigning.STRONG, self.tr("At full strength only")),
+            (Resigning.ALWAYS, self.tr("At every level")),
+        )
         menu.addAction(actions.analyse)
         menu.addSeparator()
         for submenu in (
@@ -48,8 +53,10 @@ class AnalysisMenu(QObject):
             SettingMenu(self.tr("Threads"), numbers, settings.engine_threads, menu, nearest=most),
             SettingMenu(self.tr("Openings"), varieties, settings.openings, menu),
             self._tables_menu(settings, actions, menu),
+            SettingMenu(self.tr("The computer gives up lost games"), manners, settings.resigning, menu),
         ):
             menu.addMenu(submenu)
+        SettingTick(menu.addAction(self.tr("Think on your time at full strength")), settings.pondering)
         EngineTicks(settings, programs, actions, menu.addMenu(self.tr("Engines that analyse")), self)
 
     def _tables_menu(self, settings: Settings, actions: Actions, parent: QMenu) -> QMenu:

@@ -21,7 +21,6 @@ class Neighbours(QObject):
     def __init__(self, file: GameFile, saving: Saving, actions: Actions) -> None:
         super().__init__(saving)
         self._file = file
-        self._saving = saving
         self._actions = actions
         self._reached = 0
         actions.previous_game.triggered.connect(partial(self._step, -1))
@@ -31,9 +30,6 @@ class Neighbours(QObject):
         self._on_changed()
 
     def _step(self, by: int) -> None:
-        self._saving.ask_first(partial(self._read, by))
-
-    def _read(self, by: int) -> None:
         number = self._reached + by
         if 1 <= number <= self._file.count:
             self._reached = number
@@ -42,7 +38,7 @@ class Neighbours(QObject):
 
     @Slot()
     def _list(self) -> None:
-        self._saving.ask_first(self._file.open_own)
+        self._file.open_own()
 
     @Slot()
     def _on_changed(self) -> None:

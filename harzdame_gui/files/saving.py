@@ -1,8 +1,7 @@
-"""Saving the game, and asking before unsaved work is lost."""
+"""Saving the game where it belongs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -17,7 +16,6 @@ from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.games import game_name
 from harzdame_gui.translation import translate
 
-Continuation = Callable[[], None]
 SUFFIX = "pdn"
 
 
@@ -38,35 +36,9 @@ class Saving(QObject):
         self._file = file
         self._settings = settings
         self._window = window
-        self._then: Continuation | None = None
         self._writing = False
         file.saved.connect(self._on_saved)
         file.failed.connect(self._on_failed)
-
-    def ask_first(self, then: Continuation) -> None:
-        """Go on with `then` once nothing unsaved would be lost; never, if the person thinks better of it.
-
-        The computer's first move alone is nothing to ask about. A game that goes unsaved, asked about
-        or not, is kept among the closed ones.
-        """
-        if not self._session.modified or not self._session.game.worked_on:
-            then()
-            return
-        box = QMessageBox(self._window)
-        box.setIcon(QMessageBox.Icon.NoIcon)
-        box.setWindowTitle(self.tr("Save the game?"))
-        box.setText(self.tr("This game has not been saved."))
-        box.setInformativeText(
-            self.tr("Without saving it stays among the closed games in the menu for thirty days.")
-        )
-        button = QMessageBox.StandardButton
-        box.setStandardButtons(button.Save | button.Discard | button.Cancel)
-        box.button(button.Discard).setText(self.tr("Don’t save"))
-        box.setDefaultButton(button.Save)
-        box.button(button.Save).setProperty("role", "primary")
-        self._then = then
-        box.finished.connect(self._on_answer)
-        box.open()
 
     @Slot()
     def save(self) -> None:
@@ -89,26 +61,12 @@ class Saving(QObject):
         dialog.setDirectory(str(suggestion.parent))
         dialog.selectFile(suggestion.name)
         dialog.fileSelected.connect(self._on_file_selected)
-        dialog.rejected.connect(self._forget)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def _suggested_name(self) -> str:
         game = game_name(self._session.position.rules)
         return f"{game} {date.today():%Y-%m-%d}.{SUFFIX}"
-
-    @Slot(int)
-    def _on_answer(self, answer: int) -> None:
-        box = self.sender()
-        if isinstance(box, QMessageBox):
-            box.deleteLater()
-        then = self._then
-        if answer == QMessageBox.StandardButton.Save:
-            self.save()
-            return
-        self._then = None
-        if answer == QMessageBox.StandardButton.Discard and then is not None:
-            then()
 
     @Slot(str)
     def _on_file_selected(self, name: str) -> None:
@@ -134,7 +92,6 @@ class Saving(QObject):
         add.setProperty("role", "primary")
         add.clicked.connect(partial(self._add_to, path))
         replace.clicked.connect(partial(self._replace, path))
-        box.rejected.connect(self._forget)
         box.finished.connect(box.deleteLater)
         box.open()
 
@@ -154,20 +111,12 @@ class Saving(QObject):
         if path is not None:
             self._settings.add_recent_file(path)
             self.saved.emit(path)
-        then, self._then = self._then, None
-        if then is not None:
-            then()
 
     @Slot(object)
     def _on_failed(self, failure: FileFailure) -> None:
         saving = self._writing
-        self._forget()
-        self.failed.emit(failure, saving)
-
-    @Slot()
-    def _forget(self) -> None:
         self._writing = False
-        self._then = None
+        self.failed.emit(failure, saving)
 
 
 def folder(settings: Settings) -> Path:

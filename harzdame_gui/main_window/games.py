@@ -1,4 +1,7 @@
-"""Ways to another game: begun anew, opened, pasted or set up. No unsaved game is lost without a question."""
+"""Ways to another game: begun anew, opened, pasted or set up.
+
+None asks what shall become of the game on the board: that stays among one's own games.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harzdame_engine import GameTree, Level, Position, pdn
+from harzdame_engine import Color, GameTree, Level, Position, pdn
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
@@ -14,9 +17,10 @@ from harzdame_gui import rooms
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
+from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder, name_filters
-from harzdame_gui.new_game.defaults import last_choice, remember_choice, with_names
+from harzdame_gui.new_game.defaults import dealt, last_choice, persons, remember_choice, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.encodings import encoding_name
@@ -59,7 +63,6 @@ class Games(QObject):
         self._settings = services.settings
         self._themes = services.themes
         self._file = file
-        self._saving = saving
         self._notices = notices
         self._actions = actions
         self._window = window
@@ -71,6 +74,12 @@ class Games(QObject):
         file.gameRead.connect(self._on_game_read)
         saving.failed.connect(self._on_failed)
         actions.show_text.triggered.connect(self._show_text)
+        for action, slot in (
+            (actions.play_from_here, self.play_from_here),
+            (actions.rematch, self.rematch),
+            (actions.other_colors, self._play_with_other_colors),
+        ):
+            action.triggered.connect(slot)
         actions.choose_encoding.triggered.connect(actions.list_games.trigger)
 
     # A new game
@@ -85,19 +94,34 @@ class Games(QObject):
         """The same, with the keyboard focus on the list of games."""
         self._choose_new_game(choosing=True)
 
-    def _choose_new_game(self, *, choosing: bool = False) -> None:
+    @Slot()
+    def play_from_here(self) -> None:
+        """Ask who plays, then begin with the position on the board."""
+        self._choose_new_game(position=self._session.position)
+
+    def _choose_new_game(
+        self, *, choosing: bool = False, position: Position | None = None, over: QWidget | None = None
+    ) -> NewGameDialog:
+        """Open the dialog over the main window, or `over` another; `position` is to begin with."""
+        shown = self._session.position
+        usual = shown == Position.start(shown.rules.id)
+        you, guest = persons(self._settings)
         dialog = rooms.new_game_dialog()(
-            self._last_choice(),
+            self._last_choice()._replace(position=position),
             self._themes.theme,
-            self._window,
+            over or self._window,
             board_speed=self._settings.animation_speed.value.factor,
             results=self._settings.results.value,
+            board=position or (None if usual else shown),
+            you=you,
+            guest=guest,
         )
         dialog.accepted.connect(partial(self._on_new_game_chosen, dialog))
         dialog.rulesWanted.connect(self.rulesWanted)
         self._open(dialog)
         if choosing:
             dialog.focus_games()
+        return dialog
 
     def _last_choice(self) -> NewGame:
         """The last choice of players, with the game that is on the board."""
@@ -105,18 +129,52 @@ class Games(QObject):
 
     def _on_new_game_chosen(self, dialog: NewGameDialog) -> None:
         remember_choice(self._settings, dialog.choice)
-        self._saving.ask_first(partial(self._start, dialog.choice))
+        self._start(dealt(dialog.choice))
 
     def play_against(self, game: str, level: Level) -> None:
         """Begin a game against a level; the person keeps the colour of the last such game."""
         last = last_choice(self._settings)
         computer = PlayerSpec.engine(level, self._settings.thinking_time.value)
-        sides = (computer, PERSON) if last.white.built_in and not last.black.built_in else (PERSON, computer)
-        self._saving.ask_first(partial(self._start, NewGame(game, *sides)))
+        person = next((player for player in (last.white, last.black) if not player.built_in), PERSON)
+        as_black = last.white.built_in and not last.black.built_in
+        self._start(NewGame(game, *((computer, person) if as_black else (person, computer))))
 
-    def _start(self, choice: NewGame, position: Position | None = None) -> None:
+    def _start(self, choice: NewGame) -> None:
         self._file.detach()
-        self._session.new_game(with_names(choice)._replace(position=position))
+        self._session.new_game(with_names(choice))
+
+    # The same again
+
+    @Slot()
+    def rematch(self) -> None:
+        """Begin the game on the board again: the same players, the same position to begin with."""
+        self._start(self._same_again())
+
+    @Slot()
+    def _play_with_other_colors(self) -> None:
+        self._start(self._same_again().swapped)
+
+    def _same_again(self) -> NewGame:
+        tree = self._session.tree
+        start = tree.root.position
+        usual = start == Position.start(start.rules.id)
+        return NewGame(
+            variant_id=start.rules.id,
+            white=self._seated(Color.WHITE),
+            black=self._seated(Color.BLACK),
+            position=None if usual else start,
+            no_progress_limit=tree.no_progress_limit,
+            event=tree.tags.get("Event", ""),
+            remark="" if usual else tree.root.comment,
+        )
+
+    def _seated(self, color: Color) -> PlayerSpec:
+        """The player on the board, by the name in the record where it is a person."""
+        spec = self._session.players[color].spec
+        if spec.kind is PlayerKind.ENGINE:
+            return spec
+        name = self._session.tree.tags.get(color.name.capitalize(), "")
+        return spec._replace(name=spec.name or name)
 
     # A position set up
 
@@ -135,23 +193,29 @@ class Games(QObject):
     def _set_up_editor(self) -> SetupEditor:
         editor = rooms.setup_editor()(self._session.position, self._themes.theme, self._window)
         editor.changed.connect(self.settingUp)
-        editor.accepted.connect(partial(self._on_set_up, editor))
+        editor.playWanted.connect(partial(self._on_set_up, editor))
+        editor.studyWanted.connect(partial(self._on_set_up_to_study, editor))
         editor.finished.connect(lambda _result: self.settingUp.emit(None))
         return editor
 
     def _on_set_up(self, dialog: SetupEditor) -> None:
-        self._saving.ask_first(partial(self._start, self._last_choice(), dialog.position))
+        chosen = self._choose_new_game(position=dialog.position, over=dialog)
+        chosen.accepted.connect(dialog.accept)
+
+    def _on_set_up_to_study(self, dialog: SetupEditor) -> None:
+        dialog.accept()
+        self.study(GameTree(dialog.position))
 
     # A file
 
     @Slot()
     def open(self) -> None:
         """Ask for a file of games."""
-        self._saving.ask_first(self._choose_file)
+        self._choose_file()
 
     def open_path(self, path: Path) -> None:
         """Open the file at `path`, for example one dropped on the window."""
-        self._saving.ask_first(partial(self._file.open, path))
+        self._file.open(path)
 
     def _choose_file(self) -> None:
         dialog = QFileDialog(self._window, self.tr("Open games"))
@@ -255,9 +319,6 @@ class Games(QObject):
 
     def study(self, tree: GameTree) -> None:
         """Show a position or game that is in no file; persons play both sides."""
-        self._saving.ask_first(partial(self._show_loose, tree))
-
-    def _show_loose(self, tree: GameTree) -> None:
         self._file.detach()
         self._session.load(tree, modified=bool(tree.root.children))
 
@@ -265,9 +326,6 @@ class Games(QObject):
 
     def show_stored(self, opened: OpenedGame) -> None:
         """Show a game of the library; it belongs to no file."""
-        self._saving.ask_first(partial(self._show_stored, opened))
-
-    def _show_stored(self, opened: OpenedGame) -> None:
         if opened.reading.tree is None or opened.node is None:
             return
         self._file.detach()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
 
 from harzdame_gui.theme import FontRole, Theme, icon
 from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.confirm_button import ConfirmButton
 
 _HEIGHT = 52
 _WITH_TEXT = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
@@ -21,7 +22,7 @@ class TopBar(QFrame):
     def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._groups: list[list[ActionButton]] = []
+        self._groups: list[list[ActionButton | ConfirmButton]] = []
         self.setObjectName("topBar")
         self.setFixedHeight(_HEIGHT)
         self._menu_button = _MenuButton(theme)
@@ -38,8 +39,14 @@ class TopBar(QFrame):
         self._add_line()
         self._add(actions.flip, actions.turn)
         self._layout.addStretch(1)
-        self._add(actions.engine_move, actions.offer_draw, actions.resign)
+        self._add(actions.engine_move)
         self._add(actions.analyse)
+        self._add_line()
+        draw = ConfirmButton(actions.offer_draw, actions.offer_draw_now, self.tr("Offer a draw?"), theme)
+        resign = ConfirmButton(actions.resign, actions.resign_now, self.tr("Resign?"), theme)
+        for button in (draw, resign):
+            button.toggled.connect(self._on_question)
+            self._add_group([button])
 
     def set_menu(self, menu: QMenu) -> None:
         """Open `menu` by the button at the left."""
@@ -57,9 +64,16 @@ class TopBar(QFrame):
 
     def _add(self, *actions: QAction) -> None:
         group = [ActionButton(action, self._theme, _WITH_TEXT) for action in actions]
+        self._add_group(list(group))
+
+    def _add_group(self, group: list[ActionButton | ConfirmButton]) -> None:
         for button in group:
             self._layout.addWidget(button)
         self._groups.append(group)
+
+    @Slot()
+    def _on_question(self) -> None:
+        self._give_names(self.width())
 
     def _add_line(self) -> None:
         line = QFrame()

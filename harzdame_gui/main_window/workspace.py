@@ -28,6 +28,7 @@ from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.leaving import Leaving
 from harzdame_gui.files.neighbours import Neighbours
 from harzdame_gui.files.pasting import Pasting
 from harzdame_gui.files.recovering import Recovering
@@ -42,9 +43,12 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.clock_view import ClockView
+from harzdame_gui.play.ending import Ending
 from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
+from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.play.typed_moves import TypedMoves
+from harzdame_gui.play.watch_bar import WatchBar, WatchView
 from harzdame_gui.rating.presenter import StrengthPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
@@ -93,6 +97,7 @@ class Workspace(QObject):
         panel = SidePanel(steps, commands, theme)
         self.notices = Notices(session, board, panel.notice, actions, panel)
         Scoresheet(session, panel)
+        self._add_ending(panel, actions)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
         LookAheadView(
             look_ahead,
@@ -181,6 +186,15 @@ class Workspace(QObject):
             actions=actions,
             window=window,
         )
+        Leaving(
+            session,
+            late.file,
+            late.recovery,
+            late.library,
+            recovering=self.recovering,
+            notices=self.notices,
+            actions=actions,
+        )
         self.recovering.flipWanted.connect(presenter.set_flipped)
         self.recovering.setUpWanted.connect(self.games.resume_set_up)
         self.games.settingUp.connect(late.recovery.note_set_up)
@@ -246,6 +260,19 @@ class Workspace(QObject):
             (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
+
+    def _add_ending(self, panel: SidePanel, actions: Actions) -> None:
+        """The cards of a game that is over, and of one that is watched."""
+        services, theme = self._services, self._services.themes.theme
+        bar = WatchBar(actions, theme)
+        named = (actions.rematch, actions.other_colors, actions.analyse, actions.save, actions.new_game)
+        texts = [(action, action.text()) for action in named]
+        card = ResultCard([*texts, (actions.take_back, actions.take_back.iconText())], theme)
+        services.themes.changed.connect(card.set_theme)
+        panel.add_card(bar)
+        panel.add_card(card)
+        WatchView(services.session, bar, actions)
+        Ending(services.session, services.settings, card=card, notices=self.notices, actions=actions)
 
     def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:
         themes = self._services.themes

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from harzdame_engine import LEVELS, variants
+from random import random
+
+from harzdame_engine import LEVELS, Level, variants
 from harzdame_engine.clocks.control import NO_CONTROL, TimeControl, parse_control, write_control
+from harzdame_engine.search.styles import style_named
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, PERSON, NewGame, PlayerSpec
-from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.settings.choices import ColorChoice, PlayerKind
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.levels import level_name
+from harzdame_gui.text.styles import style_name
 from harzdame_gui.translation import translate
 
 
 def last_choice(settings: Settings) -> NewGame:
     """The choice for the last new game."""
-    level = next(level for level in LEVELS if level.id == settings.level.value)
-    computer = PlayerSpec.engine(level, settings.thinking_time.value)
     game = settings.game.value
     known = game in {rules.id for rules in variants()}
+    computer = _computer(settings.level.value, settings.thinking_time.value, settings.style.value)
+    both = settings.white.value is settings.black.value is PlayerKind.ENGINE
+    white_computer = computer
+    if both and settings.white_level.value:
+        white_computer = _computer(
+            settings.white_level.value, settings.white_thinking_time.value, settings.white_style.value
+        )
+    white_engine = settings.white.value is PlayerKind.ENGINE
+    black_engine = settings.black.value is PlayerKind.ENGINE
     return NewGame(
         variant_id=game if known else Settings.game.default,
-        white=computer if settings.white.value is PlayerKind.ENGINE else PERSON,
-        black=computer if settings.black.value is PlayerKind.ENGINE else PERSON,
+        white=white_computer if white_engine else _person(settings, guest=settings.white_guest.value),
+        black=computer if black_engine else _person(settings, guest=settings.black_guest.value),
         no_progress_limit=NO_PROGRESS_LIMIT if settings.no_progress_draws.value else None,
+        colors=settings.colors.value,
         white_clock=_control(settings.white_clock.value),
         black_clock=_control(settings.black_clock.value),
     )
@@ -36,28 +48,83 @@ def _control(text: str) -> TimeControl | None:
         return None
 
 
+def persons(settings: Settings) -> tuple[PlayerSpec, PlayerSpec]:
+    """The person whose computer it is and the last guest, as far as they are known."""
+    return _person(settings, guest=False), _person(settings, guest=True)
+
+
 def remember_choice(settings: Settings, choice: NewGame) -> None:
-    """Store a choice for the next time."""
+    """Store a choice for the next time; where colours alternate, with the sides exchanged."""
     settings.game.set(choice.variant_id)
     settings.no_progress_draws.set(choice.no_progress_limit is not None)
+    settings.colors.set(choice.colors)
+    for player in (choice.white, choice.black):
+        if player.kind is PlayerKind.HUMAN:
+            _remember_person(settings, player)
+    if choice.colors is ColorChoice.ALTERNATING:
+        choice = choice.swapped
     settings.white_clock.set(write_control(choice.white_clock))
     settings.black_clock.set(write_control(choice.black_clock))
     settings.white.set(choice.white.kind)
     settings.black.set(choice.black.kind)
+    settings.white_guest.set(choice.white.guest)
+    settings.black_guest.set(choice.black.guest)
     if PlayerKind.ENGINE in (choice.white.kind, choice.black.kind):
         settings.thinking_time.set(choice.assistant.thinking_time)
-        settings.level.set((choice.assistant.level or LEVELS[-1]).id)
+        settings.level.set(_level(choice.assistant).id)
+        settings.style.set(_style_id(choice.assistant))
+    if choice.white.kind is choice.black.kind is PlayerKind.ENGINE:
+        settings.white_thinking_time.set(choice.white.thinking_time)
+        settings.white_level.set(_level(choice.white).id)
+        settings.white_style.set(_style_id(choice.white))
+
+
+def dealt(choice: NewGame) -> NewGame:
+    """The choice with the colours given to its players: at random, if that is wanted."""
+    at_random = choice.colors is ColorChoice.RANDOM
+    return choice.swapped if at_random and random() < 0.5 else choice  # noqa: S311 - no secret
 
 
 def with_names(choice: NewGame) -> NewGame:
-    """The same choice with names of the players for the record."""
+    """The same choice with names of the players for the record, unless those are two persons without any."""
+    if choice.white == choice.black == PERSON:
+        return choice
     return choice._replace(white=_named(choice.white), black=_named(choice.black))
 
 
 def _named(player: PlayerSpec) -> PlayerSpec:
-    if player.name:
+    if player.name or player.program:
         return player
     if player.kind is PlayerKind.HUMAN:
-        return player._replace(name=translate("Games", "Player"))
+        return player._replace(
+            name=translate("Games", "Guest") if player.guest else translate("Games", "Player")
+        )
     name = translate("Games", "Harzdame ({level})").format(level=level_name(player.level))
+    if player.style is not None:
+        text = translate("Games", "Harzdame ({level}, {style})")
+        name = text.format(level=level_name(player.level), style=style_name(player.style))
     return player._replace(name=name)
+
+
+def _computer(level_id: str, seconds: float, style_id: str) -> PlayerSpec:
+    level = next((level for level in LEVELS if level.id == level_id), LEVELS[-1])
+    return PlayerSpec.engine(level, seconds)._replace(style=style_named(style_id))
+
+
+def _person(settings: Settings, *, guest: bool) -> PlayerSpec:
+    name = settings.guest_name if guest else settings.player_name
+    rating = settings.guest_rating if guest else settings.player_rating
+    return PlayerSpec(name=name.value, rating=rating.value, guest=guest)
+
+
+def _remember_person(settings: Settings, person: PlayerSpec) -> None:
+    (settings.guest_name if person.guest else settings.player_name).set(person.name)
+    (settings.guest_rating if person.guest else settings.player_rating).set(person.rating)
+
+
+def _level(player: PlayerSpec) -> Level:
+    return player.level or LEVELS[-1]
+
+
+def _style_id(player: PlayerSpec) -> str:
+    return player.style.id if player.style else ""

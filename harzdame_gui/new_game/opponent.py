@@ -1,4 +1,4 @@
-"""The computer as an opponent: its strength, its thinking time, and the points to expect against it."""
+"""The computer as an opponent: its strength, style and thinking time, and the points to expect against it."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from collections.abc import Mapping, Sequence
 
 from harzdame_engine import LEVELS, Level
 from harzdame_engine.rating.ratings import Rating, ratings
+from harzdame_engine.search.styles import STYLES, Style
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
 from harzdame_gui.controllers.rating.estimate import even_level, strength_in
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
 from harzdame_gui.text.levels import level_name
+from harzdame_gui.text.styles import style_name, style_sentence
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import label
 
@@ -25,7 +27,7 @@ _LINES = 4
 
 
 class Opponent(QWidget):
-    """Two sliders with their meaning in words. `results` are those of the person's games so far."""
+    """Two sliders and a style, and their meaning. `results` are those of the person's games so far."""
 
     def __init__(self, theme: Theme, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,13 +39,17 @@ class Opponent(QWidget):
         self._even = QPushButton()
         self._even.setProperty("role", "quiet")
         self._even.setAutoDefault(False)
+        self._style = QComboBox()
+        self._time_name = QLabel(self.tr("Thinking time"))
         self._time = _slider(len(SECONDS), self.tr("Thinking time"))
         self._time_text = label("strong")
         self._build(theme)
         self._level.valueChanged.connect(self._refresh)
         self._time.valueChanged.connect(self._refresh)
+        self._style.currentIndexChanged.connect(self._show_style)
         self._even.clicked.connect(self._on_even)
         self._refresh()
+        self._show_style()
 
     @property
     def level(self) -> Level:
@@ -55,10 +61,17 @@ class Opponent(QWidget):
         """The thinking time chosen for each move."""
         return SECONDS[self._time.value()]
 
-    def choose(self, level: Level | None, seconds: float) -> None:
+    @property
+    def style_chosen(self) -> Style | None:
+        """The style chosen, or None."""
+        style = self._style.currentData()
+        return style if isinstance(style, Style) else None
+
+    def choose(self, level: Level | None, seconds: float, style: Style | None = None) -> None:
         """Show a choice. A level of None is full strength; the nearest of the thinking times is taken."""
         self._level.setValue(LEVELS.index(level) if level in LEVELS else len(LEVELS) - 1)
         self._time.setValue(min(range(len(SECONDS)), key=lambda number: abs(SECONDS[number] - seconds)))
+        self._style.setCurrentIndex(STYLES.index(style) + 1 if style in STYLES else 0)
 
     def set_game(self, game: str) -> None:
         """Describe the levels for another game, given by its id."""
@@ -76,19 +89,28 @@ class Opponent(QWidget):
         self._words.setFixedHeight(_LINES * math.ceil(QFontMetricsF(body).lineSpacing()))
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         right = Qt.AlignmentFlag.AlignRight
-        grid.addWidget(label("heading", self.tr("The computer")), 0, 0, 1, 2)
+        self._style.setAccessibleName(self.tr("Style"))
+        for style in (None, *STYLES):
+            self._style.addItem(style_name(style), style)
+            self._style.setItemData(
+                self._style.count() - 1, style_sentence(style), Qt.ItemDataRole.ToolTipRole
+            )
         grid.addWidget(QLabel(self.tr("Strength")), 1, 0)
         grid.addWidget(self._name, 1, 1, right)
         grid.addWidget(self._level, 2, 0, 1, 2)
         grid.addWidget(self._words, 3, 0, 1, 2)
         grid.addWidget(self._even, 4, 0, 1, 2, Qt.AlignmentFlag.AlignHCenter)
-        grid.addWidget(QLabel(self.tr("Thinking time")), 5, 0)
-        grid.addWidget(self._time_text, 5, 1, right)
-        grid.addWidget(self._time, 6, 0, 1, 2)
+        grid.addWidget(QLabel(self.tr("Style")), 5, 0)
+        grid.addWidget(self._style, 5, 1)
+        grid.addWidget(self._time_name, 6, 0)
+        grid.addWidget(self._time_text, 6, 1, right)
+        grid.addWidget(self._time, 7, 0, 1, 2)
 
     @Slot()
     def _refresh(self) -> None:
         self._time_text.setText(self._time_words(self.seconds))
+        for part in (self._time_name, self._time_text, self._time):  # the others play at their own speed
+            part.setVisible(self.level.full)
         level, known = self.level, ratings(self._game)
         even = even_level(self._game, self._results)
         policy = self._even.sizePolicy()
@@ -103,6 +125,10 @@ class Opponent(QWidget):
             elo = self.locale().toString(known[level.id].elo)
             words.append(self.tr("Elo {elo}. {meaning}").format(elo=elo, meaning=self._expected(known)))
         self._words.setText("\n".join(words))
+
+    @Slot()
+    def _show_style(self) -> None:
+        self._style.setToolTip(style_sentence(self.style_chosen))
 
     @Slot()
     def _on_even(self) -> None:

@@ -103,7 +103,8 @@ class Notices(QObject):
 
     def _result(self) -> Notice | None:
         outcome = self._session.outcome
-        if outcome is None:
+        played = not self._session.game.studied and self._session.tree.result is not None
+        if outcome is None or played:  # then the card of the result has more to say
             return None
         offered = [self._actions.new_game]
         if self._session.can_take_back:
@@ -114,7 +115,15 @@ class Notices(QObject):
         if not self._session.humans_turn or self._session.thinking:
             return None
         message = demand_message(self._session.position)
-        return None if message is None else Notice(message, Tone.CALM, (self._actions.show_me,))
+        if message is None:
+            return None
+        actions = (self._actions.show_me, self._actions.play_from_here)
+        return Notice(message, Tone.CALM, actions if self._is_bare_study else actions[:1])
+
+    @property
+    def _is_bare_study(self) -> bool:
+        """Whether a position is there to be studied, and nothing but that."""
+        return self._session.game.studied and not self._session.tree.root.children
 
     def _notice(self) -> Notice | None:
         offered = self._passing or self._result() or self._demand()
@@ -135,6 +144,11 @@ class Notices(QObject):
         begun = session.node.parent is not None or session.node.children
         if begun or session.thinking or not session.humans_turn:
             return None
+        if self._is_bare_study:
+            message = Message(
+                self.tr("The position is here to be studied."), self.tr("You can move both sides.")
+            )
+            return Notice(message, Tone.CALM, (self._actions.play_from_here,))
         if session.position.turn is Color.WHITE:
             title = self.tr("White to move.")
         else:

@@ -38,13 +38,20 @@ class EngineLine(QWidget):
             self._score.clear()
             return
         self._facts.setText(self._source(info))
+        self._facts.setToolTip(self._effort(info))
         self._score.setText(str(info.score.pov(Color.WHITE, mover)))
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
 
     def _source(self, info: Info) -> str:
         if info.from_book:
             return self.tr("From the opening book")
-        return self.tr("From the endgame tables") if info.from_tables else self._effort(info)
+        return self.tr("From the endgame tables") if info.from_tables else self._plan(info)
+
+    def _plan(self, info: Info) -> str:
+        """The depth, and the answer that is expected; the effort while there is none."""
+        if len(info.pv) < 2:
+            return self._effort(info)
+        return self.tr("Depth {depth} · expects {move}").format(depth=info.depth, move=info.pv[1])
 
     def _effort(self, info: Info) -> str:
         speed = QLocale().toString(info.nps / 1e6, "f", 1)

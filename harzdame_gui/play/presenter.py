@@ -62,8 +62,8 @@ class BoardPresenter(QObject):
             (actions.take_back, session.take_back),
             (actions.hint, session.hint),
             (actions.engine_move, session.engine_move),
-            (actions.offer_draw, session.offer_draw),
-            (actions.resign, session.resign),
+            (actions.offer_draw_now, session.offer_draw),
+            (actions.resign_now, session.resign),
             (actions.clear_marks, self._clear_drawn_marks),
             (actions.flip, self.flip),
         ):
@@ -164,6 +164,10 @@ class BoardPresenter(QObject):
         actions.hint.setEnabled(session.can_hint)
         actions.offer_draw.setEnabled(session.can_offer_draw)
         actions.resign.setEnabled(session.game.can_resign)
+        actions.offer_draw_now.setEnabled(session.can_offer_draw)
+        actions.resign_now.setEnabled(session.game.can_resign)
+        actions.rematch.setEnabled(not session.game.studied)
+        actions.other_colors.setEnabled(not session.game.studied)
         actions.engine_move.setEnabled(session.can_engine_move or session.thinking)
         actions.clear_marks.setEnabled(bool(node.marks) and not looking)
         for action in (actions.to_start, actions.step_back):

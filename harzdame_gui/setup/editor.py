@@ -39,9 +39,13 @@ class SetupEditor(QDialog):
 
     *Signals*
     changed(SetUpWork): something else is set up, or typed.
+    playWanted(): a game is to begin with this position; the dialog is still open.
+    studyWanted(): the position is to be studied; likewise.
     """
 
     changed = Signal(object)
+    playWanted = Signal()
+    studyWanted = Signal()
 
     def __init__(self, position: Position, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,8 +58,10 @@ class SetupEditor(QDialog):
         self._verdict = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignBottom)
         self._buttons = QDialogButtonBox()
         self._play = self._buttons.addButton(
-            self.tr("Play from here"), QDialogButtonBox.ButtonRole.AcceptRole
+            self.tr("Play from here…"), QDialogButtonBox.ButtonRole.AcceptRole
         )
+        self._study = self._buttons.addButton(self.tr("Study"), QDialogButtonBox.ButtonRole.ActionRole)
+        self._study.setToolTip(self.tr("Move both sides by yourself"))
         self._build(theme)
         open_at(self, _USUAL)
         self._board.set_rules(position.rules)
@@ -87,7 +93,8 @@ class SetupEditor(QDialog):
         self._board.pieceRemoved.connect(self._on_piece_removed)
         self._turn.changed.connect(self._on_turn_changed)
         self._fen.textEdited.connect(self._on_fen_edited)
-        self._buttons.accepted.connect(self.accept)
+        self._buttons.accepted.connect(self.playWanted)
+        self._study.clicked.connect(self.studyWanted)
         self._buttons.rejected.connect(self.reject)
 
     def _build(self, theme: Theme) -> None:
@@ -197,6 +204,7 @@ class SetupEditor(QDialog):
 
     def _judge(self, error: PositionError | None) -> None:
         self._play.setEnabled(error is None)
+        self._study.setEnabled(error is None)
         if error is not None:
             self._verdict.setText(position_sentence(error, self._draft.rules))
         elif (outcome := self._draft.position().outcome()) is not None:

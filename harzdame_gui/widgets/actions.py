@@ -56,8 +56,7 @@ class Actions(QObject):
         )
         self.turn.setIconText(self.tr("On its corner"))
         self.turn.setCheckable(True)
-        self.offer_draw = self._action(self.tr("Offer a draw"), "draw", None)
-        self.resign = self._action(self.tr("Resign"), "resign", None)
+        self._add_ends()
         self.pause_clock = self._action(self.tr("Pause the clock"), None, "P")
         self.pause_clock.setCheckable(True)
         self.run_clock = self._action(self.tr("Go on"), None, None, self.tr("Let the clock run"))
@@ -89,7 +88,9 @@ class Actions(QObject):
         self.open = self._action(self.tr("Open"), "open", key.Open, self.tr("Open games from a file"))
         self.recover = self._action(self.tr("Go on with another unfinished game"), None, None)
         self.recover.setVisible(False)
-        self.list_closed = self._action(self.tr("Closed games…"), None, None)
+        self.list_own = self._action(
+            self.tr("My games…"), None, "Ctrl+Shift+G", self.tr("Every game that was played here")
+        )
         self.library = self._action(
             self.tr("Library…"), None, "Ctrl+L", self.tr("Search, sort and mark the games of many files")
         )
@@ -112,6 +113,33 @@ class Actions(QObject):
             self.tr("Show"), None, None, self.tr("See the text of the game and all its problems")
         )
         self.choose_encoding = self._action(self.tr("Other letters…"), None, None)
+
+    def _add_ends(self) -> None:
+        """The end of a game, and what comes after it."""
+        self.offer_draw = self._action(self.tr("Offer a draw"), "draw", None)
+        self.offer_draw_now = self._action(self.tr("Yes, offer a draw"), None, None)
+        self.resign = self._action(self.tr("Resign"), "resign", None)
+        self.resign_now = self._action(self.tr("Yes, resign"), None, None)
+        self.accept_draw = self._action(self.tr("Accept the draw"), None, None)
+        self.decline_draw = self._action(self.tr("Play on"), None, None)
+        self.pause = self._action(self.tr("Pause"), None, None, self.tr("Let the computers wait"))
+        self.pause.setCheckable(True)
+        self.take_over = self._action(
+            self.tr("Let me take over here"), None, None, self.tr("Play on for the side to move")
+        )
+        self.play_from_here = self._action(
+            self.tr("Play from here…"),
+            None,
+            "Ctrl+Shift+P",
+            self.tr("Begin a game in the position on the board"),
+        )
+        self.rematch = self._action(self.tr("Rematch"), None, None, self.tr("The same game again"))
+        self.other_colors = self._action(
+            self.tr("Other colours"), None, None, self.tr("The same game with the colours exchanged")
+        )
+        self.go_back = self._action(
+            self.tr("Go back"), None, None, self.tr("Put the last game on the board again")
+        )
 
     def _add_steps(self) -> None:
         """The ways through a game, and what is done with the moves looked at."""

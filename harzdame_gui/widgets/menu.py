@@ -28,13 +28,14 @@ class MainMenu(QMenu):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(False)
-        self.addActions([actions.new_game, actions.choose_game, actions.network, actions.set_up])
+        games = [actions.new_game, actions.choose_game, actions.network, actions.set_up]
+        self.addActions([*games, actions.play_from_here])
         self.addSeparator()
         self.addAction(actions.open)
         self._recent = self.addMenu(self.tr("Recent files"))
         self._recent.triggered.connect(self._on_recent)
         self.addActions([actions.previous_game, actions.next_game, actions.list_games])
-        self.addActions([actions.list_closed, actions.recover])
+        self.addActions([actions.list_own, actions.recover])
         self.addActions([actions.save, actions.save_as, actions.export, actions.print])
         self.addSeparator()
         self.addActions([actions.library, actions.add_to_library, actions.explore, actions.strength])

@@ -346,6 +346,78 @@
         <source>Let the clock run</source>
         <translation>Die Uhr weiterlaufen lassen</translation>
     </message>
+    <message>
+        <source>My games…</source>
+        <translation>Meine Partien …</translation>
+    </message>
+    <message>
+        <source>Every game that was played here</source>
+        <translation>Alle Partien, die hier gespielt wurden</translation>
+    </message>
+    <message>
+        <source>Yes, offer a draw</source>
+        <translation>Ja, Remis anbieten</translation>
+    </message>
+    <message>
+        <source>Yes, resign</source>
+        <translation>Ja, aufgeben</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Remis annehmen</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Let the computers wait</source>
+        <translation>Die Computer warten lassen</translation>
+    </message>
+    <message>
+        <source>Let me take over here</source>
+        <translation>Hier übernehmen</translation>
+    </message>
+    <message>
+        <source>Play on for the side to move</source>
+        <translation>Für die Seite am Zug weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation>Von hier an spielen …</translation>
+    </message>
+    <message>
+        <source>Begin a game in the position on the board</source>
+        <translation>Eine Partie mit der Stellung auf dem Brett beginnen</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same game again</source>
+        <translation>Dieselbe Partie noch einmal</translation>
+    </message>
+    <message>
+        <source>Other colours</source>
+        <translation>Andere Farben</translation>
+    </message>
+    <message>
+        <source>The same game with the colours exchanged</source>
+        <translation>Dieselbe Partie mit getauschten Farben</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück dorthin</translation>
+    </message>
+    <message>
+        <source>Put the last game on the board again</source>
+        <translation>Die letzte Partie wieder aufs Brett stellen</translation>
+    </message>
     </context>
 <context>
     <name>AnalysisMenu</name>
@@ -401,7 +473,27 @@
         <source>Memory for building</source>
         <translation>Speicher zum Berechnen</translation>
     </message>
-</context>
+<message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>At full strength only</source>
+        <translation>Nur bei voller Stärke</translation>
+    </message>
+    <message>
+        <source>At every level</source>
+        <translation>Auf jeder Stufe</translation>
+    </message>
+    <message>
+        <source>The computer gives up lost games</source>
+        <translation>Der Computer gibt verlorene Partien auf</translation>
+    </message>
+    <message>
+        <source>Think on your time at full strength</source>
+        <translation>Bei voller Stärke auch in deiner Zeit nachdenken</translation>
+    </message>
+    </context>
 <context>
     <name>AnalysisPanel</name>
     <message>
@@ -879,6 +971,17 @@
     <message>
         <source>Games that were not saved stay here for thirty days.</source>
         <translation>Partien, die nicht gespeichert wurden, bleiben hier dreißig Tage lang.</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmButton</name>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
     </message>
 </context>
 <context>
@@ -1389,6 +1492,33 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>The result counts for the estimate of your strength.</source>
+        <translation>Das Ergebnis zählt für die Schätzung deiner Spielstärke.</translation>
+    </message>
+    <message>
+        <source>Your strength is about {elo}.</source>
+        <translation>Deine Spielstärke beträgt etwa {elo}.</translation>
+    </message>
+    <message>
+        <source>Your strength is about {elo} ({change}); {percent} % of the points were to be expected.</source>
+        <translation>Deine Spielstärke beträgt etwa {elo} ({change}); zu erwarten waren {percent} % der Punkte.</translation>
+    </message>
+    <message>
+        <source>{color} offers a draw.</source>
+        <translation>{color} bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>The computer offers a draw.</source>
+        <translation>Der Computer bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>The offer stands until you move.</source>
+        <translation>Das Angebot gilt, bis du ziehst.</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>This program cannot be started.</source>
@@ -1558,7 +1688,11 @@
         <source>Above zero White is better; 1.00 is about a man</source>
         <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
     </message>
-</context>
+<message>
+        <source>Depth {depth} · expects {move}</source>
+        <translation>Tiefe {depth} · erwartet {move}</translation>
+    </message>
+    </context>
 <context>
     <name>EngineTicks</name>
     <message>
@@ -2347,7 +2481,15 @@
         <source>Not all of this game could be read.</source>
         <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
     </message>
-</context>
+<message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Harzdame ({level}, {style})</source>
+        <translation>Harzdame ({level}, {style})</translation>
+    </message>
+    </context>
 <context>
     <name>GamesModel</name>
     <message>
@@ -2762,6 +2904,21 @@
     <message>
         <source>Left out, or not read to the end</source>
         <translation>Ausgelassen oder nicht zu Ende gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Your changes to “{name}” are not saved in the file.</source>
+        <translation>Deine Änderungen an „{name}“ sind nicht in der Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>They are kept among your games.</source>
+        <translation>Sie sind bei deinen Partien aufgehoben.</translation>
+    </message>
+    <message>
+        <source>The last game is kept among your games.</source>
+        <translation>Die letzte Partie ist bei deinen Partien aufgehoben.</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3404,89 @@
     </message>
 </context>
 <context>
+    <name>MyGamesDialog</name>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Search: a name, a game, a date</source>
+        <translation>Suchen: ein Name, ein Spiel, ein Datum</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>unbeendet</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>The game as text</source>
+        <translation>Die Partie als Text</translation>
+    </message>
+    <message>
+        <source>Games that you played stay until you delete them; anything else stays for thirty days.</source>
+        <translation>Gespielte Partien bleiben, bis du sie löschst; alles andere bleibt dreißig Tage.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>{count} games deleted.</source>
+        <translation>{count} Partien gelöscht.</translation>
+    </message>
+    <message>
+        <source>One game deleted.</source>
+        <translation>Eine Partie gelöscht.</translation>
+    </message>
+</context>
+<context>
     <name>NetworkDialog</name>
     <message>
         <source>Play over the network</source>
@@ -3505,6 +3745,14 @@
         <source>Your game is safe. You can ask for a hint again. ({detail})</source>
         <translation>Deine Partie ist sicher. Du kannst noch einmal nach einem Tipp fragen. ({detail})</translation>
     </message>
+    <message>
+        <source>The position is here to be studied.</source>
+        <translation>Die Stellung ist zum Untersuchen hier.</translation>
+    </message>
+    <message>
+        <source>You can move both sides.</source>
+        <translation>Du kannst für beide Seiten ziehen.</translation>
+    </message>
     </context>
 <context>
     <name>OpenGameDialog</name>
@@ -3567,7 +3815,11 @@
         <source>at most {number} seconds a move</source>
         <translation>höchstens {number} Sekunden je Zug</translation>
     </message>
-</context>
+<message>
+        <source>Style</source>
+        <translation>Stil</translation>
+    </message>
+    </context>
 <context>
     <name>OtherTags</name>
     <message>
@@ -4157,6 +4409,34 @@
         <source>The clock stands until you play a move or press P.</source>
         <translation>Die Uhr steht, bis du ziehst oder P drückst.</translation>
     </message>
+    <message>
+        <source>Its text is among your games in the menu.</source>
+        <translation>Ihr Text ist im Menü bei deinen Partien.</translation>
+    </message>
+    <message>
+        <source>The last game could not be kept among your games.</source>
+        <translation>Die letzte Partie konnte nicht bei deinen Partien aufgehoben werden.</translation>
+    </message>
+    <message>
+        <source>The game is back on the board.</source>
+        <translation>Die Partie ist wieder auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Export games</source>
+        <translation>Partien exportieren</translation>
+    </message>
+    <message>
+        <source>One game was written to “{name}”.</source>
+        <translation>Eine Partie wurde in „{name}“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>{count} games were written to “{name}”.</source>
+        <translation>{count} Partien wurden in „{name}“ geschrieben.</translation>
+    </message>
+    <message>
+        <source>The games were not exported.</source>
+        <translation>Die Partien wurden nicht exportiert.</translation>
+    </message>
     </context>
 <context>
     <name>Refusal</name>
@@ -4648,6 +4928,33 @@
         <source>This position can be played.</source>
         <translation>Diese Stellung ist spielbar.</translation>
     </message>
+<message>
+        <source>Play from here…</source>
+        <translation>Von hier an spielen …</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Move both sides by yourself</source>
+        <translation>Selbst für beide Seiten ziehen</translation>
+    </message>
+    </context>
+<context>
+    <name>SideChoice</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Another person</source>
+        <translation>Eine andere Person</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
 </context>
 <context>
     <name>Strength</name>
@@ -4772,6 +5079,73 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Style</name>
+    <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Likes to trade</source>
+        <translation>Tauscht gern ab</translation>
+    </message>
+    <message>
+        <source>Avoids trades</source>
+        <translation>Meidet Abtäusche</translation>
+    </message>
+    <message>
+        <source>Keeps the back row</source>
+        <translation>Hütet die Grundreihe</translation>
+    </message>
+    <message>
+        <source>Plays along the edges</source>
+        <translation>Spielt am Rand</translation>
+    </message>
+    <message>
+        <source>Keeps together</source>
+        <translation>Bleibt beisammen</translation>
+    </message>
+    <message>
+        <source>Hurries to a king</source>
+        <translation>Eilt zur Dame</translation>
+    </message>
+    <message>
+        <source>No habits</source>
+        <translation>Ohne Vorlieben</translation>
+    </message>
+    <message>
+        <source>Moves forward and threatens wherever it can.</source>
+        <translation>Rückt vor und droht, wo es nur geht.</translation>
+    </message>
+    <message>
+        <source>Offers exchanges to make the board simple.</source>
+        <translation>Bietet Abtäusche an, um das Brett zu vereinfachen.</translation>
+    </message>
+    <message>
+        <source>Keeps the tension and the pieces.</source>
+        <translation>Hält die Spannung und die Steine.</translation>
+    </message>
+    <message>
+        <source>Leaves its last rows late and reluctantly.</source>
+        <translation>Verlässt die hintersten Reihen spät und ungern.</translation>
+    </message>
+    <message>
+        <source>Feels safe where it can be attacked from few sides.</source>
+        <translation>Fühlt sich sicher, wo es von wenigen Seiten angegriffen werden kann.</translation>
+    </message>
+    <message>
+        <source>Moves its men side by side.</source>
+        <translation>Zieht seine Steine Seite an Seite.</translation>
+    </message>
+    <message>
+        <source>Sends its foremost man ahead.</source>
+        <translation>Schickt seinen vordersten Stein voran.</translation>
+    </message>
+    <message>
+        <source>Plays what it thinks best.</source>
+        <translation>Spielt, was es für das Beste hält.</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +5326,72 @@
     </message>
 </context>
 <context>
+    <name>Terms</name>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Draw after 50 moves without progress</source>
+        <translation>Remis nach 50 Zügen ohne Fortschritt</translation>
+    </message>
+    <message>
+        <source>Each side may make 50 moves without a capture or a man’s move; then it is a draw.</source>
+        <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie remis.</translation>
+    </message>
+    <message>
+        <source>As above</source>
+        <translation>Wie oben</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Ausgelost</translation>
+    </message>
+    <message>
+        <source>Exchanged after each game</source>
+        <translation>Nach jeder Partie getauscht</translation>
+    </message>
+    <message>
+        <source>Usual position</source>
+        <translation>Übliche Stellung</translation>
+    </message>
+    <message>
+        <source>Position on the board</source>
+        <translation>Stellung auf dem Brett</translation>
+    </message>
+    <message>
+        <source>White has one man less</source>
+        <translation>Weiß hat einen Stein weniger</translation>
+    </message>
+    <message>
+        <source>Black has one man less</source>
+        <translation>Schwarz hat einen Stein weniger</translation>
+    </message>
+    <message>
+        <source>White has {count} men less</source>
+        <translation>Weiß hat {count} Steine weniger</translation>
+    </message>
+    <message>
+        <source>Black has {count} men less</source>
+        <translation>Schwarz hat {count} Steine weniger</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Offer a draw?</source>
+        <translation>Remis anbieten?</translation>
+    </message>
+    <message>
+        <source>Resign?</source>
+        <translation>Aufgeben?</translation>
+    </message>
+</context>
+<context>
     <name>TypedMoves</name>
     <message>
         <source>Several moves fit.</source>
@@ -4975,6 +5415,13 @@
     <message>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>
+    </message>
+</context>
+<context>
+    <name>WatchView</name>
+    <message>
+        <source>From here on a person plays {color}.</source>
+        <translation>Von hier an spielt ein Mensch {color}.</translation>
     </message>
 </context>
 <context>
@@ -5016,6 +5463,21 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>_PersonForm</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>The rating for the record of the game</source>
+        <translation>Die Wertungszahl für die Aufzeichnung der Partie</translation>
     </message>
 </context>
 </TS>

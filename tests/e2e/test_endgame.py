@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from harzdame_gui.notices.card import NoticeCard
+from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.setup.editor import SetupEditor
 from tests.gui.driver import Driver
 from tests.gui.endgames.test_window import wait_for_heading
@@ -38,7 +38,7 @@ def test_two_kings_against_one(
     QTest.qWait(1)
     place(editor, "White king", "a1", "c4")
     place(editor, "Black king", "g8")
-    driver.press("Play from here")
+    driver.begin_set_up()
     driver.key(Qt.Key.Key_A)
     for left in (5, 4, 4, 3, 3, 2, 2, 1, 1):
         moves = wait_for_heading(driver, f"White wins in {left}")
@@ -46,5 +46,5 @@ def test_two_kings_against_one(
         QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=best)
         driver.key(Qt.Key.Key_Return)  # the move that is looked at is played
     assert len(driver.played) == 9
-    assert driver.window.findChild(NoticeCard).isVisible()
+    assert driver.window.findChild(ResultCard).isVisible()
     assert driver.card.startswith("White wins")

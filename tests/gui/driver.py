@@ -24,8 +24,10 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.move_rows import Kind, Pair, Word
 
 QUICK = {
@@ -96,7 +98,7 @@ class Driver:
 
     @property
     def card(self) -> str:
-        """The words of the card, headline and text."""
+        """The words of the card and of the result, headline and text."""
         return " ".join(label.text() for label in self._labels() if label.objectName() != "rule")
 
     @property
@@ -105,8 +107,9 @@ class Driver:
         return " ".join(label.text() for label in self._labels() if label.objectName() == "rule")
 
     def _labels(self) -> list[QLabel]:
-        card = self.window.findChild(NoticeCard)
-        return [label for label in card.findChildren(QLabel) if label.isVisible()]
+        cards = (self.window.findChild(NoticeCard), self.window.findChild(ResultCard))
+        labels = [label for card in cards if card is not None for label in card.findChildren(QLabel)]
+        return [label for label in labels if label.isVisible() and label.text()]
 
     @property
     def played(self) -> list[str]:
@@ -174,6 +177,12 @@ class Driver:
         found = self.dialog
         assert found is not None
         return found
+
+    def begin_set_up(self) -> None:
+        """Play from the position in the set-up editor, by whomever the dialog proposes."""
+        self.press("Play from here…")
+        self.qtbot.waitUntil(lambda: isinstance(self.dialog, NewGameDialog), timeout=5000)
+        self.press("Start")
 
     def choose_file(self, path: Path) -> None:
         """Choose a file in the dialog that is open."""

@@ -311,7 +311,7 @@ def missing(life: Life, back: State) -> str:
 def check_files(folder: Path, games: Path) -> None:
     """Nothing is half."""
     json.loads((folder / "settings.json").read_bytes())
-    for path in (*folder.glob("unfinished-*.json"), *folder.glob("closed/*.json")):
+    for path in (*folder.glob("unfinished-*.json"), *folder.glob("games/*.json")):
         read_game(path.read_bytes())
     content = pdn.Document.read(games.read_bytes()).content
     for game in content.games:
@@ -320,11 +320,11 @@ def check_files(folder: Path, games: Path) -> None:
 
 
 def check_closed(folder: Path, life: Life) -> None:
-    """What was closed more than a second before the end is among the closed games."""
-    there = {read_game(path.read_bytes()).text for path in folder.glob("closed/*.json")}
+    """What was closed more than a second before the end is among the games that are kept."""
+    there = {read_game(path.read_bytes()).text for path in folder.glob("games/*.json")}
     for at, text in life.closed:
         assert at > life.killed - SAFE_AFTER or text in there, f"closed and gone: {text}"
-    for path in folder.glob("closed/*.json"):
+    for path in folder.glob("games/*.json"):
         path.unlink()
 
 

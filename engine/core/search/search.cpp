@@ -48,7 +48,8 @@ template <class Bits> void Search<Bits>::resize(std::size_t table_bytes, int thr
 
 template <class Bits>
 Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> history, const Limits &limits,
-                               const Handicap &handicap, const StopToken &token, const Listener &listener) {
+                               const Handicap &handicap, const StopToken &token, const Listener &listener,
+                               std::span<const int> preferences) {
     start_ = clock_start_ = Clock::now();
     limits_ = limits;
     shared_.token = &token;
@@ -78,7 +79,7 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     shared_.features = handicap.remaining(features_);
     shared_.over = false;
     for (const auto &tree : trees_) {
-        tree->start(position, moves);
+        tree->start(position, moves, preferences);
     }
     ProgressThrottle<Bits> throttle{listener};
     {
@@ -132,7 +133,8 @@ template <class Bits> void Search<Bits>::wait_while_pondering() const {
 // The line of a root move. A line that ends in the endgame tables is completed from them to the end of the
 // game, to which its score counts.
 template <class Bits> Line<Bits> Search<Bits>::completed(const typename Tree<Bits>::RootMove &move) const {
-    Line line{move.score, move.line};
+    const bool undecided = std::abs(move.score) < kTableWin;
+    Line line{undecided ? move.score - move.preference : move.score, move.line};
     const int plies = kWin - std::abs(move.score);
     if (shared_.endgames && plies <= kWin - kSureWin && static_cast<int>(line.moves.size()) < plies) {
         Position at = trees_.front()->root();

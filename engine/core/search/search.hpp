@@ -32,10 +32,13 @@ template <class Bits> class Search {
     void use(Endgames<Bits> endgames) { endgames_ = std::move(endgames); }
 
     // `history`: the keys of the earlier positions, for repetitions. `listener` is called with reports.
+    // `preferences`: hundredths of a man by which each legal move is liked better than its score says; scores
+    // are reported without them, and they do not count against a decided game.
     // Deterministic for equal input on a fresh object with one thread, unless time or `token` ends the
     // search. Throws std::bad_alloc if there is no memory for the table.
     Report run(const Position &position, std::span<const Key> history, const Limits &limits,
-               const Handicap &handicap, const StopToken &token, const Listener &listener);
+               const Handicap &handicap, const StopToken &token, const Listener &listener,
+               std::span<const int> preferences = {});
 
   private:
     using Clock = std::chrono::steady_clock;

@@ -34,12 +34,16 @@ template <class Bits>
 Tree<Bits>::Tree(Shared<Bits> &shared, std::function<void()> poll)
     : shared_{shared}, poll_{std::move(poll)}, frames_(kMaxPly + 1), root_{{}, {}, kWhite} {}
 
-template <class Bits> void Tree<Bits>::start(const Position &position, const MoveList<Bits> &moves) {
+template <class Bits>
+void Tree<Bits>::start(const Position &position, const MoveList<Bits> &moves,
+                       std::span<const int> preferences) {
     root_ = position;
     root_moves_.clear();
     for (const Move &move : moves) {
-        root_moves_.push_back(
-            {move, appeal(shared_.rules, position, shared_.handicap, move), -kInfinite, {move}});
+        const std::size_t number = root_moves_.size();
+        const int preference = number < preferences.size() ? preferences[number] : 0;
+        const int looks = appeal(shared_.rules, position, shared_.handicap, move);
+        root_moves_.push_back({move, looks + preference, preference, -kInfinite, {move}});
     }
     ordering_.clear(shared_.features);
     nodes_ = 0;

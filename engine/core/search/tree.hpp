@@ -47,6 +47,7 @@ template <class Bits> class Tree {
     struct RootMove {
         Move move;
         int appeal;             // added to its score; see handicap.hpp
+        int preference;         // the part of the appeal that is a matter of style, and no error of judgement
         int score;              // at the running depth; -kInfinite if it is not better than another
         std::vector<Move> line; // at the last depth at which it was best
     };
@@ -54,8 +55,9 @@ template <class Bits> class Tree {
     // `poll` is called every 64 nodes, and may set shared.over.
     Tree(Shared<Bits> &shared, std::function<void()> poll);
 
-    // Prepares for a new search. `moves`: the legal moves of `position`, at least one.
-    void start(const Position &position, const MoveList<Bits> &moves);
+    // Prepares for a new search. `moves`: the legal moves of `position`, at least one. `preferences`: what is
+    // added to the score of each, in hundredths of a man; none if it is empty.
+    void start(const Position &position, const MoveList<Bits> &moves, std::span<const int> preferences);
 
     // Searches the root moves from `first` on to `depth` in the window, sorts them, best first, and returns
     // the score of the best. If the search is stopped meanwhile the score means nothing, but a move found

@@ -20,6 +20,7 @@ from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import evaluation_of
 from harzdame_engine.search.info import Limit, Score
 from harzdame_engine.search.levels import Level
+from harzdame_engine.search.styles import Style
 
 
 class Reply(NamedTuple):
@@ -59,10 +60,12 @@ class BuiltIn:
         level: Level | None = None,
         book: OpeningBook | None = None,
         book_margin: int = 0,
+        style: Style | None = None,
     ) -> None:
         """`book` and `book_margin`: see `OpeningBook.choose`; without a `book` it searches from the start."""
         self._engine = engine
         self._level = level
+        self._style = style
         self._repertoire = Repertoire(lambda _rules: book)
         self._margin = book_margin
 
@@ -82,7 +85,12 @@ class BuiltIn:
         info = self._repertoire.reply(
             position,
             lambda: self._engine.analyse(
-                position, limit, history=history, level=self._level, seed=position.key
+                position,
+                limit,
+                history=history,
+                level=self._level,
+                seed=position.key,
+                style=self._style,
             ),
             margin=self._margin,
             history=history,
@@ -143,4 +151,4 @@ def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn | Yardstick:
         raise MatchError(f"{spec.name}: no opening book is installed for {variant_id}")
     if tables and not tables.files:
         raise MatchError(f"{spec.name}: there are no endgame tables for {variant_id}")
-    return BuiltIn(engine_of(spec, cache), spec.level, book, spec.book_margin)
+    return BuiltIn(engine_of(spec, cache), spec.level, book, spec.book_margin, spec.style)

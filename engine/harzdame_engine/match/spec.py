@@ -17,6 +17,7 @@ from harzdame_engine.match.yardsticks import YARDSTICKS
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import INSTALLED
 from harzdame_engine.search.levels import LEVELS, Level
+from harzdame_engine.search.styles import STYLES, Style, style_named
 
 PROTOCOLS = (1, 2)
 """The supported versions of the Hub protocol."""
@@ -47,6 +48,7 @@ class EngineSpec:
     book_margin: int = 0
     tables: str = NO_TABLES
     level: Level | None = None
+    style: Style | None = None
     yardstick: str = ""
     revision: str = ""
     command: tuple[str, ...] = ()
@@ -161,8 +163,9 @@ def _check_kind(spec: EngineSpec) -> None:
         raise SpecError("dir and protocol go with cmd")
     if not spec.command and not spec.revision and spec.parameters:
         raise SpecError(f"{_PARAMETER}NAME goes with cmd or rev")
-    if spec.level and (spec.command or spec.revision):
-        raise SpecError("level goes with our own engine in this version")
+    for key, value in (("level", spec.level), ("style", spec.style)):
+        if value and (spec.command or spec.revision):
+            raise SpecError(f"{key} goes with our own engine in this version")
 
 
 def _check_settings(spec: EngineSpec) -> None:
@@ -173,6 +176,10 @@ def _check_settings(spec: EngineSpec) -> None:
             f"what another program is told goes by {_PARAMETER}NAME, "
             "not by hash, threads, without, eval, book or tables"
         )
+    _check_book(spec)
+
+
+def _check_book(spec: EngineSpec) -> None:
     if spec.book_margin and not spec.book:
         raise SpecError("book-margin goes with book=true")
     if spec.book and spec.level and not spec.level.has_book:
@@ -202,6 +209,12 @@ def _level(text: str) -> Level:
     raise ValueError(f"known: {', '.join(level.id for level in LEVELS)}")
 
 
+def _style(text: str) -> Style:
+    if found := style_named(text):
+        return found
+    raise ValueError(f"known: {', '.join(style.id for style in STYLES)}")
+
+
 def _yardstick(text: str) -> str:
     if text not in YARDSTICKS:
         raise ValueError(f"known: {', '.join(YARDSTICKS)}")
@@ -228,6 +241,7 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "without": ("without", _names),
     "eval": ("evaluation", str),
     "level": ("level", _level),
+    "style": ("style", _style),
     "yardstick": ("yardstick", _yardstick),
     "book": ("book", read_bool),
     "book-margin": ("book_margin", partial(_whole, least=0)),

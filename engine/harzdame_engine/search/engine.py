@@ -15,6 +15,7 @@ from harzdame_engine.search.evaluation import INSTALLED, evaluation_of
 from harzdame_engine.search.info import Info, Limit, Line, Score
 from harzdame_engine.search.levels import Level, Weakness
 from harzdame_engine.search.machine import largest_table_mb
+from harzdame_engine.search.styles import Style
 from harzdame_engine.search.time_budget import TimeBudget, time_budget
 
 if TYPE_CHECKING:
@@ -95,6 +96,7 @@ class Engine:
         seed: int = 0,
         lines: int = 1,
         ponder: bool = False,
+        style: Style | None = None,
     ) -> Info:
         """Search until `limit` or `stop`; blocks, without the GIL.
 
@@ -103,6 +105,8 @@ class Engine:
         before this one, oldest first. A `level` below full strength plays
         differently for each `seed`. `lines`: the number of principal
         variations. With `ponder` the time counts from `stop.ponder_hit()` on.
+        A `style` chooses among moves of about the same worth; scores are told
+        without it.
         On a new engine with one thread the result is always the same, unless
         time or `stop` ends the search.
 
@@ -127,6 +131,7 @@ class Engine:
             handicap=_handicap(level.weakness if level else Weakness(), seed),
             stop=stop or StopToken(),
             listener=(lambda report: on_info(reader.info(report))) if on_info else None,
+            preferences=style.preferences(position) if style else [],
         )
         return reader.info(report)
 

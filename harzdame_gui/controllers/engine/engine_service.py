@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from harzdame_engine import Info, Level, Limit, Position
+from harzdame_engine.search.styles import Style
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.programs import Programs
@@ -111,6 +112,7 @@ class EngineService(QObject):
         priority: Priority,
         lines: int = 1,
         book_margin: int | None = None,
+        style: Style | None = None,
     ) -> Search:
         """Search `position`; `history` holds the earlier positions of its game.
 
@@ -121,7 +123,7 @@ class EngineService(QObject):
         """
         if self._closed:
             raise RuntimeError("the engine service was shut down")
-        search = Search(position, limit, priority, level, history, lines, book_margin)
+        search = Search(position, limit, priority, level, history, lines, book_margin, style)
         self._searches.append(search)
         self._share_out()
         return search

@@ -63,6 +63,7 @@ class Engines:
                 level=search.level,
                 seed=getrandbits(31) if search.kind is EngineKind.WEAKER else 0,  # it varies its play
                 lines=search.lines,
+                style=search.style,
             )
 
         return self._repertoire.reply(

@@ -11,6 +11,7 @@ from enum import Enum, IntEnum, auto
 from typing import NamedTuple
 
 from harzdame_engine import Info, Level, Limit, Position
+from harzdame_engine.search.styles import Style
 
 
 class Priority(IntEnum):
@@ -51,6 +52,7 @@ class Search:
     history: tuple[Position, ...] = ()
     lines: int = 1
     book_margin: int | None = None
+    style: Style | None = None
     hurried: bool = False
     info: Info | None = None
 

@@ -15,14 +15,17 @@ LEVEL_CENTIPIECES = 5
 """The highest score that counts as level: a twentieth of a man, by which scores waver anyway."""
 
 
-def accepts_draw(score: Score, ply: int) -> bool:
+def accepts_draw(score: Score, ply: int, *, exact: bool = False) -> bool:
     """Whether an engine accepts a draw after `ply` plies, with `score` from its own side.
 
     It does when the opening is over and it is not better. A side that is worse
-    is glad of half a point; one that is better plays on.
+    is glad of half a point; one that is better plays on. Where the score is
+    `exact`, by the endgame tables, a draw is one however early it is.
     """
     if score.plies_to_end is not None:
         return score.plies_to_end <= 0
+    if exact:
+        return score.centipieces <= 0
     return ply >= OPENING_PLIES and score.centipieces <= LEVEL_CENTIPIECES
 
 
@@ -58,4 +61,4 @@ class DrawOffer(QObject):
 
     def _on_score(self, node: Node, info: Info) -> None:
         score = info.score.pov(self._side, node.position.turn)
-        self.answered.emit(accepts_draw(score, node.ply))
+        self.answered.emit(accepts_draw(score, node.ply, exact=info.from_tables))

@@ -29,7 +29,7 @@ class EnginePlayer(Player):
     ) -> None:
         super().__init__(spec, parent)
         self._book_margin = book_margin
-        self._judged: tuple[Node, Score] | None = None
+        self._judged: tuple[Node, Info] | None = None
         self._search = NodeSearch(service, self)
         self._search.infoArrived.connect(self.infoArrived)
         self._search.answered.connect(self._on_answered)
@@ -47,7 +47,7 @@ class EnginePlayer(Player):
         """See `Player`."""
         super().ask(request)
         limit = request.limit(self.spec.thinking_time)
-        self._search.ask(request, limit, self.spec.level, self._book_margin())
+        self._search.ask(request, limit, self.spec.level, self._book_margin(), style=self.spec.style)
 
     def hurry(self) -> None:
         """See `Player`."""
@@ -65,7 +65,12 @@ class EnginePlayer(Player):
 
     def last_score(self, node: Node | None) -> Score | None:
         """The score of its last move, from its own side, if it made that at `node`."""
-        if self._judged is None or self._judged[0] is not node:
+        info = self.last_info(node)
+        return None if info is None else info.score
+
+    def last_info(self, node: Node | None) -> Info | None:
+        """See `Player`; a move from the opening book was not searched for."""
+        if self._judged is None or self._judged[0] is not node or self._judged[1].from_book:
             return None
         return self._judged[1]
 
@@ -73,7 +78,7 @@ class EnginePlayer(Player):
         if info.best is None:
             self._fail(PlayerProblem.STOPPED, "the engine found no move")
             return
-        self._judged = (node, info.score)
+        self._judged = (node, info)
         self._move(info.best)
 
     def _on_failed(self, message: str) -> None:

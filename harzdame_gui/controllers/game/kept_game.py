@@ -23,10 +23,11 @@ from harzdame_engine.clocks.control import NO_CONTROL, parse_control, write_cont
 from harzdame_engine.game.history import HistoryState
 from harzdame_engine.game.kept_history import KeptHistory
 from harzdame_engine.game.taken_up import NoHistoryError, read_history
+from harzdame_engine.search.styles import style_named
 
 from harzdame_gui.controllers.files.game_file import Place
 from harzdame_gui.controllers.game.clock import KeptClock
-from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
+from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.played_game import Standing
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import PlayerKind
@@ -50,6 +51,8 @@ class Surroundings(NamedTuple):
     place: Place | None = None
     flipped: bool = False
     set_up: SetUpWork | None = None
+    own: str = ""
+    """The id of the game among one's own games."""
 
 
 class KeptGame(NamedTuple):
@@ -101,11 +104,17 @@ def note_game(
             for color, player in session.players.items()
             if not player.takes_input
         },
+        "persons": {
+            str(color): {"name": player.spec.name, "rating": player.spec.rating, "guest": player.spec.guest}
+            for color, player in session.players.items()
+            if player.takes_input
+        },
         "place": asdict(place) | {"path": str(place.path.absolute())} if place else None,
         "studied": played.studied,
         "modified": session.modified,
         "flipped": around.flipped,
         "set_up": set_up._asdict() if set_up else None,
+        "own": around.own,
         "was_quit": was_quit,
         "clock": _clock_values(session.clock.kept),
     }
@@ -145,7 +154,10 @@ def read_game(data: bytes) -> KeptGame:
         standing=_standing(values, tree),
         modified=values.get("modified") is not False,
         around=Surroundings(
-            _place(values.get("place")), values.get("flipped") is True, _set_up(values.get("set_up"))
+            _place(values.get("place")),
+            values.get("flipped") is True,
+            _set_up(values.get("set_up")),
+            _own(values.get("own")),
         ),
         kept_at=_moment(kept_at),
         was_quit=values.get("was_quit") is True,
@@ -239,16 +251,33 @@ def _clock(kept: Any) -> KeptClock | None:
     return None
 
 
+def _own(kept: Any) -> str:
+    """An id that is a name for a file and nothing else."""
+    return kept if isinstance(kept, str) and kept.isascii() and kept.isalnum() else ""
+
+
 def _engine(spec: PlayerSpec) -> dict[str, Any]:
     """The part of a player's description that "players" does not tell."""
     level = spec.level.id if spec.level else None
-    return {"level": level, "thinking_time": spec.thinking_time, "program": spec.program}
+    return {
+        "level": level,
+        "thinking_time": spec.thinking_time,
+        "program": spec.program,
+        "style": spec.style.id if spec.style else "",
+        "name": spec.name,
+    }
 
 
 def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
     kind = PlayerKind(values["players"][color])
     if kind is PlayerKind.HUMAN:
-        return PERSON
+        person = values.get("persons", {}).get(color, {})
+        rating = person.get("rating", 0)
+        return PlayerSpec(
+            name=str(person.get("name", "")),
+            rating=rating if isinstance(rating, int) else 0,
+            guest=person.get("guest") is True,
+        )
     kept = values.get("engines", {}).get(color)
     levels: dict[str | None, Level | None] = {None: None, **{level.id: level for level in LEVELS}}
     if kept is None or kept["level"] not in levels:
@@ -256,4 +285,5 @@ def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
     if kept.get("command"):  # of earlier versions: a file may not say what is started
         return None
     level, time = levels[kept["level"]], float(kept["thinking_time"])
-    return PlayerSpec(kind, level, time, str(kept.get("program", "")))
+    program, name = str(kept.get("program", "")), str(kept.get("name", ""))
+    return PlayerSpec(kind, level, time, program, name, style_named(str(kept.get("style"))))

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Level, Position
 from harzdame_engine.clocks.control import TimeControl, TimeControls, write_control
+from harzdame_engine.search.styles import Style
 
-from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.settings.choices import ColorChoice, PlayerKind
 
 NO_PROGRESS_LIMIT = 50
 """Moves by each side without a capture or a man's move that make a draw, where players want that."""
@@ -17,10 +18,11 @@ NO_PROGRESS_LIMIT = 50
 class PlayerSpec(NamedTuple):
     """A description of one player, from which `Seats` makes it.
 
-    An engine plays at `level` (None: at full strength) and thinks at most
-    `thinking_time` seconds a move. With a `program` it is the one of this id among
-    those that the user has added, and has no level. The `name` is for the record;
-    an empty one is unknown.
+    An engine plays at `level` (None: at full strength) in a `style`, and thinks
+    at most `thinking_time` seconds a move. With a `program` it is the one of this
+    id among those that the user has added, and has neither. The `name` and the
+    `rating` are for the record; an empty name and 0 are unknown. A `guest` is
+    another person than the one whose computer it is.
     """
 
     kind: PlayerKind = PlayerKind.HUMAN
@@ -28,6 +30,9 @@ class PlayerSpec(NamedTuple):
     thinking_time: float = 1.0
     program: str = ""
     name: str = ""
+    style: Style | None = None
+    rating: int = 0
+    guest: bool = False
 
     @classmethod
     def engine(cls, level: Level | None = None, thinking_time: float = 1.0, name: str = "") -> PlayerSpec:
@@ -51,9 +56,10 @@ PERSON = PlayerSpec()
 class NewGame(NamedTuple):
     """A new game as a person chooses it.
 
-    `position` is a set-up to begin from; None is the game's own start.
-    `no_progress_limit` is that of `GameTree`. A game between two engines always
-    has one, or it might never end. Each side may have a clock.
+    `position` is a set-up to begin from, on which the record has the `remark`;
+    None is the game's own start. `no_progress_limit` is that of `GameTree`. A
+    game between two engines always has one, or it might never end. `colors`
+    says how the sides are given to the players, each of which may have a clock.
     """
 
     variant_id: str = "harzdame"
@@ -62,6 +68,8 @@ class NewGame(NamedTuple):
     position: Position | None = None
     no_progress_limit: int | None = None
     event: str = ""
+    remark: str = ""
+    colors: ColorChoice = ColorChoice.CHOSEN
     white_clock: TimeControl | None = None
     black_clock: TimeControl | None = None
 
@@ -80,6 +88,16 @@ class NewGame(NamedTuple):
         """The engine that moves for persons who ask for it: the one that plays, if it is built in."""
         return next((player for player in (self.black, self.white) if player.built_in), PlayerSpec.engine())
 
+    @property
+    def swapped(self) -> NewGame:
+        """The same with the colours of the players exchanged, each with their clock."""
+        return self._replace(
+            white=self.black,
+            black=self.white,
+            white_clock=self.black_clock,
+            black_clock=self.white_clock,
+        )
+
     def tree(self, day: struct_time) -> GameTree:
         """An empty record, begun on `day`.
 
@@ -92,14 +110,18 @@ class NewGame(NamedTuple):
             "Date": strftime("%Y.%m.%d", day),
             "White": self.white.name,
             "Black": self.black.name,
+            "WhiteRating": str(self.white.rating or ""),
+            "BlackRating": str(self.black.rating or ""),
             **_clock_tags(self.white_clock, self.black_clock),
         }
         engines_alone = self.white.kind is self.black.kind is PlayerKind.ENGINE
-        return GameTree(
+        tree = GameTree(
             position,
             tags={name: value for name, value in tags.items() if value},
             no_progress_limit=self.no_progress_limit or (NO_PROGRESS_LIMIT if engines_alone else None),
         )
+        tree.root.comment = self.remark
+        return tree
 
 
 def _clock_tags(white: TimeControl | None, black: TimeControl | None) -> dict[str, str]:

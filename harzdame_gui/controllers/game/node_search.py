@@ -6,6 +6,7 @@ The only place in the game's controllers that asks the engine service.
 from __future__ import annotations
 
 from harzdame_engine import Info, Level, Limit, Node
+from harzdame_engine.search.styles import Style
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -48,6 +49,8 @@ class NodeSearch(QObject):
         level: Level | None = None,
         book_margin: int | None = None,
         lines: int = 1,
+        *,
+        style: Style | None = None,
     ) -> None:
         """Search for the best moves; an earlier search is dropped. A `book_margin` lets the book answer."""
         self.cancel()
@@ -60,6 +63,7 @@ class NodeSearch(QObject):
             priority=self._priority,
             lines=lines,
             book_margin=book_margin,
+            style=style,
         )
 
     def hurry(self) -> None:

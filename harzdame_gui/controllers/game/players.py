@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
-from harzdame_engine import Clock, Color, Level, Limit, Move, Node, Position
+from harzdame_engine import Clock, Color, Info, Level, Limit, Move, Node, Position
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
@@ -105,6 +105,10 @@ class Player(QObject):
     def request(self) -> Request | None:
         """The request that it is thinking about, or None."""
         return self._request
+
+    def last_info(self, node: Node | None) -> Info | None:  # noqa: ARG002 - it does not tell
+        """The findings of its search for its last move, from its own side, if it made that at `node`."""
+        return None
 
     def ask(self, request: Request) -> None:
         """Begin to look for a move; an earlier request lapses."""

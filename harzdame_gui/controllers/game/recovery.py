@@ -19,8 +19,8 @@ from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile, Place
 from harzdame_gui.controllers.files.storage import read_plain, take, write_whole
-from harzdame_gui.controllers.game.closed_games import FOLDER
 from harzdame_gui.controllers.game.kept_game import KeptGame, SetUpWork, Surroundings, note_game, read_game
+from harzdame_gui.controllers.game.my_games import FOLDER
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.work.job import Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -49,11 +49,12 @@ class Recovery(QObject):
 
     Signals:
         notKept(FileFailure): what was just done is not safe from a crash.
-        abandoned(Note): a game left the board without being saved; this is its journal.
+        ownToKeep(str, Note): a game that was played has ended, or something unsaved leaves the board; its id
+            among one's own games, and its journal.
     """
 
     notKept = Signal(object)
-    abandoned = Signal(object)
+    ownToKeep = Signal(str, object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +70,8 @@ class Recovery(QObject):
         self._in_no_file = False
         self._flipped = False
         self._set_up: SetUpWork | None = None
+        self._own = uuid.uuid4().hex
+        self._put = -1  # the revision at which the game was last kept as ended
         self._claimed: list[Unfinished] = []
         self._damaged: list[Path] = []
         self._session: GameSession | None = None
@@ -87,7 +90,7 @@ class Recovery(QObject):
         return tuple(self._claimed)
 
     def take_damaged(self) -> tuple[Path, ...]:
-        """Journals that `pending` could not read, now among the closed games; each is told of once."""
+        """Journals that `pending` could not read, now among one's own games; each is told of once."""
         damaged, self._damaged = tuple(self._damaged), []
         return damaged
 
@@ -113,7 +116,8 @@ class Recovery(QObject):
         session.gameLeaving.connect(self._on_leaving)
         session.gameReplaced.connect(self._on_replaced)
         session.treeChanged.connect(self._on_record_changed)
-        for changes in (session.stateChanged, session.clock.beaten, session.clock.changed, file.changed):
+        session.stateChanged.connect(self._on_state_changed)
+        for changes in (session.clock.beaten, session.clock.changed, file.changed):
             changes.connect(self._on_changed)
 
     @Slot(bool)
@@ -126,6 +130,11 @@ class Recovery(QObject):
     def note_set_up(self, work: SetUpWork | None) -> None:
         """The set-up editor shows this; None: it is closed."""
         self._set_up = work
+        self._on_changed()
+
+    def note_own(self, game_id: str) -> None:
+        """The game just put on the board is one of one's own games."""
+        self._own = game_id or self._own
         self._on_changed()
 
     def keep_then(self, then: Callable[[], None]) -> None:
@@ -179,7 +188,7 @@ class Recovery(QObject):
             lock.unlock()
 
     def _put_aside(self, path: Path) -> None:
-        """Move a damaged journal to the closed games, where its text can be read."""
+        """Move a damaged journal to one's own games, where its text can be read."""
         aside = self._folder / FOLDER / path.name
         try:
             aside.parent.mkdir(exist_ok=True)
@@ -192,17 +201,26 @@ class Recovery(QObject):
     @Slot()
     def _on_leaving(self) -> None:
         session = self._session
-        if session is not None and self._loose and session.game.worked_on:
-            self.abandoned.emit(self._noted(session))
+        if session is None or not session.game.worked_on:
+            return
+        played = not session.game.studied and bool(session.tree.root.children)
+        if self._loose or played:
+            self.ownToKeep.emit(self._own, self._noted(session))
 
     @Slot()
     def _on_replaced(self) -> None:
         self._place, self._in_no_file = None, False
+        self._own, self._put = uuid.uuid4().hex, -1
         self._on_record_changed()
 
     @Slot()
     def _on_record_changed(self) -> None:
         self._words = None
+        self._on_changed()
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        self._note_place()  # now, and not in a moment: the game may leave the board before
         self._on_changed()
 
     def _look_at(self, session: GameSession) -> None:
@@ -223,6 +241,7 @@ class Recovery(QObject):
         if session is None:
             return
         self._note_place()
+        self._keep_ended(session)
         if self._writing:
             self._on_changed()  # a long record or a slow disk: what comes then is newer
         elif self._keeps:
@@ -234,6 +253,13 @@ class Recovery(QObject):
         elif self._kept:
             self._kept = False
             self._run(partial(_remove, self._path, None))
+
+    def _keep_ended(self, session: GameSession) -> None:
+        """Put a game that has ended among one's own games, before it leaves the board."""
+        ended = not session.game.studied and session.tree.result is not None
+        if ended and session.game.worked_on and self._put != session.revision:
+            self._put = session.revision
+            self.ownToKeep.emit(self._own, self._noted(session))
 
     def _note_place(self) -> None:
         """Note the place of the game on the board, now that both are settled."""
@@ -265,7 +291,7 @@ class Recovery(QObject):
         self._look_at(session)
         if self._words is None:
             self._words = pdn.Words(session.tree)
-        around = Surroundings(self._place, self._flipped, self._set_up)
+        around = Surroundings(self._place, self._flipped, self._set_up, self._own)
         return note_game(session, self._words, around, was_quit=was_quit)
 
     def _hold(self) -> None:

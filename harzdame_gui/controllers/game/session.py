@@ -59,7 +59,7 @@ class GameSession(QObject):
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._service = service
-        self._seats = Seats(service, self)
+        self.seats = self._seats = Seats(service, self)  # others may be seated in mid-game
         self.clock = self._seats.clock
         self._hint = NodeSearch(service, self)
         self._game = PlayedGame.begun(NewGame().tree(localtime()), tuple(Color), History())
@@ -74,7 +74,7 @@ class GameSession(QObject):
         self._hint.failed.connect(lambda text: self._on_search_failed(text, PlayerProblem.NO_HINT))
         service.gaveUp.connect(self._on_search_failed)
         self.stateChanged.connect(self.clock.follow)
-        self.clock.flagFell.connect(self._end)
+        self.clock.flagFell.connect(self.end)
 
     # The state of the game
 
@@ -272,7 +272,7 @@ class GameSession(QObject):
         """The person gives up; between two people, the one whose turn it is."""
         if self._game.can_resign:
             loser = self._game.person_at(self._game.reached)
-            self._end(Outcome(loser.other, Termination.RESIGNATION))
+            self.end(Outcome(loser.other, Termination.RESIGNATION))
 
     def offer_draw(self) -> None:
         """Offer the opponent a draw; drawAnswered follows, or playerFailed, and it may be offered again."""
@@ -358,7 +358,8 @@ class GameSession(QObject):
         if self._game.engine_answers(node, after_person=after_person):
             self._seats.ask(Request.at(node))
 
-    def _end(self, outcome: Outcome) -> None:
+    def end(self, outcome: Outcome) -> None:
+        """The players agree on the end of the game, or one of them gives up."""
         self._stop_searches()
         end = self._game.end(outcome)
         self.treeChanged.emit()
@@ -374,7 +375,7 @@ class GameSession(QObject):
         self._declined_at, self._offered_at = None if accepted else self._offered_at, None
         self.drawAnswered.emit(accepted)
         if accepted:
-            self._end(Outcome(None, Termination.AGREEMENT))
+            self.end(Outcome(None, Termination.AGREEMENT))
         else:
             self.stateChanged.emit()
 

@@ -45,6 +45,22 @@ class PlayerKind(StrEnum):
     ENGINE = "engine"
 
 
+class ColorChoice(StrEnum):
+    """The way in which the colours of a new game are given to its players."""
+
+    CHOSEN = "chosen"
+    RANDOM = "random"
+    ALTERNATING = "alternating"
+
+
+class Resigning(StrEnum):
+    """The levels of the computer that give up a lost game."""
+
+    NEVER = "never"
+    STRONG = "strong"
+    ALWAYS = "always"
+
+
 class OpeningVariety(StrEnum):
     """The computer's freedom in choosing moves from its opening book."""
 

@@ -23,10 +23,12 @@ from harzdame_gui.controllers.files.storage import read_plain
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
+    ColorChoice,
     ExplorerSource,
     Language,
     OpeningVariety,
     PlayerKind,
+    Resigning,
 )
 from harzdame_gui.controllers.settings.declaration import (
     Declaration,
@@ -136,6 +138,19 @@ class Settings(QObject):
         "The engine's level in the last new game, by its id",
         earlier=_NUMBERED_LEVELS,
     )
+    style = text("", "The engine's style in the last new game, by its id; empty: none")
+    white_level = text("", "White's level in the last game between two engines, by its id; empty: as Black's")
+    white_style = text("", "White's style in the last game between two engines, by its id")
+    white_thinking_time = measure(1.0, 0.05, 3600.0, "White's seconds a move in the last such game")
+    white_guest = switch(False, "The person who played White in the last new game was a guest")
+    black_guest = switch(False, "The person who played Black in the last new game was a guest")
+    player_name = text("", "The name of the person whose computer it is, for records of games")
+    player_rating = number(0, 0, 9999, "Their rating, for records of games; 0: none")
+    guest_name = text("", "The name of the guest who played last")
+    guest_rating = number(0, 0, 9999, "Their rating; 0: none")
+    colors = choice(ColorChoice.CHOSEN, "How the colours of a new game are given to its players")
+    resigning = choice(Resigning.STRONG, "The levels of the computer that give up a lost game")
+    pondering = switch(False, "At full strength the computer thinks while the person does")
     results = game_results("How games against the engine ended, for an estimate of the person's strength")
     thinking_time = measure(1.0, 0.05, 3600.0, "Seconds the engine thinks about a move in the last new game")
     white_clock = text("-", "White's time control in the last new game, as PDN writes it; - for none")

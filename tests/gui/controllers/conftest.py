@@ -55,6 +55,7 @@ class ScriptedEngine:
         level: Level | None = None,
         seed: int = 0,
         lines: int = 1,
+        style: object = None,
     ) -> Info:
         self.seeds.append(seed)
         self.lines.append(lines)

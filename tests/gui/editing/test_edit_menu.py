@@ -165,7 +165,7 @@ def test_backspace_takes_back_everywhere_and_the_key_changes_hands(driver: Drive
     assert actions.take_back.toolTip() == "Take your last move back (Ctrl+Z)"
     driver.key(Qt.Key.Key_Backspace)
     assert driver.session.node is driver.session.tree.root
-    actions.resign.trigger()
+    actions.resign_now.trigger()
     assert actions.take_back.toolTip() == "Take your last move back (Backspace)"
     assert editor.commands.undo.shortcut().toString() == "Ctrl+Z"
     driver.key(Qt.Key.Key_Backspace)

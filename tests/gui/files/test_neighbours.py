@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QListView, QMessageBox, QTableView, QToolButton
+from PySide6.QtWidgets import QLineEdit, QListView, QTableView, QToolButton
 
 from harzdame_gui.files.game_text_dialog import GameTextDialog
 from harzdame_gui.files.open_dialog import OpenGameDialog
@@ -60,21 +60,19 @@ def test_there_is_no_way_from_a_game_without_a_file(driver: Driver) -> None:
     assert not any(action.isEnabled() for action in ways)
 
 
-def test_unsaved_moves_are_asked_about_and_saved_in_their_place(start: Start, three: Path) -> None:
+def test_unsaved_moves_are_kept_on_the_way_to_the_next_game(start: Start, three: Path) -> None:
     driver = start(three)
     open_first(driver)
     driver.key(Qt.Key.Key_End)
     driver.drag("f5", "f4")
     driver.ctrl(Qt.Key.Key_PageDown)
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Cancel")
-    assert driver.played == [MOVES[0], "f5-f4"]
-    driver.ctrl(Qt.Key.Key_PageDown)
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Save")
     wait_for(driver, MOVES[1])
-    driver.ctrl(Qt.Key.Key_PageUp)
+    driver.qtbot.waitUntil(lambda: "are not saved in the file" in driver.card)
+    driver.press("Go back", driver.window._screen.panel)
     wait_for(driver, MOVES[0], "f5-f4")
+    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == three, timeout=5000)
+    driver.ctrl(Qt.Key.Key_S)
+    driver.qtbot.waitUntil(lambda: "f5-f4" in three.read_text(encoding="utf-8"), timeout=5000)
 
 
 def test_a_game_that_cannot_be_shown_is_passed_by(driver: Driver, tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ import pytest
 from harzdame_engine import Color, pdn
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox, QPlainTextEdit, QTableWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QTableWidget
 
 from harzdame_gui.controllers.work.job import Lane
-from harzdame_gui.files.closed_dialog import ClosedGamesDialog
+from harzdame_gui.files.my_games_dialog import MyGamesDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.setup.editor import SetupEditor
 from tests.gui.driver import Driver
@@ -228,8 +228,8 @@ def test_a_damaged_journal_is_told_and_its_text_can_be_read(start: Start, tmp_pa
     journal.write_bytes(data[: data.index(b"f1-g1") + 5])
     again = start()
     assert "is damaged" in again.card
-    again.window._actions.list_closed.trigger()
-    dialog = again.wait_for_dialog(ClosedGamesDialog)
+    again.window._actions.list_own.trigger()
+    dialog = again.wait_for_dialog(MyGamesDialog)
     text = dialog.findChild(QPlainTextEdit).toPlainText()
     assert text.startswith("[Event")
     assert text.endswith("1. f1-g1")
@@ -237,7 +237,7 @@ def test_a_damaged_journal_is_told_and_its_text_can_be_read(start: Start, tmp_pa
     again.key(Qt.Key.Key_Escape)
 
 
-# Closed games
+# One's own games
 
 
 def close_game(driver: Driver) -> None:
@@ -245,14 +245,12 @@ def close_game(driver: Driver) -> None:
     driver.ctrl(Qt.Key.Key_N)
     driver.wait_for_dialog(NewGameDialog)
     driver.key(Qt.Key.Key_Return)
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Don’t save")
 
 
-def closed_dialog(driver: Driver) -> ClosedGamesDialog:
-    driver.window._actions.list_closed.trigger()
-    dialog = driver.wait_for_dialog(ClosedGamesDialog)
-    assert isinstance(dialog, ClosedGamesDialog)
+def games_dialog(driver: Driver) -> MyGamesDialog:
+    driver.window._actions.list_own.trigger()
+    dialog = driver.wait_for_dialog(MyGamesDialog)
+    assert isinstance(dialog, MyGamesDialog)
     return dialog
 
 
@@ -264,44 +262,102 @@ def test_a_closed_game_can_be_put_back_with_its_file(start: Start, tmp_path: Pat
     before = screen(driver)
     close_game(driver)
     assert driver.played == []
-    dialog = closed_dialog(driver)
+    dialog = games_dialog(driver)
     table = dialog.findChild(QTableWidget)
-    assert [table.item(0, column).text() for column in (1, 2, 3)] == ["Anna", "Boris", "2"]
+    assert [table.item(0, column).text() for column in (1, 2, 4)] == ["Anna", "Boris", "2"]
     assert "calm" in dialog.findChild(QPlainTextEdit).toPlainText()
-    driver.press("Put back on the board")
+    driver.press("Open")
     driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
     assert screen(driver) == before
-    assert not list((driver.folder / "closed").iterdir())
 
 
-def test_a_closed_game_can_be_deleted_for_good(driver: Driver) -> None:
+def test_games_can_be_searched_deleted_and_had_back(driver: Driver) -> None:
     for _ in range(2):
         driver.drag("f1", "g1")
         driver.wait_for_reply()
         close_game(driver)
-    dialog = closed_dialog(driver)
-    assert dialog.findChild(QTableWidget).rowCount() == 2
-    driver.press("Delete for good")
-    driver.press("Delete for good")
+    dialog = games_dialog(driver)
+    table = dialog.findChild(QTableWidget)
+    assert table.rowCount() == 2
+    QTest.keyClicks(dialog.findChild(QLineEdit), "nobody")
+    assert all(table.isRowHidden(row) for row in range(2))
     assert not dialog._delete.isEnabled()
-    driver.qtbot.waitUntil(lambda: not list((driver.folder / "closed").iterdir()), timeout=5000)
+    dialog.findChild(QLineEdit).clear()
+    driver.press("Delete")
+    driver.press("Delete")
+    assert all(table.isRowHidden(row) for row in range(2))
+    driver.press("Undo")
+    assert [table.isRowHidden(row) for row in range(2)].count(True) == 1
+    assert len(list((driver.folder / "games").iterdir())) == 2
+    driver.key(Qt.Key.Key_Escape)
+    driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").iterdir())) == 1, timeout=5000)
+
+
+def test_games_are_exported_together(driver: Driver, tmp_path: Path) -> None:
+    for _ in range(2):
+        driver.drag("f1", "g1")
+        driver.wait_for_reply()
+        close_game(driver)
+    dialog = games_dialog(driver)
+    dialog.findChild(QTableWidget).selectAll()
+    driver.press("Export…")
+    path = tmp_path / "mine.pdn"
+    driver.choose_file(path)
+    driver.qtbot.waitUntil(path.exists, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "2 games were written" in driver.card, timeout=5000)
+    assert len(pdn.scan(path.read_text(encoding="utf-8")).games) == 2
     driver.key(Qt.Key.Key_Escape)
 
 
-def test_only_after_thirty_days_a_closed_game_goes_by_itself(start: Start) -> None:
+def test_a_game_that_ended_is_there_at_once_with_its_result(driver: Driver) -> None:
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    driver.window._actions.resign_now.trigger()
+    driver.qtbot.waitUntil(lambda: len(list((driver.folder / "games").glob("*.json"))) == 1, timeout=5000)
+    dialog = games_dialog(driver)
+    table = dialog.findChild(QTableWidget)
+    assert table.item(0, 3).text() in ("0–2", "0–1")
+    driver.key(Qt.Key.Key_Escape)
+    close_game(driver)
+    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    assert len(list((driver.folder / "games").glob("*.json"))) == 1
+
+
+def test_what_was_only_studied_goes_after_thirty_days_and_games_played_stay(start: Start) -> None:
     driver = start()
-    for _ in range(2):
-        driver.drag("f1", "g1")
-        driver.wait_for_reply()
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    close_game(driver)
+    for fen in ("W:WKa1:BKh8", "W:WKa1,b1:BKh8"):
+        QApplication.clipboard().setText(fen)
+        driver.ctrl(Qt.Key.Key_V)
+        wait_for_journal(driver)
         close_game(driver)
     driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
     driver.close()
-    old, young = (driver.folder / "closed").iterdir()
-    for path, days in ((old, 30.1), (young, 29.9)):
+    files = list((driver.folder / "games").iterdir())
+    assert len(files) == 3
+    played = [path for path in files if "f1-g1" in path.read_text(encoding="utf-8")]
+    old, young = (path for path in files if path not in played)
+    for path, days in ((old, 30.1), (young, 29.9), (played[0], 400)):
         os.utime(path, (time.time() - days * 86400,) * 2)
     again = start()
     again.qtbot.waitUntil(lambda: not old.exists(), timeout=5000)
     assert young.exists()
+    assert played[0].exists()
+
+
+def test_games_of_an_earlier_version_are_taken_over(start: Start) -> None:
+    driver = start()
+    driver.drag("f1", "g1")
+    driver.wait_for_reply()
+    close_game(driver)
+    driver.qtbot.waitUntil(lambda: not writing(driver), timeout=5000)
+    driver.close()
+    (driver.folder / "games").rename(driver.folder / "closed")
+    again = start()
+    again.qtbot.waitUntil(lambda: not (again.folder / "closed").exists(), timeout=5000)
+    assert len(list((again.folder / "games").iterdir())) == 1
 
 
 def test_the_computers_first_move_is_nothing_to_ask_about(start: Start) -> None:
@@ -312,4 +368,4 @@ def test_the_computers_first_move_is_nothing_to_ask_about(start: Start) -> None:
     driver.wait_for_dialog(NewGameDialog)
     driver.key(Qt.Key.Key_Return)
     assert driver.dialog is None
-    assert not (driver.folder / "closed").exists()
+    assert not (driver.folder / "games").exists()

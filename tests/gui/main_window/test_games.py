@@ -1,4 +1,4 @@
-"""New games, files, set-up, and what is asked before a game is lost."""
+"""New games, files and set-up; nothing is asked, and no game is lost."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from harzdame_engine import Color, Position, pdn
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QSlider
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QSlider
 
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
+from harzdame_gui.new_game.side_choice import SideChoice
 from harzdame_gui.setup.editor import SetupEditor
 from harzdame_gui.widgets.menu import SettingMenu
 from tests.gui.driver import Driver
@@ -50,7 +51,9 @@ def wait_for_moves(driver: Driver, *moves: str) -> None:
 def test_new_game_remembers_the_choice(driver: Driver) -> None:
     driver.ctrl(Qt.Key.Key_N)
     dialog = driver.wait_for_dialog(NewGameDialog)
-    driver.press("Computer")  # the upper one: White
+    white = dialog.findChild(SideChoice).findChild(QComboBox)
+    white.setFocus()
+    driver.key(Qt.Key.Key_End)  # the computer
     dialog.findChild(QSlider).setFocus()  # the upper one: strength
     driver.key(Qt.Key.Key_End)
     driver.key(Qt.Key.Key_Home)
@@ -61,22 +64,37 @@ def test_new_game_remembers_the_choice(driver: Driver) -> None:
     assert driver.app._settings.white.value is PlayerKind.ENGINE
 
 
-def test_unsaved_moves_are_asked_about_when_a_new_game_starts_and_cancel_keeps_them(driver: Driver) -> None:
+def begin_another(driver: Driver) -> None:
+    driver.ctrl(Qt.Key.Key_N)
+    driver.wait_for_dialog(NewGameDialog)
+    driver.key(Qt.Key.Key_Return)
+
+
+def test_a_new_game_asks_nothing_and_the_last_one_is_a_click_away(driver: Driver) -> None:
     driver.drag("f1", "g1")
     driver.wait_for_reply()
-    driver.ctrl(Qt.Key.Key_N)
-    driver.wait_for_dialog(NewGameDialog)
-    driver.key(Qt.Key.Key_Return)
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Cancel")
+    played = driver.played
+    begin_another(driver)
     assert driver.dialog is None
-    assert driver.played[0] == "f1-g1"
-    driver.ctrl(Qt.Key.Key_N)
-    driver.wait_for_dialog(NewGameDialog)
-    driver.key(Qt.Key.Key_Return)
-    driver.wait_for_dialog(QMessageBox)
-    driver.press("Don’t save")
     assert driver.played == []
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The last game is kept among your games."))
+    driver.press("Go back", driver.window._screen.panel)
+    assert driver.played == played
+    assert driver.session.humans_turn
+
+
+def test_changes_to_a_file_are_kept_and_told(start: Start, anna: Path) -> None:
+    driver = start(anna)
+    wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
+    driver.drag("c4", "d4")
+    begin_another(driver)
+    driver.qtbot.waitUntil(lambda: "anna.pdn” are not saved in the file" in driver.card)
+    assert anna.read_text(encoding="utf-8") == GAME
+    driver.press("Go back", driver.window._screen.panel)
+    driver.qtbot.waitUntil(lambda: driver.app._late.file.path == anna, timeout=5000)
+    assert driver.session.modified
+    driver.ctrl(Qt.Key.Key_S)
+    driver.qtbot.waitUntil(lambda: "c4-d4" in anna.read_text(encoding="utf-8"), timeout=5000)
 
 
 def test_closing_never_asks_and_the_game_comes_back(start: Start) -> None:
@@ -217,13 +235,11 @@ def test_of_several_crashed_games_none_is_lost(start: Start) -> None:
     assert "One more unfinished game waits" in again.card
     assert recover.isVisible()
     recover.trigger()
-    again.wait_for_dialog(QMessageBox)
-    again.press("Don’t save")
     assert again.played == games[0]
     assert not recover.isVisible()
     again.close()
     assert len(list(again.folder.glob("unfinished-*.json"))) == 1  # the one on the board
-    assert len(list((again.folder / "closed").glob("*.json"))) == 1  # the one that was not wanted
+    assert len(list((again.folder / "games").glob("*.json"))) == 1  # the other one
 
 
 def test_set_up_a_position_by_mouse_and_play_it(driver: Driver) -> None:
@@ -243,7 +259,7 @@ def test_set_up_a_position_by_mouse_and_play_it(driver: Driver) -> None:
     QTest.mouseClick(surface, Qt.MouseButton.RightButton, pos=editor._board.square_center("h8").toPoint())
     driver.press("Black")
     assert editor._fen.text() == "B:Wb2:Bh8"
-    driver.press("Play from here")
+    driver.begin_set_up()
     assert driver.session.position == Position.from_fen("B:Wb2:Bh8")
 
 

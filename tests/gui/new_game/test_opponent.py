@@ -6,18 +6,18 @@ import re
 
 import pytest
 from harzdame_engine import LEVELS
-from harzdame_engine.rating.ratings import ratings
+from harzdame_engine.search.styles import STYLES
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QSlider
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.rating.estimate import ENOUGH, even_level, strength_in
+from harzdame_gui.controllers.rating.estimate import even_level
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.opponent import Opponent
+from harzdame_gui.text.styles import style_sentence
 from harzdame_gui.theme import LIGHT_THEME
 
-WON = GameResult("harzdame", "beginner", 1.0)
 LOST = [GameResult("harzdame", "club", 0.0)] * 6
 
 
@@ -98,17 +98,25 @@ def test_nothing_moves_when_the_even_match_comes_and_goes(opponent: Opponent) ->
     assert opponent.sizeHint().height() == before
 
 
-def test_nothing_is_said_before_there_are_enough_games_of_the_kind() -> None:
-    assert strength_in("harzdame", [WON] * (ENOUGH - 1)) is None
-    assert strength_in("harzdame", [WON] * ENOUGH) is not None
-    assert strength_in("turkish", [WON] * ENOUGH) is None
+def test_elo_is_told_only_where_it_was_measured(opponent: Opponent) -> None:
+    opponent.set_game("greek-7")
+    assert "Elo" not in said(opponent)
+    opponent.set_game("harzdame")
+    assert "Elo" in said(opponent)
 
 
-def test_who_wins_is_stronger_than_the_level() -> None:
-    strength = strength_in("harzdame", [WON] * 10)
-    assert strength is not None
-    assert strength.elo > ratings("harzdame")["beginner"].elo
+def test_the_thinking_time_is_asked_for_only_where_it_counts(opponent: Opponent) -> None:
+    assert not any(slider.isVisible() for slider in opponent.findChildren(QSlider)[1:])
+    opponent.choose(LEVELS[-1], 5.0)
+    assert all(slider.isVisible() for slider in opponent.findChildren(QSlider))
+    assert "5 seconds" in said(opponent)
 
 
-def test_a_level_that_there_is_no_more_does_not_count() -> None:
-    assert strength_in("harzdame", [WON._replace(level="god")] * 10) is None
+def test_a_style_is_chosen_and_explained(opponent: Opponent) -> None:
+    combo = opponent.findChild(QComboBox)
+    assert opponent.style_chosen is None
+    combo.setFocus()
+    for style in STYLES:
+        QTest.keyClick(combo, Qt.Key.Key_Down)
+        assert opponent.style_chosen is style
+        assert combo.toolTip() == style_sentence(style) != ""

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from harzdame_engine import Color
 from PySide6.QtCore import Qt
 
+from harzdame_gui.controllers.rating.estimate import even_level
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.dialog import NewGameDialog
-from harzdame_gui.new_game.opponent import even_level
 from tests.gui.driver import Driver
 
 LOST = [["harzdame", "club", 0.0]] * 4

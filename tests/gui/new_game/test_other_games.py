@@ -211,7 +211,7 @@ def test_positions_of_every_game_can_be_set_up(start: Start, game: str) -> None:
     QTest.mouseClick(editor._board.viewport(), Qt.MouseButton.RightButton, pos=place)
     wanted = editor.position
     assert square not in wanted.pieces
-    driver.press("Play from here")
+    driver.begin_set_up()
     assert driver.session.position == wanted
     assert driver.session.position.rules.id == game
 

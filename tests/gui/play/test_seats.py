@@ -83,9 +83,9 @@ def test_a_person_plays_a_program_with_the_mouse(start: Start) -> None:
     assert driver.session.position == Position.start()
     driver.drag("e2", "f2")
     driver.qtbot.waitUntil(lambda: driver.session.node.ply == 2, timeout=LONG)
-    driver.window._actions.offer_draw.trigger()
+    driver.window._actions.offer_draw_now.trigger()
     assert driver.card == "The computer plays on. It declines the draw."
-    driver.window._actions.resign.trigger()
+    driver.window._actions.resign_now.trigger()
     assert driver.session.outcome.winner is Color.BLACK
 
 
@@ -105,7 +105,7 @@ def test_a_program_that_ends_is_told_in_words_and_the_result_is_not_noted(start:
     assert "The program ended. Your game is safe." in driver.card
     assert "no weights" in driver.card
     driver.drag("g1", "h1")
-    driver.window._actions.resign.trigger()
+    driver.window._actions.resign_now.trigger()
     assert driver.app._settings.results.value == ()
 
 
@@ -113,7 +113,7 @@ def test_an_offer_of_a_draw_that_finds_no_answer_is_told_and_can_be_made_again(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver = start()
-    offer = driver.window._actions.offer_draw
+    offer = driver.window._actions.offer_draw_now
 
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no memory")

@@ -63,11 +63,11 @@ def test_new_game_shows_and_returns_the_last_choice(qtbot: QtBot) -> None:
     assert dialog.choice == last
 
 
-def test_strength_is_greyed_out_between_two_people(qtbot: QtBot) -> None:
+def test_no_strength_is_asked_for_between_two_people(qtbot: QtBot) -> None:
     dialog = NewGameDialog(NewGame(), LIGHT_THEME)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert not any(slider.isEnabled() for slider in dialog.findChildren(QSlider))
+    assert not any(slider.isVisible() for slider in dialog.findChildren(QSlider))
 
 
 def test_a_double_click_opens_a_game(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ import json
 import pytest
 from harzdame_engine import LEVELS, Color, pdn
 from harzdame_engine.game import edits
+from harzdame_engine.search.styles import STYLES
 
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, note_game, read_game, salvage
@@ -48,6 +49,8 @@ def test_a_file_of_the_first_version_is_read(qapp):
         (PERSON, PlayerSpec.engine(LEVELS[4], 2.5)),
         (PlayerSpec.engine(), PlayerSpec.engine(LEVELS[0], 0.5)),
         (PERSON, PlayerSpec.added("strong", 3.0)),
+        (PERSON._replace(name="Anna", rating=1800), PERSON._replace(name="Boris", guest=True)),
+        (PERSON, PlayerSpec.engine(LEVELS[4], 2.5, "Harzdame")._replace(style=STYLES[2])),
     ],
 )
 def test_every_pair_of_players_comes_back(session, players):

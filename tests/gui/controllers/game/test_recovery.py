@@ -206,7 +206,7 @@ def test_a_file_that_makes_no_sense_is_put_aside(jobs, tmp_path, data):
     assert recovery.pending() == ()
     (aside,) = recovery.take_damaged()
     assert recovery.take_damaged() == ()
-    assert aside == tmp_path / "closed" / path.name
+    assert aside == tmp_path / "games" / path.name
     assert aside.read_bytes() == data
     assert not path.exists()
 
@@ -295,7 +295,7 @@ def test_a_game_of_the_library_survives_a_crash_but_needs_no_other_keeping(
     qtbot, session, recovery, jobs, tmp_path
 ):
     abandoned = []
-    recovery.abandoned.connect(abandoned.append)
+    recovery.ownToKeep.connect(lambda _id, data: abandoned.append(data))
     tree = GameTree(Position.start())
     tree.add(tree.root, tree.root.position.parse_move("e2-e3"))
     session.load(tree)

@@ -169,7 +169,27 @@ EARLIER = """{
 """
 
 
-LATER = {"white_clock", "black_clock", "clock_at_once", "clock_sound", "explorer", "explorer_source"}
+LATER = {
+    "white_clock",
+    "black_clock",
+    "clock_at_once",
+    "clock_sound",
+    "explorer",
+    "explorer_source",
+    "style",
+    "white_level",
+    "white_style",
+    "white_thinking_time",
+    "white_guest",
+    "black_guest",
+    "player_name",
+    "player_rating",
+    "guest_name",
+    "guest_rating",
+    "colors",
+    "resigning",
+    "pondering",
+}
 """Settings that it did not know."""
 
 

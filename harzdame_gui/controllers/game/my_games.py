@@ -1,0 +1,147 @@
+"""My games: every game that was played, and whatever else left the board unsaved, in the profile.
+
+Each is a file of its own in the form of the journal, so that it can be taken up
+where it was left. Games that were played stay until they are deleted, anything
+else for thirty days.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from harzdame_gui.controllers.files.file_failure import failure_of
+from harzdame_gui.controllers.files.storage import read_plain, write_whole
+from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, salvage
+from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+
+FOLDER = "games"
+_EARLIER_FOLDER = "closed"
+"""The folder of earlier versions, which kept nothing but unsaved games."""
+DAYS = 30
+_RETRY_MS = 5000
+_MOST_BYTES = 256 << 20
+
+
+class MyGame(NamedTuple):
+    """A game of one's own, left at `left_at` in seconds.
+
+    `game` is None where the file is damaged; `text` is what can be read of it.
+    """
+
+    path: Path
+    left_at: float
+    game: KeptGame | None
+    text: str
+
+    @property
+    def id(self) -> str:
+        """The name by which it is put there again."""
+        return self.path.stem
+
+
+class MyGames(QObject):
+    """Keeps games, lists them and deletes them.
+
+    Signals:
+        listed(tuple[MyGame, ...]): the answer to `list`, the latest first.
+        notKept(FileFailure): a game is not on disk; it is tried again as long as the app runs.
+    """
+
+    listed = Signal(object)
+    notKept = Signal(object)
+
+    def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder / FOLDER
+        self._jobs = jobs
+
+    def put(self, game_id: str, note: Callable[[], bytes]) -> None:
+        """Keep a game, of which `note_game` made `note`, in place of what is kept under this id."""
+        self._write(self._folder / f"{game_id}.json", note)
+
+    def list(self) -> None:
+        """Read all games; `listed` follows."""
+        job = self._jobs.run(partial(_read_all, self._folder), lane=Lane.JOURNAL)
+        job.finished.connect(self.listed)
+
+    def delete(self, paths: Sequence[Path]) -> None:
+        """Delete games for good."""
+        self._jobs.run(partial(_delete, tuple(paths)), lane=Lane.JOURNAL)
+
+    def clean(self) -> None:
+        """Take over what an earlier version kept, and delete what was not played after thirty days."""
+        self._jobs.run(partial(_clean, self._folder, time.time()), lane=Lane.JOURNAL)
+
+    def _write(self, path: Path, note: Callable[[], bytes]) -> None:
+        job = self._jobs.run(partial(_save, path, note), lane=Lane.JOURNAL)
+        job.failed.connect(partial(self._on_failed, path, note))
+
+    def _on_failed(self, path: Path, note: Callable[[], bytes], error: Exception) -> None:
+        self.notKept.emit(failure_of(error, path))
+        QTimer.singleShot(_RETRY_MS, self, partial(self._write, path, note))
+
+
+def _save(path: Path, note: Callable[[], bytes], _job: Job) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, note())
+
+
+def _delete(paths: Sequence[Path], _job: Job) -> None:
+    for path in paths:
+        path.unlink(missing_ok=True)
+
+
+def _clean(folder: Path, now: float, _job: Job) -> None:
+    _adopt(folder.with_name(_EARLIER_FOLDER), folder)
+    for path in folder.glob("*.json"):
+        with suppress(OSError):
+            if now - path.stat().st_mtime > DAYS * 24 * 3600 and not _was_played(
+                read_plain(path, _MOST_BYTES)
+            ):
+                path.unlink()
+
+
+def _adopt(earlier: Path, folder: Path) -> None:
+    """Move the games of an earlier version; their thirty days go on."""
+    with suppress(OSError):
+        if not earlier.is_dir():
+            return
+        folder.mkdir(exist_ok=True)
+        for path in earlier.glob("*.json"):
+            path.replace(folder / path.name)
+        earlier.rmdir()
+
+
+def _was_played(data: bytes) -> bool:
+    """Whether it is a game that somebody played, rather than something to be studied or a damaged file."""
+    try:
+        values = json.loads(data)
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(values, dict) and values.get("studied") is False
+
+
+def _read_all(folder: Path, _job: Job) -> tuple[MyGame, ...]:
+    found: list[MyGame] = []
+    for path in folder.glob("*.json"):
+        with suppress(OSError):
+            found.append(_read(path))
+    return tuple(sorted(found, key=lambda mine: -mine.left_at))
+
+
+def _read(path: Path) -> MyGame:
+    data, left_at = read_plain(path, _MOST_BYTES), path.stat().st_mtime
+    try:
+        game = read_game(data)
+    except ValueError:
+        return MyGame(path, left_at, None, salvage(data))
+    return MyGame(path, left_at, game, game.text)

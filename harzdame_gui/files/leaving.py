@@ -1,0 +1,98 @@
+"""What becomes of a game that leaves the board: it is kept, and the way back is told once."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harzdame_engine import pdn
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.game.kept_game import read_game
+from harzdame_gui.controllers.game.recovery import Recovery
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.files.recovering import Recovering
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.actions import Actions
+
+
+class _Left(NamedTuple):
+    """A game that was left: its id, its journal, and what is said about it."""
+
+    id: str
+    data: bytes
+    message: Message
+
+
+class Leaving(QObject):
+    """Listens to what is kept on the way to another game, says so, and leads back."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        file: GameFile,
+        recovery: Recovery,
+        library: LibraryService,
+        *,
+        recovering: Recovering,
+        notices: Notices,
+        actions: Actions,
+    ) -> None:
+        super().__init__(recovering)
+        self._session = session
+        self._file = file
+        self._recovering = recovering
+        self._notices = notices
+        self._actions = actions
+        self._name = ""  # of the file that the game on the board belongs to
+        self._left: _Left | None = None
+        self._untold = False
+        self._library = library
+        session.stateChanged.connect(self._note_name)
+        session.gameLeaving.connect(self._on_leaving)
+        recovery.ownToKeep.connect(self._on_kept)
+        session.gameReplaced.connect(self._on_replaced)
+        actions.go_back.triggered.connect(self._go_back)
+
+    @Slot()
+    def _note_name(self) -> None:
+        """Note the file, which on the way to another game is that one's already."""
+        self._name = self._file.path.name if self._file.path is not None else ""
+
+    @Slot()
+    def _on_leaving(self) -> None:
+        """Add a game that was played to its end to the library, as one of the app's own."""
+        session = self._session
+        if not session.game.studied and session.tree.result is not None and session.game.worked_on:
+            self._library.add_text(pdn.write(session.tree))
+
+    @Slot(str, object)
+    def _on_kept(self, game_id: str, data: bytes) -> None:
+        session = self._session
+        message = None
+        if self._name and session.modified:
+            title = self.tr("Your changes to “{name}” are not saved in the file.").format(name=self._name)
+            message = Message(title, self.tr("They are kept among your games."))
+        elif session.modified and session.tree.result is None:
+            message = Message(self.tr("The last game is kept among your games."))
+        self._left = _Left(game_id, data, message) if message is not None else None
+        self._untold = message is not None
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        if self._untold:
+            self._untold = False
+            QTimer.singleShot(0, self, self._tell)  # what the way to the other game has to say comes first
+
+    @Slot()
+    def _tell(self) -> None:
+        if self._left is not None and self._notices.said is None:
+            self._notices.say(self._left.message, actions=(self._actions.go_back,))
+
+    @Slot()
+    def _go_back(self) -> None:
+        if self._left is not None:
+            left, self._left = self._left, None
+            self._recovering.put_back(left.id, read_game(left.data))

@@ -1,0 +1,127 @@
+"""The terms of a new game: who has which colour, odds, the position to begin with, and draws."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from harzdame_engine import Color, Position, variant
+from harzdame_engine.game.odds import OddsError, with_odds
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
+
+from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
+from harzdame_gui.controllers.settings.choices import ColorChoice
+from harzdame_gui.theme import Theme
+
+_MOST_ODDS = 3
+
+
+class Terms(QWidget):
+    """Three rows and a tick. `board` is the position on the board, which a game may begin with."""
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, board: Position | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = ""
+        self._board = board
+        self._colors = _combo(self.tr("Colours"))
+        self._start = _combo(self.tr("Start"))
+        self._no_progress = QCheckBox(self.tr("Draw after 50 moves without progress"))
+        self._no_progress.setToolTip(
+            self.tr("Each side may make 50 moves without a capture or a man’s move; then it is a draw.")
+        )
+        for value, text in (
+            (ColorChoice.CHOSEN, self.tr("As above")),
+            (ColorChoice.RANDOM, self.tr("At random")),
+            (ColorChoice.ALTERNATING, self.tr("Exchanged after each game")),
+        ):
+            self._colors.addItem(text, value)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(theme.spacing.l)
+        grid.setVerticalSpacing(theme.spacing.s)
+        grid.setColumnStretch(1, 1)
+        for row, (text, combo) in enumerate(
+            ((self.tr("Colours"), self._colors), (self.tr("Start"), self._start))
+        ):
+            grid.addWidget(QLabel(text), row, 0)
+            grid.addWidget(combo, row, 1)
+        grid.addWidget(self._no_progress, 2, 0, 1, 2)
+        self._start.currentIndexChanged.connect(self._on_start)
+
+    @property
+    def colors(self) -> ColorChoice:
+        """The way in which the colours are given."""
+        return ColorChoice(self._colors.currentData())
+
+    @property
+    def no_progress_limit(self) -> int | None:
+        """See `NewGame`."""
+        return NO_PROGRESS_LIMIT if self._no_progress.isChecked() else None
+
+    @property
+    def position(self) -> Position | None:
+        """The position to begin with; None: the usual one."""
+        start = self._start.currentData()
+        if start is None:
+            return None
+        if start == "board":
+            return self._board
+        color, men = start
+        return with_odds(variant(self._game), color, men)
+
+    @property
+    def remark(self) -> str:
+        """The words on odds for the record."""
+        start = self._start.currentData()
+        return self._start.currentText() if isinstance(start, tuple) else ""
+
+    def choose(self, choice: NewGame) -> None:
+        """Show a choice, for its game."""
+        self._colors.setCurrentIndex(self._colors.findData(choice.colors))
+        self._no_progress.setChecked(choice.no_progress_limit is not None)
+        if choice.position is not None and choice.position == self._board:
+            self._start.setCurrentIndex(max(self._start.findData("board"), 0))
+
+    def set_game(self, game: str) -> None:
+        """Offer what there is to begin this game with."""
+        if game == self._game:
+            return
+        self._game = game
+        self._start.clear()
+        self._start.addItem(self.tr("Usual position"), None)
+        if self._board is not None and self._board.rules.id == game:
+            self._start.addItem(self.tr("Position on the board"), "board")
+        for color in Color:
+            for men in range(1, _most_odds(game, color) + 1):
+                self._start.addItem(self._odds_text(color, men), (color, men))
+
+    def _odds_text(self, color: Color, men: int) -> str:
+        white = color is Color.WHITE
+        if men == 1:
+            return self.tr("White has one man less") if white else self.tr("Black has one man less")
+        text = self.tr("White has {count} men less") if white else self.tr("Black has {count} men less")
+        return text.format(count=men)
+
+    @Slot()
+    def _on_start(self) -> None:
+        self._start.setToolTip(self._start.currentText())
+        self.changed.emit()
+
+
+@cache
+def _most_odds(game: str, color: Color) -> int:
+    """The most men that may be given in a game, up to three."""
+    for men in range(1, _MOST_ODDS + 1):
+        try:
+            with_odds(variant(game), color, men)
+        except OddsError:
+            return men - 1
+    return _MOST_ODDS
+
+
+def _combo(name: str) -> QComboBox:
+    combo = QComboBox()
+    combo.setAccessibleName(name)
+    return combo

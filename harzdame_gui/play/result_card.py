@@ -1,0 +1,59 @@
+"""The card of a game that is over: who won and why, what that says of the person's strength, and what now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
+
+_COLUMNS = 2
+
+
+class ResultCard(QFrame):
+    """Stays until the next game; nothing else is shown in its place."""
+
+    def __init__(
+        self, actions: Sequence[tuple[QAction, str]], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """`actions` come with the short texts of their buttons."""
+        super().__init__(parent)
+        self._title = QLabel(wordWrap=True)
+        self._reason = QLabel(wordWrap=True)
+        self._strength = label("muted", wrap=True)
+        self.setObjectName("noticeCard")
+        self.setProperty("tone", "result")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        grid = QGridLayout()
+        grid.setSpacing(theme.spacing.xs)
+        for number, (action, text) in enumerate(actions):
+            button = ActionButton(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+            button.keep_text(text)
+            grid.addWidget(button, number // _COLUMNS, number % _COLUMNS, Qt.AlignmentFlag.AlignLeft)
+        grid.setColumnStretch(_COLUMNS, 1)
+        space = theme.spacing
+        parts = (self._title, self._reason, self._strength, grid)
+        fill(QVBoxLayout(self), *parts, spacing=space.xs, margins=(space.l, space.m, space.m, space.s))
+        self.set_theme(theme)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts."""
+        self._title.setFont(theme.font(FontRole.HEADING))
+        self._strength.setFont(theme.font(FontRole.CAPTION))
+
+    def show_result(self, message: Message, strength: str = "") -> None:
+        """Show the end of a game, and a sentence on the person's strength if there is one."""
+        self._title.setText(message.title)
+        self._reason.setText(message.text)
+        self._strength.setText(strength)
+        self._strength.setVisible(bool(strength))
+        self.setAccessibleName(" ".join(filter(None, (message.spoken, strength))))
+        self.show()

@@ -1,0 +1,151 @@
+"""The end of a game on the screen: its card, the next game, and what is asked before a game is given up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from harzdame_engine import Color, Position
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
+from harzdame_gui.play.result_card import ResultCard
+from harzdame_gui.play.watch_bar import WatchBar
+from harzdame_gui.widgets.confirm_button import ConfirmButton
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+
+
+def card(driver: Driver) -> ResultCard:
+    found = driver.window.findChild(ResultCard)
+    assert isinstance(found, ResultCard)
+    return found
+
+
+def resign_button(driver: Driver) -> ConfirmButton:
+    return driver.window.findChildren(ConfirmButton)[-1]
+
+
+def click_flag(driver: Driver) -> None:
+    button = resign_button(driver).findChildren(QAbstractButton)[0]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def resign(driver: Driver) -> None:
+    click_flag(driver)
+    driver.press("Yes", resign_button(driver))
+
+
+def play_some(driver: Driver, plies: int = 12) -> None:
+    for _ in range(plies // 2):
+        driver.session.play(driver.session.position.legal_moves()[0])
+        driver.wait_for_reply()
+
+
+def test_one_click_does_not_resign_and_two_in_one_place_do_not_either(driver: Driver) -> None:
+    flag = resign_button(driver)
+    place = flag.mapTo(driver.window, flag.rect().center())
+    for _ in range(2):
+        QTest.mouseClick(driver.window.childAt(place), Qt.MouseButton.LeftButton)
+        QTest.qWait(20)
+    assert driver.session.tree.result is None
+    assert not flag.asking
+
+
+def test_resigning_is_asked_about_in_place_and_escape_means_no(driver: Driver) -> None:
+    click_flag(driver)
+    assert resign_button(driver).asking
+    assert driver.dialog is None
+    driver.key(Qt.Key.Key_Escape)
+    assert not resign_button(driver).asking
+    assert driver.window.focusWidget() is driver.board
+    resign(driver)
+    assert driver.session.tree.result.winner is Color.BLACK
+
+
+def test_the_result_stays_whatever_is_said_later(driver: Driver) -> None:
+    play_some(driver, 4)
+    resign(driver)
+    assert driver.card == "You lose White resigned."
+    driver.ctrl(Qt.Key.Key_C)
+    assert "You lose White resigned." in driver.card
+    driver.key(Qt.Key.Key_Home)
+    assert card(driver).isVisible()
+
+
+def test_a_rematch_has_the_same_players_and_other_colours_exchanges_them(start: Start) -> None:
+    driver = start(player_name="Anna")
+    resign(driver)
+    driver.press("Rematch", card(driver))
+    assert driver.session.tree.result is None
+    assert not card(driver).isVisible()
+    assert driver.session.tree.tags["White"] == "Anna"
+    assert driver.session.persons == (Color.WHITE,)
+    resign(driver)
+    driver.press("Other colours", card(driver))
+    assert driver.session.persons == (Color.BLACK,)
+    assert driver.session.tree.tags["Black"] == "Anna"
+
+
+def test_a_rematch_begins_in_the_same_position(driver: Driver) -> None:
+    start = Position.from_fen("W:Wa1,b1:Bh8,g8")
+    driver.session.new_game(NewGame(position=start, remark="White has many men less"))
+    resign(driver)
+    driver.press("Rematch", card(driver))
+    assert driver.session.tree.root.position == start
+    assert driver.session.tree.root.comment == "White has many men less"
+
+
+def test_the_strength_is_told_after_a_game_that_counts(start: Start) -> None:
+    driver = start(results=[["harzdame", "first-day", 1.0]] * 4)
+    play_some(driver)
+    resign(driver)
+    assert "Your strength is about" in driver.card
+    assert "of the points were to be expected" in driver.card
+
+
+def test_a_game_of_two_computers_can_be_paused_and_taken_over(start: Start) -> None:
+    driver = start(white="engine", black="engine")
+    bar = driver.window.findChild(WatchBar)
+    assert bar.isVisible()
+    driver.qtbot.waitUntil(lambda: driver.session.node.ply >= 2, timeout=10_000)
+    driver.press("Pause", bar)
+    assert not driver.session.thinking
+    driver.press("Let me take over here", bar)
+    assert driver.session.humans_turn
+    assert not bar.isVisible()
+    assert "on a person plays" in driver.session.node.comment
+
+
+def test_a_pasted_position_can_be_played_from(driver: Driver) -> None:
+    driver.session.load(driver.session.tree.__class__(Position.from_fen("W:Wa1,b1:Bh8,g8")))
+    assert driver.card.startswith("The position is here to be studied.")
+    driver.press("Play from here…", driver.window._screen.panel)
+    driver.qtbot.waitUntil(lambda: driver.dialog is not None)
+    assert driver.session.game.studied  # nobody moves before that is chosen
+    driver.press("Start")
+    assert driver.session.position == Position.from_fen("W:Wa1,b1:Bh8,g8")
+    assert not driver.session.game.studied
+
+
+def test_two_engines_with_levels_of_their_own_come_back(start: Start) -> None:
+    driver = start(white="engine", black="engine", white_level="club", white_style="guard")
+    white, black = (driver.session.players[color].spec for color in (Color.WHITE, Color.BLACK))
+    assert white.level.id == "club"
+    assert white.style.id == "guard"
+    assert black == PlayerSpec.engine(black.level, black.thinking_time, black.name)
+    assert "Keeps the back row" in driver.session.tree.tags["White"]
+
+
+def test_a_game_that_was_played_to_its_end_is_in_the_library(driver: Driver) -> None:
+    play_some(driver, 4)
+    resign(driver)
+    library = driver.app._late.library
+    with driver.qtbot.waitSignal(library.changed):
+        driver.press("Rematch", card(driver))
+    found = []
+    library.marks().finished.connect(found.append)
+    driver.qtbot.waitUntil(lambda: bool(found), timeout=5000)
+    assert found[0].games == 1
