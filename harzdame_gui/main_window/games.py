@@ -60,6 +60,7 @@ class Games(QObject):
     ) -> None:
         super().__init__(window)
         self._session = services.session
+        self._programs = services.engine.programs
         self._settings = services.settings
         self._themes = services.themes
         self._file = file
@@ -115,6 +116,7 @@ class Games(QObject):
             board=position or (None if usual else shown),
             you=you,
             guest=guest,
+            programs=self._programs.playing,
         )
         dialog.accepted.connect(partial(self._on_new_game_chosen, dialog))
         dialog.rulesWanted.connect(self.rulesWanted)

@@ -69,11 +69,11 @@ def remember_choice(settings: Settings, choice: NewGame) -> None:
     settings.black.set(choice.black.kind)
     settings.white_guest.set(choice.white.guest)
     settings.black_guest.set(choice.black.guest)
-    if PlayerKind.ENGINE in (choice.white.kind, choice.black.kind):
+    if choice.white.built_in or choice.black.built_in:
         settings.thinking_time.set(choice.assistant.thinking_time)
         settings.level.set(_level(choice.assistant).id)
         settings.style.set(_style_id(choice.assistant))
-    if choice.white.kind is choice.black.kind is PlayerKind.ENGINE:
+    if choice.white.built_in and choice.black.built_in:
         settings.white_thinking_time.set(choice.white.thinking_time)
         settings.white_level.set(_level(choice.white).id)
         settings.white_style.set(_style_id(choice.white))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from harzdame_engine import Color, Position, variant
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.clock_choice import ClockChoice
@@ -55,8 +56,12 @@ class NewGameDialog(QDialog):
         board: Position | None = None,
         you: PlayerSpec = PERSON,
         guest: PlayerSpec = PERSON,
+        programs: Callable[[str], Sequence[AddedProgram]] = lambda _game: (),
     ) -> None:
-        """`board` is a position that the game may begin with; `you` and `guest` are persons known by name."""
+        """`board` is a position that the game may begin with; `you` and `guest` are persons known by name.
+
+        `programs` returns those that the user has added and that know a game.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._games = GameList(theme)
@@ -66,6 +71,7 @@ class NewGameDialog(QDialog):
             side.set_persons(you, guest)
         self._clocks = ClockChoice(theme)
         self._terms = Terms(theme, board)
+        self._programs = programs
         self._buttons = QDialogButtonBox()
         self._start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._build(theme)
@@ -143,4 +149,5 @@ class NewGameDialog(QDialog):
         self._card.show_game(variant(game))
         for side in self._sides.values():
             side.computer.set_game(game)
+            side.set_programs(self._programs(game))
         self._terms.set_game(game)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import GameResult
@@ -30,6 +31,8 @@ class Who(Enum):
     YOU = auto()
     GUEST = auto()
     COMPUTER = auto()
+    PROGRAM = auto()
+    """One that the user has added."""
 
 
 class SideChoice(QWidget):
@@ -49,6 +52,7 @@ class SideChoice(QWidget):
         self._guest = _PersonForm(theme)
         self.computer = Opponent(theme, results)
         self._who = QComboBox()
+        self._programs: tuple[AddedProgram, ...] = ()
         self._who.setAccessibleName(color_name(color))
         for who, text in self._kinds():
             self._who.addItem(text, who)
@@ -61,7 +65,7 @@ class SideChoice(QWidget):
         self._show_form()
 
     def _kinds(self) -> tuple[tuple[Who, str], ...]:
-        """All that may play this side; further engines belong at the end."""
+        """All that may play this side, before the programs that the user has added."""
         return (
             (Who.YOU, self.tr("You")),
             (Who.GUEST, self.tr("Another person")),
@@ -72,7 +76,7 @@ class SideChoice(QWidget):
     def who(self) -> Who:
         """The kind of player chosen."""
         who = self._who.currentData()
-        return who if isinstance(who, Who) else Who.YOU
+        return who if isinstance(who, Who) else Who.PROGRAM
 
     @property
     def player(self) -> PlayerSpec:
@@ -80,6 +84,9 @@ class SideChoice(QWidget):
         if self.who is Who.COMPUTER:
             computer = self.computer
             return PlayerSpec.engine(computer.level, computer.seconds)._replace(style=computer.style_chosen)
+        if self.who is Who.PROGRAM:
+            program = self._programs[self._who.currentIndex() - len(self._kinds())]
+            return PlayerSpec.added(program.id, program.thinking_time, program.name)
         guest = self.who is Who.GUEST
         form = self._guest if guest else self._person
         return PlayerSpec(PlayerKind.HUMAN, name=form.name, rating=form.rating, guest=guest)
@@ -91,9 +98,26 @@ class SideChoice(QWidget):
             self.computer.choose(player.level, player.thinking_time, player.style)
         else:
             who = Who.GUEST if player.guest else Who.YOU
+        added = [program.id for program in self._programs]
+        index = self._who.findData(who)
+        if player.program in added:
+            index = len(self._kinds()) + added.index(player.program)
         with QSignalBlocker(self._who):
-            self._who.setCurrentIndex(self._who.findData(who))
+            self._who.setCurrentIndex(index)
         self._show_form()
+
+    def set_programs(self, programs: Sequence[AddedProgram]) -> None:
+        """Offer these programs, those that know the game; one that does not gives way to the computer."""
+        before = self.player
+        first = len(self._kinds())
+        with QSignalBlocker(self._who):
+            while self._who.count() > first:
+                self._who.removeItem(first)
+            for program in programs:
+                self._who.addItem(program.name, program.id)
+        self._programs = tuple(programs)
+        if before.program:
+            self.choose(before)
 
     def set_persons(self, you: PlayerSpec, guest: PlayerSpec) -> None:
         """Show the names and ratings that were typed last."""

@@ -104,9 +104,8 @@ def _clean(folder: Path, now: float, _job: Job) -> None:
     _adopt(folder.with_name(_EARLIER_FOLDER), folder)
     for path in folder.glob("*.json"):
         with suppress(OSError):
-            if now - path.stat().st_mtime > DAYS * 24 * 3600 and not _was_played(
-                read_plain(path, _MOST_BYTES)
-            ):
+            old = now - path.stat().st_mtime > DAYS * 24 * 3600
+            if old and not _was_played(read_plain(path, _MOST_BYTES)):
                 path.unlink()
 
 

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import ColorChoice
 from harzdame_gui.new_game.defaults import dealt, last_choice, remember_choice
@@ -100,3 +101,19 @@ def test_colours_are_drawn(monkeypatch: pytest.MonkeyPatch, drawn: float, exchan
     choice = NewGame(black=PlayerSpec.engine(), colors=ColorChoice.RANDOM)
     assert (dealt(choice).white is choice.black) is exchanged
     assert dealt(choice._replace(colors=ColorChoice.CHOSEN)).white is choice.white
+
+
+def test_a_program_plays_where_it_knows_the_game(qtbot: QtBot) -> None:
+    scan = AddedProgram("scan", "Scan", "/usr/bin/scan", thinking_time=3.0, games=("international",))
+    dialog = NewGameDialog(
+        NewGame("international", black=PlayerSpec.added("scan", 3.0, "Scan")),
+        LIGHT_THEME,
+        programs=lambda game: (scan,) if game in scan.games else (),
+    )
+    qtbot.addWidget(dialog)
+    assert dialog.choice.black == PlayerSpec.added("scan", 3.0, "Scan")
+    dialog._on_game_chosen("harzdame")
+    assert dialog.choice.black.built_in
+    dialog._on_game_chosen("international")
+    choose(dialog.findChildren(SideChoice)[1].findChild(QComboBox), "Scan")
+    assert dialog.choice.black.program == "scan"
