@@ -34,6 +34,7 @@ class BoardView(QGraphicsView):
 
     *Signals*
     moveChosen(Move): a legal move was clicked or dragged; it goes the way that was shown.
+    pressed(): a button went down, before that means anything.
     refused(origin, target): a gesture that is no move; both are the same for a piece that cannot move.
     marksEdited(tuple[Mark, ...]): the right button drew a mark or took one away; these shall be shown.
     stepped(int): the wheel was turned, so many moves on; back where that is below zero.
@@ -43,6 +44,7 @@ class BoardView(QGraphicsView):
     """
 
     moveChosen = Signal(object)
+    pressed = Signal()
     refused = Signal(str, str)
     marksEdited = Signal(object)
     stepped = Signal(int)
@@ -129,6 +131,11 @@ class BoardView(QGraphicsView):
         else:
             self._player.play(scene, transition, shown, reached)
         self._refresh_marks()
+
+    @property
+    def motion_left(self) -> int:
+        """Milliseconds until the move that is being shown has come to its end."""
+        return self._moves.left
 
     def set_playable(self, playable: bool) -> None:
         """Choose whether the side to move is a person's: only then pieces can be picked up."""
@@ -324,6 +331,7 @@ class BoardView(QGraphicsView):
         return QSize(640, 640)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
         self._finish_animations()
         self._hands.press(event.position(), event.button(), event.modifiers())
         self._show_cursor(event)

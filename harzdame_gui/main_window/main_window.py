@@ -14,6 +14,7 @@ from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.top_bar import TopBar
+from harzdame_gui.play.pacing import Pacing
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
@@ -72,6 +73,8 @@ class MainWindow(QMainWindow):
         settings.show_coordinates.follow(self._board.set_coordinates)
         settings.show_targets.follow(self._board.set_targets_shown)
         settings.animation_speed.follow(self._on_animation_speed)
+        durations = self._services.themes.theme.durations
+        Pacing(self._services.session, self._board, settings.pace, durations, self)
         placement.restore(self, settings.window_geometry.value)
         self._board.setFocus()
         self._show_game()

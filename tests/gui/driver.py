@@ -37,6 +37,7 @@ QUICK = {
     "thinking_time": 0.05,
     "engine_memory": 1,
     "openings": "off",
+    "pace": "at-once",
 }
 """Settings with which nobody waits."""
 

@@ -25,6 +25,7 @@ from harzdame_gui.controllers.settings.choices import (
     ExplorerSource,
     Language,
     OpeningVariety,
+    Pace,
     PlayerKind,
 )
 from harzdame_gui.controllers.settings.declaration import (
@@ -110,6 +111,7 @@ class Settings(QObject):
     language = choice(Language.SYSTEM, "The language of menus and messages")
     appearance = choice(Appearance.SYSTEM, "Light or dark, or as the system has it")
     animation_speed = choice(AnimationSpeed.NORMAL, "How fast pieces move on the board")
+    pace = choice(Pace.NATURAL, "How soon the computer's answer is seen")
     standing = switch(False, "The board stands on its corner")
     show_coordinates = switch(True, "Squares are named along the board's edge")
     show_targets = switch(True, "The squares that a lifted piece may go to are marked")
