@@ -60,6 +60,7 @@ class BoardColors(NamedTuple):
     promotion_white: Hex = "#C0392B"  # the outer edge of White's promotion squares
     promotion_black: Hex = "#D98C80"
     last_move: Hex = "#70E3B23C"
+    trail: Hex = "#B0A86F10"  # the way of the last capture
     selected: Hex = "#2F6F6B"
     target: Hex = "#2F6F6B"
     hover: Hex = "#402F6F6B"  # the target under the dragged piece
@@ -109,6 +110,7 @@ BOARD_DARK = BoardColors(
     promotion_white="#D5513F",
     promotion_black="#8C5048",
     last_move="#80E3B23C",
+    trail="#C0FFE08A",
     selected="#7FD9D2",
     target="#0E3330",
     hover="#507FD9D2",
