@@ -38,6 +38,7 @@ class BoardView(QGraphicsView):
     strayed(path, target): a capture that has come along `path` cannot go on to `target`.
     undecided(tuple[Move, ...]): several captures end on the square shown; the next landing decides.
     marksEdited(tuple[Mark, ...]): the right button drew a mark or took one away; these shall be shown.
+    laidOut(): the squares lie elsewhere.
     stepped(int): the wheel was turned, so many moves on; back where that is below zero.
     squareClicked(square, Qt.MouseButton): set-up: a square was clicked or painted over.
     pieceMoved(origin, target): set-up: a piece was dragged to another square.
@@ -50,6 +51,7 @@ class BoardView(QGraphicsView):
     strayed = Signal(object, str)
     undecided = Signal(object)
     marksEdited = Signal(object)
+    laidOut = Signal()
     stepped = Signal(int)
     squareClicked = Signal(str, object)
     pieceMoved = Signal(str, str)
@@ -280,6 +282,7 @@ class BoardView(QGraphicsView):
         if self._board_scene is not None:
             self._board_scene.lay_out(self._fitting(self._board_scene.rules))
             self._hands.play.replace()
+            self.laidOut.emit()
 
     def _turn_to(self, orientation: Orientation) -> None:
         before, self._orientation = self.orientation, orientation

@@ -35,6 +35,7 @@ from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
+from harzdame_gui.notices.floating import Bubble
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
@@ -84,7 +85,18 @@ class Workspace(QObject):
         )
         commands = self._made_commands(look_ahead)
         panel = SidePanel(steps, commands, theme)
-        self.notices = Notices(session, board, panel.notice, actions, panel)
+        bubble = Bubble(board, theme, screen)
+        services.themes.changed.connect(bubble.set_theme)
+        self.notices = Notices(
+            session,
+            board,
+            actions,
+            card=panel.notice,
+            toast=panel.made_toast(theme, board),
+            bubble=bubble,
+            parent=panel,
+        )
+        presenter.strayed.connect(self.notices.show_refusal)
         Scoresheet(session, panel)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
         LookAheadView(

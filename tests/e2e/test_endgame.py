@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
-from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.setup.editor import SetupEditor
 from tests.gui.driver import Driver
 from tests.gui.endgames.test_window import wait_for_heading
@@ -46,5 +45,5 @@ def test_two_kings_against_one(
         QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=best)
         driver.key(Qt.Key.Key_Return)  # the move that is looked at is played
     assert len(driver.played) == 9
-    assert driver.window.findChild(NoticeCard).isVisible()
+    assert driver.notice.isVisible()
     assert driver.card.startswith("White wins")

@@ -25,6 +25,7 @@ from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.notices.card import NoticeCard
+from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.text.move_rows import Kind, Pair, Word
 
@@ -94,7 +95,7 @@ class Driver:
 
     @property
     def card(self) -> str:
-        """The words of the card, headline and text."""
+        """The words of the card that is read first, headline and text."""
         return " ".join(label.text() for label in self._labels() if label.objectName() != "rule")
 
     @property
@@ -102,9 +103,16 @@ class Driver:
         """The rule that the card quotes."""
         return " ".join(label.text() for label in self._labels() if label.objectName() == "rule")
 
+    @property
+    def notice(self) -> NoticeCard:
+        """The card that is read first: the bubble at the board, else the toast, else that of the panel."""
+        cards = self.window.findChildren(NoticeCard)
+        order = (Bubble, Toast, NoticeCard)
+        cards.sort(key=lambda card: next(place for place, kind in enumerate(order) if isinstance(card, kind)))
+        return next((card for card in cards if card.isVisible()), cards[-1])
+
     def _labels(self) -> list[QLabel]:
-        card = self.window.findChild(NoticeCard)
-        return [label for label in card.findChildren(QLabel) if label.isVisible()]
+        return [label for label in self.notice.findChildren(QLabel) if label.isVisible()]
 
     @property
     def played(self) -> list[str]:

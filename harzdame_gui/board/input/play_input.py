@@ -203,9 +203,7 @@ class PlayInput(QObject):
                 crowned = self.gestures.piece if square in path[:1] else None
                 item.appear_as(crowned or item.piece)
 
-    def _conclude(
-        self, result: Chosen | Refused | Undecided | None, reached: int, duration: float
-    ) -> None:
+    def _conclude(self, result: Chosen | Refused | Undecided | None, reached: int, duration: float) -> None:
         if isinstance(result, Chosen):
             self._shown, self._reached = result.move, reached
             self.chosen.emit(result.move)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPen
 
 from harzdame_gui.theme import Theme
 
-
 BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 """The reasons for which the focus is shown: it came by a key."""
 

@@ -107,6 +107,8 @@ def test_typed_moves(start: Start) -> None:
     QTest.keyClicks(driver.window.focusWidget(), "f1g1")
     driver.key(Qt.Key.Key_Return)
     assert driver.played == ["f1-g1"]
+    assert driver.board.hasFocus()  # the keys are the game's again
+    driver.key(Qt.Key.Key_M)
     QTest.keyClicks(driver.window.focusWidget(), "a1-h8")
     driver.key(Qt.Key.Key_Return)
     assert driver.played == ["f1-g1"]
