@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.top_bar import TopBar
@@ -18,10 +18,20 @@ if TYPE_CHECKING:
     from harzdame_gui.main_window.side_panel import SidePanel
 
 _PANEL_LARGEST = 480
+_PANEL_CALM = 392
+"""The largest width while there are just the moves."""
+_PANEL_HEIGHT = 250
+"""The least height of the panel below the board."""
+_UPRIGHT = 0.85
+"""A body narrower than this share of its height has the panel below the board."""
+_UNBOUNDED = 16_777_215
+_SIDE_BY_SIDE, _STACKED = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class Screen(QWidget):
     """The board takes all of the height, and the panel the width that the board leaves.
+
+    In a narrow window the panel lies below the board.
 
     The card of the panel is there from the first; the panel itself follows later.
     """
@@ -40,11 +50,11 @@ class Screen(QWidget):
         self._body = QWidget()
         self._body.installEventFilter(self)
         space = theme.spacing
-        body = QHBoxLayout(self._body)
+        body = self._arrangement = QBoxLayout(_SIDE_BY_SIDE, self._body)
         body.setContentsMargins(0, space.xs, space.l, space.xs)
         body.setSpacing(space.l)
         body.addWidget(self.area, 1)
-        panel_box = QVBoxLayout()
+        panel_box = self._panel_box = QVBoxLayout()
         panel_box.setContentsMargins(0, space.m, 0, space.m)
         panel_box.addWidget(self._card)
         body.addLayout(panel_box)
@@ -58,6 +68,8 @@ class Screen(QWidget):
         """Put the panel into its card."""
         self.panel = panel
         self._card_layout.addWidget(panel)
+        panel.installEventFilter(self)
+        panel.set_stacked(self._arrangement.direction() == _STACKED)
         panel.show()  # at once: Qt would show it only after painting the window without it
 
     def set_gauge(self, gauge: EvaluationBar) -> None:
@@ -77,11 +89,39 @@ class Screen(QWidget):
 
     def _fit_panel(self, width: int, height: int) -> None:
         space, sizes = self._theme.spacing, self._theme.sizes
+        least = self.area.minimumSizeHint().width() + sizes.panel_minimum + 3 * space.l
+        stacked = width < max(least, _UPRIGHT * height)
+        self._arrange(stacked)
+        if stacked:
+            needed = self.panel.minimumSizeHint().height() if self.panel is not None else 0
+            panel = max(_PANEL_HEIGHT, needed + 2)
+            room = height - 2 * space.xs - space.l - panel
+            board = self.area.height_for(width - space.l, room)
+            self._card.setFixedHeight(panel + max(room - board, 0))
+            return
         side = self.area.side_for(width, height - 2 * space.xs)
         left = width - side - 3 * space.l
-        self._card.setFixedWidth(max(sizes.panel_minimum, min(_PANEL_LARGEST, left)))
+        largest = _PANEL_CALM if self.panel is None or self.panel.calm else _PANEL_LARGEST
+        self._card.setFixedWidth(max(sizes.panel_minimum, min(largest, left)))
+
+    def _arrange(self, stacked: bool) -> None:
+        direction = _STACKED if stacked else _SIDE_BY_SIDE
+        if direction == self._arrangement.direction():
+            return
+        space = self._theme.spacing
+        self._arrangement.setDirection(direction)
+        self._panel_box.setContentsMargins(
+            *((space.l, 0, 0, space.xs) if stacked else (0, space.m, 0, space.m))
+        )
+        self._arrangement.setSpacing(0 if stacked else space.l)
+        self._card.setMinimumSize(0, 0)
+        self._card.setMaximumSize(_UNBOUNDED, _UNBOUNDED)
+        if self.panel is not None:
+            self.panel.set_stacked(stacked)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._body and isinstance(event, QResizeEvent):
             self._fit_panel(event.size().width(), event.size().height())
+        elif watched is self.panel and event.type() == QEvent.Type.LayoutRequest:
+            self._fit_panel(self._body.width(), self._body.height())
         return super().eventFilter(watched, event)

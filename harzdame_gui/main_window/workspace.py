@@ -35,6 +35,7 @@ from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
+from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.floating import Bubble
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
@@ -97,6 +98,7 @@ class Workspace(QObject):
             parent=panel,
         )
         presenter.strayed.connect(self.notices.show_refusal)
+        EdgeLesson(session, board, self.notices, settings.edges_explained, panel)
         Scoresheet(session, panel)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
         LookAheadView(

@@ -179,9 +179,14 @@ class Bubble(FloatingCard):
     def _place(self) -> None:
         if self.notice is None or not self._squares:
             return
-        space = self._ground.rect().adjusted(8, 8, -8, -8)
         places = [self._rect_of(square) for square in self._squares]
-        place = place_beside(self.fitting_size(), space, places, _TAIL)
+        size, whole = self.fitting_size(), self._ground.rect()
+        around = self._board.parentWidget() or self._ground
+        about = QRect(around.mapTo(self._ground, QPoint()), around.size())
+        for space in (about & whole, whole):  # beside the board rather than over the panel
+            place = place_beside(size, space.adjusted(4, 4, -4, -4), places, _TAIL)
+            if not any(map(place.intersects, places)):
+                break
         self.setGeometry(place)
         self.raise_()
         self._tail.reach(place, places[0])

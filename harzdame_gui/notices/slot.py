@@ -18,16 +18,22 @@ class CardSlot(QWidget):
         self._cards = QVBoxLayout(self)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.addStretch(1)
+        self._least = _LEAST
         self.setFixedHeight(_LEAST)
 
     def add_card(self, card: QWidget) -> None:
         """Put a card below those that are there."""
         self._cards.addWidget(card)
 
+    def set_least(self, least: int | None) -> None:
+        """Keep this height at least; None: that of a short message with a button."""
+        self._least = _LEAST if least is None else least
+        self.reset()
+
     @Slot()
     def reset(self) -> None:
         """Forget how high it had to be: another game begins."""
-        self._fit(_LEAST)
+        self._fit(self._least)
 
     def _fit(self, least: int) -> None:
         needed = max(self._cards.totalHeightForWidth(self.width()), self._cards.totalMinimumSize().height())
@@ -43,4 +49,4 @@ class CardSlot(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit(_LEAST)
+            self._fit(self._least)

@@ -39,6 +39,7 @@ QUICK = {
     "engine_memory": 1,
     "openings": "off",
     "pace": "at-once",
+    "edges_explained": True,
 }
 """Settings with which nobody waits."""
 

@@ -43,6 +43,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
 MOST_RECENT_FILES = 10
+MOST_GAMES = 1000
 MOST_RESULTS = 300
 """The number of games remembered; older ones say nothing about today's strength."""
 _WRITE_DELAY_MS = 500
@@ -112,8 +113,9 @@ class Settings(QObject):
     appearance = choice(Appearance.SYSTEM, "Light or dark, or as the system has it")
     animation_speed = choice(AnimationSpeed.NORMAL, "How fast pieces move on the board")
     pace = choice(Pace.NATURAL, "How soon the computer's answer is seen")
-    standing = switch(False, "The board stands on its corner")
+    standing_games = texts(MOST_GAMES, "The games whose board stands on its corner, by their ids")
     show_coordinates = switch(True, "Squares are named along the board's edge")
+    edges_explained = switch(False, "The red edges of the board have been explained")
     show_targets = switch(True, "The squares that a lifted piece may go to are marked")
     game = text("harzdame", "The game that was chosen last, by its id")
     white = choice(PlayerKind.HUMAN, "Who played White in the last new game")

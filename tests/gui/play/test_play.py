@@ -131,7 +131,7 @@ def test_flip_puts_the_other_player_below(driver: Driver) -> None:
 def test_turn_is_remembered(driver: Driver) -> None:
     driver.key(Qt.Key.Key_T)
     assert driver.board.orientation.standing
-    assert driver.app._settings.standing.value
+    assert driver.app._settings.standing_games.value == ("harzdame",)
 
 
 def test_who_plays_black_sees_the_board_from_there(start: Start) -> None:
