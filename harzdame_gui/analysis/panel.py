@@ -23,7 +23,7 @@ from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Theme, icon
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
 from harzdame_gui.widgets.layouts import fill
-from harzdame_gui.widgets.line_list import LIKELY_SCORE, AnalysisLines
+from harzdame_gui.widgets.line_list import WIDEST_SCORE, AnalysisLines
 
 _FACTS = 4
 
@@ -77,7 +77,7 @@ class AnalysisPanel(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         heading = QFontMetrics(theme.font(FontRole.HEADING))
-        self._score.setMinimumWidth(heading.horizontalAdvance(LIKELY_SCORE))
+        self._score.setFixedWidth(heading.horizontalAdvance(WIDEST_SCORE))
         self._verdict.set_theme(theme)
         for small in (*self._facts, self._book_title):
             small.setFont(theme.font(FontRole.CAPTION))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.top_bar import TopBar
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from harzdame_gui.analysis.evaluation_bar import EvaluationBar
     from harzdame_gui.main_window.side_panel import SidePanel
 
-_PANEL_LARGEST = 480
-_PANEL_CALM = 392
-"""The largest width while there are just the moves."""
+_PANEL_LEAST, _PANEL_MOST = 320, 480
+_PANEL_SHARE = 0.31
+"""The share of a wide window that the panel has, whatever it shows: the board never moves aside for it."""
 _PANEL_HEIGHT = 250
 """The least height of the panel below the board."""
 _UPRIGHT = 0.85
@@ -49,6 +49,9 @@ class Screen(QWidget):
         self._card_layout.setContentsMargins(0, 0, 0, 0)
         self._body = QWidget()
         self._body.installEventFilter(self)
+        # as narrow as the board alone, for then the panel goes below it
+        self._body.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._body.setMinimumWidth(max(self.area.minimumSizeHint().width(), theme.sizes.panel_minimum) + 32)
         space = theme.spacing
         body = self._arrangement = QBoxLayout(_SIDE_BY_SIDE, self._body)
         body.setContentsMargins(0, space.xs, space.l, space.xs)
@@ -69,7 +72,7 @@ class Screen(QWidget):
         self.panel = panel
         self._card_layout.addWidget(panel)
         panel.installEventFilter(self)
-        panel.set_stacked(self._arrangement.direction() == _STACKED)
+        panel.set_stacked(self._stacked)
         panel.show()  # at once: Qt would show it only after painting the window without it
 
     def set_gauge(self, gauge: EvaluationBar) -> None:
@@ -101,8 +104,12 @@ class Screen(QWidget):
             return
         side = self.area.side_for(width, height - 2 * space.xs)
         left = width - side - 3 * space.l
-        largest = _PANEL_CALM if self.panel is None or self.panel.calm else _PANEL_LARGEST
+        largest = round(min(max(_PANEL_LEAST, _PANEL_SHARE * width), _PANEL_MOST))
         self._card.setFixedWidth(max(sizes.panel_minimum, min(largest, left)))
+
+    @property
+    def _stacked(self) -> bool:
+        return self._arrangement.direction() == _STACKED
 
     def _arrange(self, stacked: bool) -> None:
         direction = _STACKED if stacked else _SIDE_BY_SIDE
@@ -122,6 +129,6 @@ class Screen(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._body and isinstance(event, QResizeEvent):
             self._fit_panel(event.size().width(), event.size().height())
-        elif watched is self.panel and event.type() == QEvent.Type.LayoutRequest:
+        elif watched is self.panel and event.type() == QEvent.Type.LayoutRequest and self._stacked:
             self._fit_panel(self._body.width(), self._body.height())
         return super().eventFilter(watched, event)

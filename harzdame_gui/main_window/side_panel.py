@@ -64,11 +64,6 @@ class SidePanel(QWidget):
         self._slot.add_card(self.notice)
         self.set_theme(theme)
 
-    @property
-    def calm(self) -> bool:
-        """Whether it shows just the game, which needs no great width."""
-        return self.analysis.isHidden() and self.explorer.isHidden()
-
     def set_stacked(self, stacked: bool) -> None:
         """Lie below the board, where height is dear: no room is kept for cards."""
         self._slot.set_least(0 if stacked else None)

@@ -33,6 +33,12 @@ class Notice(NamedTuple):
     actions: Sequence[QAction] = ()
 
 
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say `text`, if there is one."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
+
+
 class NoticeCard(QFrame):
     """Headline, sentence, rule in small type and up to three buttons; hidden without a notice."""
 
@@ -95,8 +101,7 @@ class NoticeCard(QFrame):
         self._title.setFont(self._theme.font(FontRole.HEADING if result else FontRole.STRONG))
         self.setAccessibleName(notice.message.spoken)
         self.show()
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, notice.message.spoken))
+        announce(self, notice.message.spoken)
 
     def _set_tone(self, tone: Tone) -> None:
         if self.property("tone") != str(tone):

@@ -13,7 +13,7 @@ from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.scores import score_text
 from harzdame_gui.theme import FontRole, Theme
 
-LIKELY_SCORE = "−88.88"
+WIDEST_SCORE = "1–0 in 88"
 _ALIGNED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 
@@ -119,9 +119,7 @@ class AnalysisLines(QWidget):
     def _score_width(self) -> int:
         if not self._scores:
             return 0
-        scores = [score_text(line.score.pov(Color.WHITE, self._mover)) for line in self._lines]
-        metrics = QFontMetrics(self._score_font)
-        return max(map(metrics.horizontalAdvance, (LIKELY_SCORE, *scores))) + self._theme.spacing.s
+        return QFontMetrics(self._score_font).horizontalAdvance(WIDEST_SCORE) + self._theme.spacing.s
 
     def _lay_out(self) -> None:
         self._cells = []

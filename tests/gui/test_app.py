@@ -84,7 +84,7 @@ def test_a_game_that_no_longer_survives_a_crash_is_said_once(start: Start) -> No
 def test_settings_that_cannot_be_written_are_said(start: Start) -> None:
     driver = start()
     shutil.rmtree(driver.folder)
-    driver.app._settings.standing.set(True)
+    driver.app._settings.show_targets.set(False)
     driver.qtbot.waitUntil(lambda: driver.card.startswith("Settings cannot be kept"), timeout=5000)
 
 

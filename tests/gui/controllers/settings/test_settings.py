@@ -158,7 +158,7 @@ EARLIER = """{
   "rules_text_size": 130,
   "show_coordinates": false,
   "show_targets": false,
-  "explorer": true,
+  "standing": true,
   "tables_memory": 512,
   "thinking_time": 2.5,
   "version": 1,
@@ -168,7 +168,7 @@ EARLIER = """{
 """
 
 
-LATER = {"explorer", "explorer_source"}
+LATER = {"explorer", "explorer_source", "pace", "edges_explained", "standing_games"}
 """Settings that it did not know."""
 
 
@@ -180,7 +180,6 @@ def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot,
         "language": Language.GERMAN,
         "appearance": Appearance.DARK,
         "animation_speed": AnimationSpeed.FAST,
-        "explorer": True,
         "show_coordinates": False,
         "show_targets": False,
         "game": "dameo",
@@ -202,7 +201,7 @@ def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot,
         "recent_files": ("/games/anna.pdn",),
         "window_geometry": "AdnQywADAAA=",
     }
-    settings.explorer.set(False)
+    settings.analysis.set(False)
     for name, value in values.items():
         getattr(settings, name).set(value)
     saved(qtbot, jobs, settings)
