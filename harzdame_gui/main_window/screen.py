@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from harzdame_gui.analysis.evaluation_bar import EvaluationBar
     from harzdame_gui.main_window.side_panel import SidePanel
 
-_PANEL_LEAST, _PANEL_MOST = 320, 480
-_PANEL_SHARE = 0.31
+_PANEL_LEAST, _PANEL_MOST = 340, 480
+_PANEL_SHARE = 0.33
 """The share of a wide window that the panel has, whatever it shows: the board never moves aside for it."""
 _PANEL_HEIGHT = 250
 """The least height of the panel below the board."""

@@ -79,7 +79,7 @@ class SidePanel(QWidget):
     def made_toast(self, theme: Theme, home: QWidget) -> Toast:
         """A toast over the place of the cards; `home` is where the focus goes from it."""
         self._toast = Toast(theme, self, home)
-        self._toast.stand_on(self._slot, self.notice)
+        self._toast.stand_on(self._slot)
         return self._toast
 
     def set_title(self, text: str) -> None:

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from harzdame_gui.board import BoardView
 from harzdame_gui.notices.card import Notice, NoticeCard
 from harzdame_gui.notices.placing import place_beside
+from harzdame_gui.notices.slot import CardSlot
 from harzdame_gui.theme import Theme
 
 _WIDEST = 300
+_GAP = 8
 _TAIL = 9
 """How far the tail of a bubble reaches, in pixels."""
 
@@ -88,24 +90,22 @@ class FloatingCard(NoticeCard):
 
 
 class Toast(FloatingCard):
-    """A general notice over the lower end of a widget, above what must stay in sight there."""
+    """A general notice over the lower end of the panel; the cards there stay in sight."""
 
     def __init__(self, theme: Theme, parent: QWidget, home: QWidget) -> None:
         super().__init__(theme, parent, home)
         self._passes = True
-        self._floor: QWidget = parent
-        self._above: QWidget | None = None
+        self._slot: CardSlot | None = None
         parent.installEventFilter(self)
 
     @property
     def passes(self) -> bool:
         return self._passes
 
-    def stand_on(self, floor: QWidget, above: QWidget) -> None:
-        """Lie over `floor`, flush with its lower end; above `above` while that is visible."""
-        self._floor, self._above = floor, above
-        for widget in (floor, above):
-            widget.installEventFilter(self)
+    def stand_on(self, slot: CardSlot) -> None:
+        """Lie in the place of cards while that is empty, else above them."""
+        self._slot = slot
+        slot.installEventFilter(self)
 
     def show_until_dismissed(self, notice: Notice) -> None:
         """Show `notice` for good."""
@@ -122,16 +122,15 @@ class Toast(FloatingCard):
         """Go to its place."""
         if self.notice is None:
             return
-        floor = QRect(self._floor.mapTo(self._ground, QPoint()), self._floor.size())
-        bottom = floor.bottom() + 1
-        if self._above is not None and self._above.isVisible():
-            bottom = self._above.mapTo(self._ground, QPoint()).y() - 8
+        floor = self._ground.rect() if self._slot is None else self._slot.geometry()
+        cards = None if self._slot is None else self._slot.top_of_cards
+        bottom = floor.bottom() + 1 if cards is None else floor.top() + cards - _GAP
         height = max(self.heightForWidth(floor.width()), self.minimumSizeHint().height())
         self.setGeometry(floor.left(), max(bottom - height, 0), floor.width(), height)
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        moved = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+        moved = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
         if event.type() in moved and self.notice is not None:
             self.settle()
         return super().eventFilter(watched, event)

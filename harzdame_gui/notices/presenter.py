@@ -62,8 +62,8 @@ class Notices(QObject):
         session.hintReady.connect(self._on_hint)
         session.drawAnswered.connect(self._on_draw_answered)
         session.playerFailed.connect(self._on_player_failed)
-        session.cursorMoved.connect(self._forget)
-        session.gameReplaced.connect(self._forget)
+        session.cursorMoved.connect(self._on_cursor_moved)
+        session.gameReplaced.connect(self._on_game_replaced)
         session.stateChanged.connect(self.refresh)
         board.undecided.connect(self._on_undecided)
         toast.gone.connect(self.passed)
@@ -111,25 +111,31 @@ class Notices(QObject):
     @Slot()
     def refresh(self) -> None:
         """Look at the game anew."""
-        result = self._result()
-        ended_at = self._session.node if result is not None else None
+        ended_at = self._session.node if self._session.outcome is not None else None
         if ended_at is not None and ended_at is not self._ended_at:
             self._clear()  # what was said before matters no longer
         self._ended_at = ended_at
-        self._card.show_notice(result or self._welcome() or self._computers_turn())
+        self._card.show_notice(self._result() or self._welcome() or self._computers_turn())
         self._urge()
 
     @Slot()
-    def _forget(self) -> None:
-        """The game goes on; the signal that its state has changed follows."""
+    def _on_cursor_moved(self) -> None:
+        """The game goes on; what passes by itself may stay. The signal that the state has changed follows."""
+        self._urged_at = None
+        self._clear(passing=self._toast.notice is not None and self._toast.passes)
+
+    @Slot()
+    def _on_game_replaced(self) -> None:
         self._urged_at = None
         self._clear()
 
-    def _clear(self) -> None:
+    def _clear(self, *, passing: bool = False) -> None:
+        """Take away what is shown, but not a toast that is `passing`."""
         self._shown = self._clause = None
         self._bubble.dismiss()
-        self._toast.show_notice(None)
-        self.passed.emit()
+        if not passing:
+            self._toast.show_notice(None)
+            self.passed.emit()
 
     def _person(self) -> Color | None:
         """The one side that a person plays against the computer."""

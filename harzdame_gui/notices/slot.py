@@ -30,6 +30,12 @@ class CardSlot(QWidget):
         self._least = _LEAST if least is None else least
         self.reset()
 
+    @property
+    def top_of_cards(self) -> int | None:
+        """Where the first visible card begins; None: none is visible."""
+        cards = [child for child in self.children() if isinstance(child, QWidget) and not child.isHidden()]
+        return min((card.y() for card in cards), default=None)
+
     @Slot()
     def reset(self) -> None:
         """Forget how high it had to be: another game begins."""
