@@ -22,6 +22,9 @@ from harzdame_gui.text.players import problem_sentence
 from harzdame_gui.text.refusals import demand_message, refusal_message
 from harzdame_gui.widgets.actions import Actions
 
+_MOST_SHOWN = 40
+"""The most captures whose squares a duty keeps clear of."""
+
 
 class Notices(QObject):
     """Says everything in its place.
@@ -160,7 +163,7 @@ class Notices(QObject):
         self._urged_at = node
         message = demand_message(node.position, self._board.orientation.eighths)
         if message is not None:
-            captures = [move for move in node.position.legal_moves() if move.captures]
+            captures = [move for move in node.position.legal_moves() if move.captures][:_MOST_SHOWN]
             squares = [move.origin for move in captures]
             squares += [square for move in captures for square in (*move.squares[1:], *move.captures)]
             self.point_out(message, squares, (self._actions.show_me,))
