@@ -139,6 +139,8 @@ class Toast(FloatingCard):
 class Bubble(FloatingCard):
     """A message beside the squares that it is about, which it never covers; its tail points at the first."""
 
+    _tail: _Tail | None = None  # until it is made
+
     def __init__(self, board: BoardView, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent, board)
         self._board = board
@@ -149,7 +151,7 @@ class Bubble(FloatingCard):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        if hasattr(self, "_tail"):
+        if self._tail is not None:
             self._tail.set_theme(theme)
 
     @property
@@ -166,7 +168,8 @@ class Bubble(FloatingCard):
 
     def show_notice(self, notice: Notice | None) -> None:
         super().show_notice(notice)
-        self._tail.setVisible(notice is not None)
+        if notice is None and self._tail is not None:
+            self._tail.hide()
 
     @Slot()
     def dismiss(self) -> None:
@@ -188,7 +191,8 @@ class Bubble(FloatingCard):
                 break
         self.setGeometry(place)
         self.raise_()
-        self._tail.reach(place, places[0])
+        if self._tail is not None:
+            self._tail.reach(place, places[0])
 
     def _rect_of(self, square: Square) -> QRect:
         half = self._board.square_side / 2

@@ -116,7 +116,7 @@ class Notices(QObject):
         """Look at the game anew."""
         ended_at = self._session.node if self._session.outcome is not None else None
         if ended_at is not None and ended_at is not self._ended_at:
-            self._clear()  # what was said before matters no longer
+            self._clear(keep_toast=not self._toast.passes)  # news of the game matters no longer
         self._ended_at = ended_at
         self._card.show_notice(self._result() or self._welcome() or self._computers_turn())
         self._urge()
@@ -125,18 +125,18 @@ class Notices(QObject):
     def _on_cursor_moved(self) -> None:
         """The game goes on; what passes by itself may stay. The signal that the state has changed follows."""
         self._urged_at = None
-        self._clear(passing=self._toast.notice is not None and self._toast.passes)
+        self._clear(keep_toast=self._toast.passes)
 
     @Slot()
     def _on_game_replaced(self) -> None:
         self._urged_at = None
         self._clear()
 
-    def _clear(self, *, passing: bool = False) -> None:
-        """Take away what is shown, but not a toast that is `passing`."""
+    def _clear(self, *, keep_toast: bool = False) -> None:
+        """Take away what is shown about the position, and the toast unless it is to be kept."""
         self._shown = self._clause = None
         self._bubble.dismiss()
-        if not passing:
+        if not keep_toast:
             self._toast.show_notice(None)
             self.passed.emit()
 

@@ -37,7 +37,7 @@ def wait_an_hour(driver: Driver) -> list[Request]:
 
 @pytest.mark.parametrize("pace", ["natural", "leisurely"])
 def test_ones_own_capture_is_seen_to_its_end_before_the_answer(start: Start, pace: str) -> None:
-    driver = start(animation_speed="fast", pace=pace)
+    driver = start(animation_speed="slow", pace=pace)
     begin(driver, CAPTURE)
     seen = []  # before each move that is recorded
     driver.session.treeChanged.connect(lambda: seen.append(driver.board._moves.running))
