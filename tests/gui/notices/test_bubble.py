@@ -197,6 +197,7 @@ def test_the_move_list_keeps_its_height_while_cards_come_and_go(start: Start) ->
         heights.append((moves.height(), slot.height()))
 
     driver.drag("f1", "g1")
+    driver.drag("f5", "f4")
     look()
     driver.ctrl(Qt.Key.Key_C)
     look()

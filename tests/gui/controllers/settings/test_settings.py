@@ -168,7 +168,10 @@ EARLIER = """{
 """
 
 
-LATER = {"explorer", "explorer_source", "pace", "edges_explained", "standing_games"}
+LATER = {"explorer", "explorer_source", "pace", "edges_explained", "standing_games"} | {
+    "analysis_built_in",
+    "analysis_programs",
+}
 """Settings that it did not know."""
 
 
