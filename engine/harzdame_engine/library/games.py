@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from harzdame_engine.library.connection import Connection
-from harzdame_engine.library.errors import GameChangedError
+from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
 from harzdame_engine.library.facts import (
     NO_RESULT,
     RESULTS,
@@ -25,6 +25,7 @@ from harzdame_engine.library.facts import (
     movetext_of,
     result_of,
 )
+from harzdame_engine.library.origins import note_edit, origin_of, set_origin
 from harzdame_engine.library.reading import ReadGame, find_games, read_games
 from harzdame_engine.library.records import GameRow, StoredGame
 from harzdame_engine.library.tag_edit import with_tags
@@ -98,8 +99,9 @@ class Games:
             for content in contents:
                 duplicate = known_ids.get(content.fingerprint)
                 if duplicate is not None:
-                    there = new[duplicate].text if duplicate in new else _packed_text(db, duplicate)
-                    added.append(Added(duplicate, True, there == content.text))
+                    packed = new[duplicate].text if duplicate in new else None
+                    there = self._unpacked(packed) if packed is not None else self._text(db, duplicate)[0]
+                    added.append(Added(duplicate, True, there == _unpacked_text(content.text)))
                     continue
                 last += 1
                 new[last] = content
@@ -124,17 +126,14 @@ class Games:
             row = db.execute(f"SELECT {_ROW} FROM games WHERE id = ?", (game,)).fetchone()
             if row is None:
                 return None
-            text, tags = db.execute("SELECT text, tags FROM texts WHERE game = ?", (game,)).fetchone()
+            text, tags = self._text(db, game)
             labels = db.execute("SELECT label FROM labels WHERE game = ? ORDER BY label", (game,)).fetchall()
             source = db.execute(
                 "SELECT path FROM sources WHERE id = (SELECT source FROM games WHERE id = ?)", (game,)
             ).fetchone()
+            origin = origin_of(db, game, text) if source else b""
         return StoredGame(
-            _row(row),
-            _unpacked_text(text),
-            json.loads(tags),
-            tuple(label for (label,) in labels),
-            source[0] if source else "",
+            _row(row), text, tags, tuple(label for (label,) in labels), source[0] if source else "", origin
         )
 
     def texts(self, ids: Sequence[int]) -> list[str]:
@@ -146,7 +145,7 @@ class Games:
                 f"SELECT game, text FROM texts WHERE game IN ({marks})",
                 part,
             ):
-                found[game] = _unpacked_text(text)
+                found[game] = self._unpacked(text)
         return [found[number] for number in ids if number in found]
 
     def edit_tags(self, game: int, revision: int, changes: Mapping[str, str]) -> int:
@@ -162,8 +161,8 @@ class Games:
         stored = self._checked(game, revision)
         return self.replace(game, revision, with_tags(stored.text, changes))
 
-    def replace(self, game: int, revision: int, text: str) -> int:
-        """Put another text in the place of a game's.
+    def replace(self, game: int, revision: int, text: str, *, in_file: bool = False) -> int:
+        """Put another text in the place of a game's; `in_file`: the file that it came from has that, too.
 
         Returns:
             The new revision.
@@ -186,6 +185,7 @@ class Games:
             if not changed:
                 there = db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone()
                 raise GameChangedError(game, removed=there is None)
+            note_edit(db, game, self._text(db, game)[0], text, in_file=in_file)
             db.execute(
                 "UPDATE texts SET text = ?, tags = ? WHERE game = ?", (content.text, content.tags, game)
             )
@@ -245,8 +245,32 @@ class Games:
         """All labels in use, sorted."""
         return tuple(row[0] for row in self._connection.rows("SELECT DISTINCT label FROM labels ORDER BY 1"))
 
+    def set_origin(self, game: int, digest: bytes, text: str) -> None:
+        """Note the digest of the text that a game's file has; `text` is the one here."""
+        with self._connection.writing() as db:
+            set_origin(db, game, digest, text)
+
     def __len__(self) -> int:
         return int(self._connection.rows("SELECT count(*) FROM games")[0][0])
+
+    def _text(self, db: sqlite3.Connection, game: int) -> tuple[str, dict[str, str]]:
+        """The text of a game, and its tags."""
+        row = db.execute("SELECT text, tags FROM texts WHERE game = ?", (game,)).fetchone()
+        if row is None:
+            raise self._damaged(f"game {game} has no text")
+        try:
+            return self._unpacked(row[0]), json.loads(row[1])
+        except ValueError as error:
+            raise self._damaged(str(error)) from error
+
+    def _unpacked(self, stored: str | bytes) -> str:
+        try:
+            return _unpacked_text(stored)
+        except (zlib.error, UnicodeDecodeError) as error:
+            raise self._damaged(str(error)) from error
+
+    def _damaged(self, detail: str) -> LibraryError:
+        return LibraryError(self._connection.path, LibraryProblem.DAMAGED, detail)
 
     def _checked(self, game: int, revision: int) -> StoredGame:
         stored = self.get(game)
@@ -333,11 +357,6 @@ def _known(db: sqlite3.Connection, fingerprints: set[int]) -> dict[int, int]:
             )
         )
     return known_ids
-
-
-def _packed_text(db: sqlite3.Connection, game: int) -> str | bytes | None:
-    row = db.execute("SELECT text FROM texts WHERE game = ?", (game,)).fetchone()
-    return row[0] if row else None
 
 
 def _insert(
