@@ -18,6 +18,8 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.translation import translate
 
 Continuation = Callable[[], None]
+Home = Callable[[], bool]
+"""Saves a game that belongs to no file, and calls `Saving.note_saved`; False: it has no home either."""
 SUFFIX = "pdn"
 
 
@@ -40,8 +42,13 @@ class Saving(QObject):
         self._window = window
         self._then: Continuation | None = None
         self._writing = False
+        self._home: Home | None = None
         file.saved.connect(self._on_saved)
         file.failed.connect(self._on_failed)
+
+    def set_home(self, home: Home) -> None:
+        """Say where games belong that are in no file."""
+        self._home = home
 
     def ask_first(self, then: Continuation) -> None:
         """Go on with `then` once nothing unsaved would be lost; never, if the person thinks better of it.
@@ -74,7 +81,7 @@ class Saving(QObject):
         if self._file.can_save:
             self._writing = True
             self._file.save(self._session.tree, self._session.revision)
-        else:
+        elif self._home is None or not self._home():
             self.save_as()
 
     @Slot()
@@ -89,7 +96,7 @@ class Saving(QObject):
         dialog.setDirectory(str(suggestion.parent))
         dialog.selectFile(suggestion.name)
         dialog.fileSelected.connect(self._on_file_selected)
-        dialog.rejected.connect(self._forget)
+        dialog.rejected.connect(self.forget)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
@@ -134,7 +141,7 @@ class Saving(QObject):
         add.setProperty("role", "primary")
         add.clicked.connect(partial(self._add_to, path))
         replace.clicked.connect(partial(self._replace, path))
-        box.rejected.connect(self._forget)
+        box.rejected.connect(self.forget)
         box.finished.connect(box.deleteLater)
         box.open()
 
@@ -148,12 +155,16 @@ class Saving(QObject):
 
     @Slot(int)
     def _on_saved(self, revision: int) -> None:
-        self._writing = False
-        self._session.mark_saved(revision)
         path = self._file.path
         if path is not None:
             self._settings.add_recent_file(path)
             self.saved.emit(path)
+        self.note_saved(revision)
+
+    def note_saved(self, revision: int) -> None:
+        """Go on with what waits: the game is safe as it was at this revision."""
+        self._writing = False
+        self._session.mark_saved(revision)
         then, self._then = self._then, None
         if then is not None:
             then()
@@ -161,11 +172,12 @@ class Saving(QObject):
     @Slot(object)
     def _on_failed(self, failure: FileFailure) -> None:
         saving = self._writing
-        self._forget()
+        self.forget()
         self.failed.emit(failure, saving)
 
     @Slot()
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Do not go on: the game was not saved."""
         self._writing = False
         self._then = None
 

@@ -16,6 +16,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.new_game import NewGame
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder, name_filters
+from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.new_game.defaults import last_choice, remember_choice, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
@@ -50,6 +51,7 @@ class Games(QObject):
         *,
         file: GameFile,
         saving: Saving,
+        stored: StoredGame,
         notices: Notices,
         actions: Actions,
         window: QWidget,
@@ -60,6 +62,7 @@ class Games(QObject):
         self._themes = services.themes
         self._file = file
         self._saving = saving
+        self._stored = stored
         self._notices = notices
         self._actions = actions
         self._window = window
@@ -241,7 +244,8 @@ class Games(QObject):
             self._settings.remove_recent_file(failure.path)
         if self._list is not None:
             self._list.reject()  # it would hide the notice
-        self._notices.warn(failure_message(failure, saving=saving))
+        remedies = self._stored.remedies() if saving else ()
+        self._notices.warn(failure_message(failure, saving=saving), remedies)
 
     # The clipboard
 
@@ -256,15 +260,11 @@ class Games(QObject):
     # The library
 
     def show_stored(self, opened: OpenedGame) -> None:
-        """Show a game of the library; it belongs to no file."""
+        """Show a game of the library."""
         self._saving.ask_first(partial(self._show_stored, opened))
 
     def _show_stored(self, opened: OpenedGame) -> None:
-        if opened.reading.tree is None or opened.node is None:
-            return
-        self._file.detach()
-        self._session.load(opened.reading.tree)
-        self._session.go_to(opened.node)
+        self._stored.show(opened)
         self._window.activateWindow()
         if opened.reading.problems:
             title = self.tr("Not all of this game could be read.")

@@ -31,6 +31,7 @@ from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.explorer import Explorer
+from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
@@ -132,10 +133,13 @@ class Workspace(QObject):
         self._add_building(panel, late, actions)
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
+        self._stored = StoredGame(session, late.file, self._saving, late.library)
+        self._stored.told.connect(self._on_stored_told)
         self.games = Games(
             services,
             file=late.file,
             saving=self._saving,
+            stored=self._stored,
             notices=self.notices,
             actions=actions,
             window=window,
@@ -240,7 +244,9 @@ class Workspace(QObject):
     def _library_room(self) -> LibraryRoom:
         if self._library is None:
             make = rooms.library_room()
-            self._library = make(self._services, self._library_service, self.games.show_stored, self._window)
+            self._library = make(
+                self._services, self._library_service, self._stored, self.games.show_stored, self._window
+            )
             self._library.told.connect(self._on_library_told)
         return self._library
 
@@ -251,6 +257,13 @@ class Workspace(QObject):
     @Slot()
     def _add_to_library(self) -> None:
         self._library_room().add_board()
+
+    @Slot(object)
+    def _on_stored_told(self, message: Message) -> None:
+        if self._library is not None and self._library.window.isActiveWindow():
+            self._library.window.say(message)
+        else:
+            self.notices.say(message)
 
     @Slot(object, bool)
     def _on_library_told(self, message: Message, warning: bool) -> None:

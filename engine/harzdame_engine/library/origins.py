@@ -1,4 +1,4 @@
-"""Games in the files that they came from: found there again by their text, and nothing else.
+"""The texts that games have in the files that they came from, by which they are found there again.
 
 The library keeps no place in a file, since files change. Of a game that was
 edited in the library alone it keeps the digest of the text that its file has.
@@ -6,23 +6,9 @@ edited in the library alone it keeps the digest of the text that its file has.
 
 from __future__ import annotations
 
-import hashlib
 import sqlite3
 
-from harzdame_engine.pdn.games import PdnFile
-
-
-def text_digest(text: str) -> bytes:
-    """What two texts share only if they are equal letter by letter."""
-    return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
-
-
-def numbers_by_digest(content: PdnFile) -> dict[bytes, int]:
-    """The games of a file by the digests of their texts; of equal ones the first."""
-    found: dict[bytes, int] = {}
-    for game in content.games:
-        found.setdefault(text_digest(game.text), game.number)
-    return found
+from harzdame_engine.pdn.games import text_digest
 
 
 def note_edit(db: sqlite3.Connection, game: int, before: str, after: str, *, in_file: bool) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from harzdame_engine.library.facts import result_of
 from harzdame_engine.pdn.problems import line_end_of
 from harzdame_engine.pdn.results import OPEN
-from harzdame_engine.pdn.tags import match_tag, write_tag
+from harzdame_engine.pdn.tags import lookup, match_tag, write_tag
 
 _BLANKS = re.compile(r"[ \t]*(?:\r\n|\r|\n)?")
 _NOT_BLANK = re.compile(r"\S")
@@ -78,3 +78,24 @@ def _with_result(text: str, result: str) -> str:
     if last[1] in {"2-0", "0-2", "1-1"} or result in {"2-0", "0-2", "1-1"}:
         written = _TWO_POINTS.get(written, written)
     return f"{text[: last.start()]}{written or OPEN}{last[2]}"
+
+
+class TagChange(NamedTuple):
+    """A change of tags that can be made in any number of games.
+
+    `tags`: new values; an empty one removes the tag. `names`: players' names → what they shall be, on
+    whichever side they are.
+    """
+
+    tags: Mapping[str, str] = {}
+    names: Mapping[str, str] = {}
+
+    def of(self, tags: Mapping[str, str]) -> dict[str, str]:
+        """The tags of a game that differ, with their new values."""
+        changed = {
+            name: self.names[value]
+            for name in ("White", "Black")
+            if (value := (lookup(tags, name) or "").strip()) in self.names
+        }
+        changed |= self.tags
+        return {name: value for name, value in changed.items() if value != (lookup(tags, name) or "")}

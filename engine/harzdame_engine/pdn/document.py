@@ -72,7 +72,9 @@ class Document:
             ValueError: the file would no longer have as many games.
         """
         form, text = self.form, self.content.text
-        parts, letters, at = [form.mark], [], 0
+        parts: list[bytes] = [form.mark]
+        letters: list[str] = []
+        at = 0
         try:
             for number in sorted(games):
                 old = self.content.games[number - 1]

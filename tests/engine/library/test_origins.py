@@ -2,9 +2,8 @@
 
 from harzdame_engine.library.importing import import_text
 from harzdame_engine.library.library import Library
-from harzdame_engine.library.origins import numbers_by_digest, text_digest
 from harzdame_engine.library.reading import find_games, read_games
-from harzdame_engine.pdn.scanner import scan
+from harzdame_engine.pdn import scan, text_digest
 
 GAME = '[White "Ada"]\n\n1. e2-f2 *'
 OTHER = GAME.replace("Ada", "Bo")
@@ -23,7 +22,7 @@ def origin(library: Library, game: int) -> bytes:
 
 def test_games_of_a_file_are_told_by_their_texts() -> None:
     file = scan(f"{GAME}\n\n{OTHER}\n\n{GAME}\n")
-    assert numbers_by_digest(file) == {text_digest(GAME): 1, text_digest(OTHER): 2}
+    assert file.numbers_by_digest() == {text_digest(GAME): 1, text_digest(OTHER): 2}
 
 
 def test_an_edit_here_alone_leaves_the_text_of_the_file(library: Library) -> None:
