@@ -12,11 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
     from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.hub_player import HubPlayer
+    from harzdame_gui.controllers.work.job import Job
     from harzdame_gui.editing.deleted_dialog import DeletedDialog
     from harzdame_gui.editing.facts_dialog import FactsDialog
     from harzdame_gui.editing.replay_dialog import ReplayDialog
+    from harzdame_gui.export.booklet import Sheets
     from harzdame_gui.export.dialog import ExportDialog
     from harzdame_gui.export.frames import Frame
     from harzdame_gui.export.printing import PrintPreview
@@ -53,6 +57,13 @@ def print_preview() -> type[PrintPreview]:
     from harzdame_gui.export.printing import PrintPreview
 
     return PrintPreview
+
+
+def print_pages() -> Callable[[Sheets, QPrinter, Job], bool]:
+    """Printing of pages."""
+    from harzdame_gui.export.printing import print_pages
+
+    return print_pages
 
 
 def late_services() -> type[LateServices]:

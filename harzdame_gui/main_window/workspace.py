@@ -226,7 +226,7 @@ class Workspace(QObject):
 
     def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:
         themes = self._services.themes
-        card = ProgressCard(actions.stop_building, actions.end_building, themes.theme)
+        card = ProgressCard(actions.stop_building, actions.end_building, actions.stop_export, themes.theme)
         themes.changed.connect(card.set_theme)
         panel.add_card(card)
         offer = ActionButton(actions.build_tables, themes.theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
