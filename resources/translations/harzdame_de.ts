@@ -131,6 +131,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Stop exporting</source>
+        <translation>Export abbrechen</translation>
+    </message>
+    <message>
         <source>Tables of this game…</source>
         <translation>Tabellen dieses Spiels…</translation>
     </message>
@@ -1541,8 +1545,24 @@
         <translation>Text kopiert.</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
+        <source>The pages are on their way to the printer.</source>
+        <translation>Die Seiten sind unterwegs zum Drucker.</translation>
+    </message>
+    <message>
+        <source>It does not take them, or the file cannot be written.</source>
+        <translation>Der Drucker nimmt sie nicht an, oder die Datei lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The pages were not printed.</source>
+        <translation>Die Seiten wurden nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No file was changed.</source>
+        <translation>Keine Datei wurde verändert.</translation>
     </message>
 </context>
 <context>
@@ -1653,6 +1673,10 @@
     <message>
         <source>Another program has changed the file meanwhile. Save under another name.</source>
         <translation>Ein anderes Programm hat die Datei inzwischen geändert. Bitte unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>The game has been changed there since it was added to the library, or removed.</source>
+        <translation>Die Partie wurde dort geändert oder gelöscht, seit sie in die Bibliothek kam.</translation>
     </message>
     <message>
         <source>It is just being written by another window: {detail}</source>
@@ -1967,6 +1991,13 @@
     </message>
 </context>
 <context>
+    <name>GamesTable</name>
+    <message>
+        <source>Games found</source>
+        <translation>Gefundene Partien</translation>
+    </message>
+</context>
+<context>
     <name>Glyph</name>
     <message>
         <source>Annotation {number}</source>
@@ -2133,44 +2164,12 @@
         <translation>{side} beherrscht das Zentrum entscheidend</translation>
     </message>
     <message>
-        <source>{side} controls the king’s wing a little better</source>
-        <translation>{side} beherrscht den Königsflügel etwas besser</translation>
-    </message>
-    <message>
-        <source>{side} controls the king’s wing better</source>
-        <translation>{side} beherrscht den Königsflügel besser</translation>
-    </message>
-    <message>
-        <source>{side} controls the king’s wing decisively</source>
-        <translation>{side} beherrscht den Königsflügel entscheidend</translation>
-    </message>
-    <message>
-        <source>{side} controls the queen’s wing a little better</source>
-        <translation>{side} beherrscht den Damenflügel etwas besser</translation>
-    </message>
-    <message>
-        <source>{side} controls the queen’s wing better</source>
-        <translation>{side} beherrscht den Damenflügel besser</translation>
-    </message>
-    <message>
-        <source>{side} controls the queen’s wing decisively</source>
-        <translation>{side} beherrscht den Damenflügel entscheidend</translation>
-    </message>
-    <message>
         <source>{side} has a weak back row</source>
         <translation>{side} hat eine schwache Grundreihe</translation>
     </message>
     <message>
         <source>{side} has a well guarded back row</source>
         <translation>{side} hat eine gut gesicherte Grundreihe</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly guarded king</source>
-        <translation>{side} hat einen schlecht gedeckten König</translation>
-    </message>
-    <message>
-        <source>{side} has a well guarded king</source>
-        <translation>{side} hat einen gut gedeckten König</translation>
     </message>
     <message>
         <source>{side} has a poorly placed king</source>
@@ -2195,38 +2194,6 @@
     <message>
         <source>{side} has a very strong formation of men</source>
         <translation>{side} hat eine sehr starke Steinformation</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly placed knight</source>
-        <translation>{side} hat einen schlecht postierten Springer</translation>
-    </message>
-    <message>
-        <source>{side} has a well placed knight</source>
-        <translation>{side} hat einen gut postierten Springer</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly placed bishop</source>
-        <translation>{side} hat einen schlecht postierten Läufer</translation>
-    </message>
-    <message>
-        <source>{side} has a well placed bishop</source>
-        <translation>{side} hat einen gut postierten Läufer</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly placed rook</source>
-        <translation>{side} hat einen schlecht postierten Turm</translation>
-    </message>
-    <message>
-        <source>{side} has a well placed rook</source>
-        <translation>{side} hat einen gut postierten Turm</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly placed queen</source>
-        <translation>{side} hat eine schlecht postierte Dame</translation>
-    </message>
-    <message>
-        <source>{side} has a well placed queen</source>
-        <translation>{side} hat eine gut postierte Dame</translation>
     </message>
     <message>
         <source>{side} has badly coordinated pieces</source>
@@ -2303,36 +2270,6 @@
     <message>
         <source>{side} is very short of time</source>
         <translation>{side} ist in großer Zeitnot</translation>
-    </message>
-</context>
-<context>
-    <name>ImportBar</name>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Reading the files…</source>
-        <translation>Die Dateien werden gelesen …</translation>
-    </message>
-    <message>
-        <source>{file}: {added} games added, {duplicates} left out</source>
-        <translation>{file}: {added} Partien aufgenommen, {duplicates} ausgelassen</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Wird angehalten …</translation>
-    </message>
-</context>
-<context>
-    <name>ImportReportDialog</name>
-    <message>
-        <source>Import</source>
-        <translation>Import</translation>
-    </message>
-    <message>
-        <source>Left out, or not read to the end</source>
-        <translation>Ausgelassen oder nicht zu Ende gelesen</translation>
     </message>
 </context>
 <context>
@@ -2521,8 +2458,48 @@
         <translation>Ein anderes Programm schreibt gerade in {name}; versuche es gleich noch einmal.</translation>
     </message>
     <message>
+        <source>{name} or its folder may not be written. It was left as it was.</source>
+        <translation>{name} oder der Ordner ist schreibgeschützt. Es blieb alles, wie es war.</translation>
+    </message>
+    <message>
         <source>The disk is full. Nothing in the library was lost.</source>
         <translation>Der Datenträger ist voll. In der Bibliothek ging nichts verloren.</translation>
+    </message>
+    <message>
+        <source>{file}: {added} games added, {duplicates} left out</source>
+        <translation>{file}: {added} Partien hinzugefügt, {duplicates} ausgelassen</translation>
+    </message>
+    <message>
+        <source>{done} of {games} games changed</source>
+        <translation>{done} von {games} Partien geändert</translation>
+    </message>
+    <message>
+        <source>The change was stopped.</source>
+        <translation>Die Änderung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing had to be changed.</source>
+        <translation>Es war nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>The games are changed.</source>
+        <translation>Die Partien sind geändert.</translation>
+    </message>
+    <message>
+        <source>Games changed in the library: {count}.</source>
+        <translation>In der Bibliothek geänderte Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>Changed in their files, too: {count}.</source>
+        <translation>Auch in ihren Dateien geändert: {count}.</translation>
+    </message>
+    <message>
+        <source>Left alone, because they were changed elsewhere meanwhile: {count}.</source>
+        <translation>Ausgelassen, weil sie inzwischen anderswo geändert wurden: {count}.</translation>
+    </message>
+    <message>
+        <source>{file}, games: {count}. {reason}</source>
+        <translation>{file}, Partien: {count}. {reason}</translation>
     </message>
     <message>
         <source>The import was stopped.</source>
@@ -2592,24 +2569,16 @@
 <context>
     <name>LibraryRoom</name>
     <message>
-        <source>This game was not written back to the library.</source>
-        <translation>Diese Partie wurde nicht in die Bibliothek zurückgeschrieben.</translation>
-    </message>
-    <message>
-        <source>It could not be read to its end, and the rest of its text would be lost.</source>
-        <translation>Sie war nicht bis zum Ende lesbar, und der Rest ihres Textes ginge verloren.</translation>
-    </message>
-    <message>
-        <source>The game in the library is as it is on the board now.</source>
-        <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
-    </message>
-    <message>
         <source>This game cannot be shown.</source>
         <translation>Diese Partie lässt sich nicht zeigen.</translation>
     </message>
     <message>
         <source>Its text is kept in the library; “Export…” writes it to a file.</source>
         <translation>Ihr Text bleibt in der Bibliothek; „Exportieren …“ schreibt ihn in eine Datei.</translation>
+    </message>
+    <message>
+        <source>Details of games</source>
+        <translation>Angaben zu Partien</translation>
     </message>
     <message>
         <source>Draughts games (*.pdn)</source>
@@ -2626,6 +2595,10 @@
     <message>
         <source>Import a folder and those in it</source>
         <translation>Einen Ordner mit Unterordnern importieren</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
     </message>
     <message>
         <source>The game is in the library, in “My games”.</source>
@@ -2685,14 +2658,6 @@
     <message>
         <source>{count} games</source>
         <translation>{count} Partien</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>Keine Partie passt.</translation>
-    </message>
-    <message>
-        <source>Games found</source>
-        <translation>Gefundene Partien</translation>
     </message>
     <message>
         <source>Stars</source>
@@ -2846,6 +2811,49 @@
     <message>
         <source>Start</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>Import files…</source>
+        <translation>Dateien importieren …</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>Ordner importieren …</translation>
+    </message>
+    <message>
+        <source>Your library is empty.</source>
+        <translation>Deine Bibliothek ist leer.</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Keine Partie passt dazu.</translation>
+    </message>
+    <message>
+        <source>There is no game here yet.</source>
+        <translation>Hier ist noch keine Partie.</translation>
+    </message>
+    <message>
+        <source>Add the games of files or folders; they can also be dropped here.</source>
+        <translation>Füge die Partien von Dateien oder Ordnern hinzu; du kannst sie auch hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>No game in this place is as you search for it.</source>
+        <translation>Hier ist keine Partie, wie du sie suchst.</translation>
+    </message>
+    <message>
+        <source>The menu of a game puts it into folders, marks and labels it.</source>
+        <translation>Über das Menü einer Partie kommt sie in Ordner und erhält Sterne und Etiketten.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
     </message>
 </context>
 <context>
@@ -3317,6 +3325,37 @@
     </message>
 </context>
 <context>
+    <name>PrintPreview</name>
+    <message>
+        <source>First page</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Seite zurück</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Seite vor</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Letzte Seite</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>There are no pieces on the board yet.</source>
@@ -3741,6 +3780,13 @@
     </message>
 </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+</context>
+<context>
     <name>ResultChoice</name>
     <message>
         <source>Result</source>
@@ -3996,6 +4042,52 @@
     </message>
 </context>
 <context>
+    <name>SeveralTagsDialog</name>
+    <message>
+        <source>Details of {count} games</source>
+        <translation>Angaben zu {count} Partien</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Rename the player</source>
+        <translation>Spieler umbenennen</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>as it is in each game</source>
+        <translation>in jeder Partie, wie es ist</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>StoredGame</name>
+    <message>
+        <source>Keep it in the library only</source>
+        <translation>Nur in der Bibliothek behalten</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>The game was saved in “{name}” and in the library.</source>
+        <translation>Die Partie wurde in „{name}“ und in der Bibliothek gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game in the library is as it is on the board now.</source>
+        <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
+    </message>
+</context>
+<context>
     <name>TableBuilding</name>
     <message>
         <source>All tables for this position are there.</source>
@@ -4140,6 +4232,10 @@
         <translation>Schwarz</translation>
     </message>
     <message>
+        <source>Every other letter of a file stays as it is.</source>
+        <translation>Alles andere in einer Datei bleibt Zeichen für Zeichen, wie es ist.</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Turnier</translation>
     </message>
@@ -4156,16 +4252,20 @@
         <translation>Runde</translation>
     </message>
     <message>
+        <source>Also in the files that they came from</source>
+        <translation>Auch in den Dateien, aus denen sie stammen</translation>
+    </message>
+    <message>
+        <source>Also in the file that it came from</source>
+        <translation>Auch in der Datei, aus der sie stammt</translation>
+    </message>
+    <message>
         <source>open</source>
         <translation>offen</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Only the library’s copy is changed, not the file it came from.</source>
-        <translation>Nur die Kopie in der Bibliothek wird geändert, nicht die Datei, aus der sie stammt.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -4219,6 +4319,21 @@
     <message>
         <source>{name} is damaged; installing the program anew mends it.</source>
         <translation>{name} ist beschädigt; installiere das Programm neu, um das zu beheben.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkBar</name>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Dateien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird abgebrochen …</translation>
     </message>
 </context>
 <context>

@@ -192,7 +192,7 @@ def test_pages_are_printed_beside_the_window(club: Driver, tmp_path: Path) -> No
     assert isinstance(dialog, QPrintDialog)
     preview.printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     preview.printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    dialog.accepted.emit()
+    dialog.accepted.emit(preview.printer)
     dialog.reject()
     club.qtbot.waitUntil(lambda: "on their way" in club.card, timeout=20_000)
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
