@@ -7,7 +7,7 @@ of the window is imported at the top of the file that needs it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from harzdame_gui.editing.replay_dialog import ReplayDialog
     from harzdame_gui.export.booklet import Sheets
     from harzdame_gui.export.dialog import ExportDialog
-    from harzdame_gui.export.frames import Frame
+    from harzdame_gui.export.frames import Drawing
     from harzdame_gui.export.printing import PrintPreview
     from harzdame_gui.files.closed_dialog import ClosedGamesDialog
     from harzdame_gui.files.game_text_dialog import GameTextDialog
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from harzdame_gui.text.unusable_files import UnusableFile
 
 
-def gif_writer() -> Callable[[Iterable[Frame]], bytes]:
+def gif_writer() -> Callable[[Sequence[Drawing], int, Job], bytes]:
     """Writing of animations."""
     from harzdame_gui.export.gif import gif_of
 

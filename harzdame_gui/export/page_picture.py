@@ -39,7 +39,9 @@ def page_picture(chapters: Sequence[Chapter], words: Words, title: str, width: i
     hints = QPainter.RenderHint
     painter.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)
     painter.scale(scale, scale)
-    _Page(painter, words).paint(chapters, title)
+    page = _Page(painter, words)
+    page.paint(chapters, title)
+    page.paint_edge()
     painter.end()
     return image
 
@@ -67,6 +69,12 @@ class _Page:
         top = self._y
         self._board(chapters[0], top)
         self._moves(chapters[0], top)
+
+    def paint_edge(self) -> None:
+        """A line around the page, which may lie on a ground of its own colour."""
+        self._painter.setPen(self._colors["strong"])
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawRect(QRectF(QPointF(), _SIZE).adjusted(0.5, 0.5, -0.5, -0.5))
 
     def _write(self, html: str, place: QRectF | None = None) -> float:
         """Text across the page, or in a place; its height."""

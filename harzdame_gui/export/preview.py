@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
@@ -9,7 +10,7 @@ from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.export.frames import Frame, frames
+from harzdame_gui.export.frames import Frame, drawings
 from harzdame_gui.export.page_picture import page_picture
 from harzdame_gui.export.pictures import image_of
 from harzdame_gui.export.product import booklet_of, drawing_of, scores_of, text_of, title_of
@@ -56,16 +57,9 @@ def preview_of(request: Request, source: Source, job: Job) -> Preview:
 
 
 def _animated(request: Request, source: Source, job: Job) -> list[Frame]:
-    found = []
     (score,) = scores_of(request, source, job)
-    look = request.look.look
-    for frame in frames(
-        score, look, flipped=request.flipped, width=_ANIMATED_WIDTH, pace=request.pace, job=job
-    ):
-        found.append(frame)
-        if len(found) == _FRAMES:
-            break
-    return found
+    drawn = drawings(score, request.look.look, flipped=request.flipped, pace=request.pace, job=job)
+    return [drawing.frame(_ANIMATED_WIDTH) for drawing in islice(drawn, _FRAMES)]
 
 
 class PreviewPane(QWidget):

@@ -10,7 +10,7 @@ from harzdame_engine.export.score import Score
 from harzdame_gui import rooms
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export.booklet import Booklet, PaperStyle, Sheets
-from harzdame_gui.export.frames import frames
+from harzdame_gui.export.frames import drawings
 from harzdame_gui.export.pictures import image_of, png_of
 from harzdame_gui.export.request import Format, Request, What
 from harzdame_gui.export.source import Source, chapters, chapters_of
@@ -33,16 +33,14 @@ def produce(request: Request, source: Source, job: Job) -> bytes:
         case Format.PDF:
             return booklet_of(request, source, job).pdf(job)
         case Format.GIF:
-            return rooms.gif_writer()(
-                frames(
-                    scores_of(request, source, job)[0],
-                    request.look.look,
-                    flipped=request.flipped,
-                    width=request.size,
-                    pace=request.pace,
-                    job=job,
-                )
+            drawn = drawings(
+                scores_of(request, source, job)[0],
+                request.look.look,
+                flipped=request.flipped,
+                pace=request.pace,
+                job=job,
             )
+            return rooms.gif_writer()(tuple(drawn), request.size, job)
         case Format.HTML:
             scores = scores_of(request, source, job)
             title = title_of(request, source)

@@ -62,6 +62,7 @@ class LibraryRoom(QObject):
         self._stored = stored
         self._show = show
         self._search: Job | None = None
+        self._state: object = None
         self._previewed: Job | None = None
         self._order, self._descending = Column.ADDED, False
         self._plies: dict[int, int] = {}
@@ -113,6 +114,7 @@ class LibraryRoom(QObject):
             wanted.connect(self._ask_for_import_folder)
         window.add_board.clicked.connect(self.add_board)
         window.filesDropped.connect(self.import_names)
+        window.activated.connect(self._on_activated)
 
     # Searching
 
@@ -136,6 +138,18 @@ class LibraryRoom(QObject):
         if self.window.isVisible():
             self._library.marks().finished.connect(self._on_marks)
             self._look()
+
+    @Slot()
+    def _on_activated(self) -> None:
+        """Another app may have changed the library meanwhile."""
+        if self.window.isVisible():
+            self._library.state().finished.connect(self._on_state)
+
+    @Slot(object)
+    def _on_state(self, state: object) -> None:
+        if self._state is not None and state != self._state:
+            self._refresh()
+        self._state = state
 
     @Slot()
     def _look(self) -> None:

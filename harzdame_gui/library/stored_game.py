@@ -34,7 +34,7 @@ class StoredGame(QObject):
         self._opened: OpenedGame | None = None
         self._writing = False
         self._next: tuple[str, int, bool] | None = None
-        self._keep = QAction(self.tr("Keep it in the library only"), self)
+        self._keep = QAction(self.tr("Library only"), self)
         self._keep.triggered.connect(self.keep)
         self._save_as = QAction(self.tr("Save as…"), self)
         self._save_as.triggered.connect(saving.save_as)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 
 from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
 from harzdame_engine.library.importing import ImportProgress, ImportReport, Incomplete, Skipped, SkipReason
@@ -10,6 +11,7 @@ from harzdame_engine.library.records import GameRow
 from harzdame_engine.rules.variants import variant
 from PySide6.QtCore import QLocale
 
+from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.library.tag_changes import TagProgress, TagReport
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import game_name
@@ -37,7 +39,10 @@ def failure_message(error: Exception) -> Message:
             translate("Library", "The library does not answer."),
             translate("Library", "The disk may be busy; try again in a moment."),
         )
-    detail = (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
+    if isinstance(error, OSError):
+        detail = failure_reason(failure_of(error, Path(error.filename or "")))
+    else:
+        detail = str(error) or type(error).__name__
     return Message(translate("Library", "That did not work."), detail)
 
 

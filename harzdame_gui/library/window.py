@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine.library.records import Found
-from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -59,6 +59,7 @@ class LibraryWindow(QWidget):
     labelWanted(str, bool): they are to have a label, or to lose it.
     newLabelWanted(): a label that there is not yet is wanted.
     filesDropped(list[str]): files or folders were dropped on the window.
+    activated(): the window has become the active one.
     """
 
     gameShown = Signal(int)
@@ -68,6 +69,7 @@ class LibraryWindow(QWidget):
     labelWanted = Signal(str, bool)
     newLabelWanted = Signal()
     filesDropped = Signal(list)
+    activated = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -342,6 +344,11 @@ class LibraryWindow(QWidget):
         action.triggered.connect(then)
 
     # Qt's own
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.activated.emit()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event):

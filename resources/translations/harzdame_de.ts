@@ -4071,8 +4071,8 @@
 <context>
     <name>StoredGame</name>
     <message>
-        <source>Keep it in the library only</source>
-        <translation>Nur in der Bibliothek behalten</translation>
+        <source>Library only</source>
+        <translation>Nur Bibliothek</translation>
     </message>
     <message>
         <source>Save as…</source>

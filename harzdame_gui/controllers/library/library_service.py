@@ -93,6 +93,10 @@ class LibraryService(QObject):
         """Folders and labels: `Marks`."""
         return self._ask(_marks)
 
+    def state(self) -> Job:
+        """A value that changes with every change of the library, those of other apps included."""
+        return self._ask(lambda library: library.state())
+
     def preview(self, game: int) -> Job:
         """A game with its positions: `Preview`, or None if it was removed."""
         return self._ask(partial(_preview, game))

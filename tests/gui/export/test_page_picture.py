@@ -25,7 +25,8 @@ def test_it_shows_heading_board_and_moves(qapp: object) -> None:
     tree = anna()
     page = page_picture([Chapter(score_of(tree), "Harzdame")], Words(), "", 480)
     assert (page.width(), page.height()) == (480, 380)
-    assert page.pixelColor(1, 1) == QColor("#f4f2ee")
+    assert page.pixelColor(3, 3) == QColor("#f4f2ee")
+    assert page.pixelColor(0, 0).lightness() < page.pixelColor(3, 3).lightness()
     assert ink(page, 0, 0.5, 0, 0.08) > 30
     assert ink(page, 0.03, 0.5, 0.2, 0.7) > 500
     with_moves = ink(page, 0.6, 1)

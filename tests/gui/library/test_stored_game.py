@@ -118,7 +118,7 @@ def test_a_file_that_has_it_no_more_is_left_alone(
     assert library.app.session.modified
     assert ("no such file" if gone else "changed there since") in library.app.card
     assert source.exists() is not gone
-    click(library, "Keep it in the library only")
+    click(library, "Library only")
     assert not library.app.session.modified
     assert "in the library is as it is on the board" in library.app.card
     assert "2." in stored(tmp_path, 2) or "d3-d4" in stored(tmp_path, 2)

@@ -365,3 +365,21 @@ def test_a_library_of_a_newer_version_is_told_and_nothing_breaks(
     library.app.app._workspace._show_library()
     library.settle()
     assert "newer" in library.words
+
+
+def test_what_another_app_has_changed_is_seen_on_coming_back(library: LibraryDriver, profile: Path) -> None:
+    library.window.activated.emit()
+    library.settle()
+    with Library(profile / FILE_NAME) as other:
+        other.games.remove([1, 2, 3])
+    library.window.activated.emit()
+    library.settle()
+    assert len(library.ids) == GAMES - 1
+
+
+def test_games_stay_selected_that_are_marked(library: LibraryDriver) -> None:
+    library.select(1, 3)
+    library.window.starsWanted.emit(4)
+    library.settle()
+    assert sorted(library.window.selected) == [2, 4]
+    assert library.cell(3, COLUMNS.index(Column.STARS)) == "★★★★"
