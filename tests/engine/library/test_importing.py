@@ -127,14 +127,15 @@ def test_a_file_that_may_not_be_read_is_reported(library: Library, tmp_path: Pat
 
 def test_a_stop_is_obeyed_within_a_file(library: Library, tmp_path: Path) -> None:
     file = tmp_path / "large.pdn"
-    file.write_text(next(collection(1, plies=4)) * 16_000)  # six megabytes
+    file.write_text(next(collection(1, plies=4)) * 64_000)  # fourteen megabytes
     told: list[ImportProgress] = []
     report = library.import_paths([file], tell=told.append, stopped=lambda: len(told) > 2)
     shares = [progress.share for progress in told]
     assert report.stopped
     assert (report.added, report.failed_files) == (0, 0)
     assert shares == sorted(shares)
-    assert 0 < shares[-1] < importing._SCANNING  # the games behind were not even looked for
+    assert 0 < shares[-1] < importing._SCANNING
+    assert len(told) <= 4  # of fourteen megabytes three were looked through
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes")
