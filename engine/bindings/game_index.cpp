@@ -114,7 +114,7 @@ void bind_game_index(nb::module_ &module) {
                const std::optional<nb::callable> &tell) { new (self) IndexedText{text, stop, tell}; },
             "text"_a, "stop"_a, "tell"_a.none() = nb::none(),
             nb::sig("def __init__(self, text: str | bytes, stop: StopToken, "
-                    "tell: Callable[[float], object] | None = None) -> None"),
+                    "tell: Callable[[float], None] | None = None) -> None"),
             "Scans a text without the GIL; stopped, it has found less. Bytes that are not UTF-8 become "
             "U+FFFD.\n`tell` is called with the share that was scanned, from 0 to 1, for every megabyte.")
         .def("__len__", [](const IndexedText &self) { return self.index().games.size(); })

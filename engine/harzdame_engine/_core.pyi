@@ -43,7 +43,7 @@ class GameIndex:
     """
 
     def __init__(
-        self, text: str | bytes, stop: StopToken, tell: Callable[[float], object] | None = None
+        self, text: str | bytes, stop: StopToken, tell: Callable[[float], None] | None = None
     ) -> None:
         """
         Scans a text without the GIL; stopped, it has found less. Bytes that are not UTF-8 become U+FFFD.

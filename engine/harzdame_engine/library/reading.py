@@ -78,7 +78,7 @@ def main_line(game: PdnGame) -> MainLine:
 def find_games(
     data: bytes | str,
     stopped: Callable[[], bool] = lambda: False,
-    tell: Callable[[float], object] = lambda _share: None,
+    tell: Callable[[float], None] = lambda _share: None,
 ) -> Sequence[PdnGame]:
     """The games of a file's bytes, or of a text, in their order; only the first if it is `stopped` meanwhile.
 

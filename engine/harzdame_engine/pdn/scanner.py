@@ -15,7 +15,7 @@ from harzdame_engine.pdn.games import PdnFile
 def scan(
     text: str | bytes,
     stop: _core.StopToken | None = None,
-    tell: Callable[[float], object] | None = None,
+    tell: Callable[[float], None] | None = None,
 ) -> PdnFile:
     """Find the games of a file and their tags. Never raises; reads no moves.
 
