@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from harzdame_gui import rooms
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.power import power
+from harzdame_gui.controllers.engine.programs import FILE_NAME, Programs
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import OpeningVariety
@@ -58,7 +59,9 @@ class App(QObject):
         self._translation.use(self._settings.language.value)
         themes = ThemeSource(self._settings.appearance.value, self)
         self._unusable.connect(self._on_unusable)
-        self._engine = EngineService(self._jobs, parent=self)
+        programs = Programs(profile.folder / FILE_NAME, self._jobs, self)
+        programs.notSaved.connect(self._on_settings_not_saved)
+        self._engine = EngineService(self._jobs, parent=self, programs=programs)
         self._session = GameSession(self._engine, self)
         self._recorder = ResultRecorder(self._session, self._settings, self)
         self._session.new_game(with_names(last_choice(self._settings)))
@@ -106,9 +109,13 @@ class App(QObject):
         late.closed.clean()
         late.recovery.watch(self._session, late.file)
         if self._profile.problem:
-            reason = self.tr("The folder for them cannot be used: {reason}.")
+            reason = self.tr(
+                "The folder for them cannot be used: {reason}. Save your games yourself: "
+                "what is not saved is lost when you quit."
+            )
             self._notices.add(
-                self.tr("Settings cannot be kept this time."), reason.format(reason=self._profile.problem)
+                self.tr("Settings and games cannot be kept this time."),
+                reason.format(reason=self._profile.problem),
             )
         if self._wanted is not None:
             wanted, self._wanted = self._wanted, None
@@ -126,8 +133,14 @@ class App(QObject):
         False: something hangs and still runs. The process must then leave by `os._exit`,
         because Qt waits for threads when it takes their pool apart.
         """
-        if self._late is not None:
-            self._late.recovery.leave()  # first: it notes who is thinking
+        try:
+            if self._late is not None:
+                self._late.recovery.leave()  # first: it notes who is thinking
+        finally:  # whatever is wrong with the journal, no search may go on for ever
+            ended = self._end()
+        return ended
+
+    def _end(self) -> bool:
         ended = self._session.shut_down()
         self._settings.flush()
         ended = self._jobs.shut_down() and ended
@@ -230,8 +243,10 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
         GarbageCollector(app)
         code = application.exec()
     finally:
-        ended = app.stop()
-        instance.close()  # last: who comes next finds what was left
+        try:
+            ended = app.stop()
+        finally:
+            instance.close()  # last: who comes next finds what was left
         sys.excepthook = sys.__excepthook__
         gc.unfreeze()
         gc.enable()

@@ -7,9 +7,10 @@ from harzdame_engine.game import edits
 from harzdame_engine.game.edit import Edit
 from PySide6.QtCore import QObject, QPoint, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QMenu, QWidget
+from PySide6.QtWidgets import QDialog, QMenu
 
 from harzdame_gui import rooms
+from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.editing.actions import TAKE_BACK_KEY, UNDO_KEY, EditActions, tip_with_key
@@ -33,7 +34,7 @@ class Editing(QObject):
         *,
         panel: RemarksPanel,
         moves: MoveList,
-        board: QWidget,
+        board: BoardView,
         menu: QMenu,
         commands: EditActions,
         actions: Actions,
@@ -44,6 +45,7 @@ class Editing(QObject):
         self._session = session
         self._editor = editor
         self._moves = moves
+        self._board = board
         self._commands = commands
         self._actions = actions
         self._notices = notices
@@ -186,7 +188,13 @@ class Editing(QObject):
         self._ask_for_moves(insert=True)
 
     def _ask_for_moves(self, *, insert: bool) -> None:
-        dialog = rooms.replay_dialog()(self._session.node, insert=insert, parent=self._window.window())
+        dialog = rooms.replay_dialog()(
+            self._session.node,
+            self._themes.theme,
+            insert=insert,
+            flipped=self._board.orientation.flipped,
+            parent=self._window.window(),
+        )
         dialog.movesChosen.connect(self._on_moves_chosen)
         _open(dialog)
 

@@ -1,23 +1,44 @@
-"""The dialog for a move to be replaced, or moves to be inserted; it says at once how much would still fit."""
+"""The dialog for a move to be replaced, or moves to be inserted, by playing or typing them.
+
+It says at once how much of what follows would still fit.
+"""
 
 from __future__ import annotations
 
 import re
 
-from harzdame_engine import AmbiguousMove, IllegalMove, Move, Node, Position
+from harzdame_engine import AmbiguousMove, IllegalMove, Move, Node, Position, explain
 from harzdame_engine.game.replay import insert_moves, replace_move
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from harzdame_gui.board import BoardView
 from harzdame_gui.text.move_numbers import numbered_move
+from harzdame_gui.text.refusals import refusal_message
+from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.placement import open_at
 
 _NUMBER = re.compile(r"^[0-9]+(?:\.+|…)$|^(?:[0-9]+(?:\.+|…))(?=[a-z0-9])", re.IGNORECASE)
 _MOST_SHOWN = 24
+_SIDE_WIDTH = 320
+_USUAL = QSize(900, 560)
 
 
 class ReplayDialog(QDialog):
-    """A field for moves, typed as everywhere else, and a sentence about what follows.
+    """A board to play the moves on, a field that has them as text, and a sentence about what follows.
+
+    Each follows the other: the board shows the position behind the moves in the field.
 
     *Signals*
     movesChosen(Node, tuple[Move, ...], bool): the moves, to be inserted behind the node if True, else to
@@ -26,7 +47,9 @@ class ReplayDialog(QDialog):
 
     movesChosen = Signal(object, object, bool)
 
-    def __init__(self, node: Node, *, insert: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, node: Node, theme: Theme, *, insert: bool, flipped: bool = False, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._node = node
         self._insert = insert
@@ -40,41 +63,56 @@ class ReplayDialog(QDialog):
         else:
             title = self.tr("Insert at the beginning")
         self.setWindowTitle(title)
+        self._board = BoardView(theme)
+        self._board.set_flipped(flipped)
         self._field = QLineEdit()
         self._field.setAccessibleName(self.tr("Moves") if insert else self.tr("The right move"))
         self._field.setPlaceholderText(self.tr("As a rule one of each side") if insert else "")
-        self._verdict = QLabel()
-        self._legal = QLabel()
-        self._legal.setProperty("role", "muted")
-        for label in (self._verdict, self._legal):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._take_back = QPushButton(self.tr("Take back"))
+        self._take_back.setAutoDefault(False)
+        self._verdict = label("body", wrap=True)
+        self._legal = label("caption", wrap=True)
+        for text in (self._verdict, self._legal):
+            text.setTextFormat(Qt.TextFormat.PlainText)
         self._buttons = QDialogButtonBox()
-        text = self.tr("Insert") if insert else self.tr("Replace")
-        self._accept = self._buttons.addButton(text, QDialogButtonBox.ButtonRole.AcceptRole)
+        accept = self.tr("Insert") if insert else self.tr("Replace")
+        self._accept = self._buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._build(title, theme)
+        make_default(self._accept, self._buttons)
+        open_at(self, _USUAL)
+        self._field.textChanged.connect(self._read)
+        self._board.moveChosen.connect(self._on_played)
+        self._board.refused.connect(self._on_refused)
+        self._take_back.clicked.connect(self._on_taken_back)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
-        heading = QLabel(title)
-        heading.setProperty("role", "heading")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(24, 20, 24, 20)
-        layout.setSpacing(12)
-        for widget in (heading, self._field, self._legal, self._verdict):
-            layout.addWidget(widget)
-        layout.addStretch(1)
-        layout.addWidget(self._buttons)
-        make_default(self._accept, self._buttons)
-        self.setMinimumWidth(440)
-        self._field.textChanged.connect(self._read)
         self.accepted.connect(self._hand_over)
         self._read()
         self._field.setFocus()
+
+    def _build(self, title: str, theme: Theme) -> None:
+        space = theme.spacing
+        how = label("caption", self.tr("Play on the board, or type."), wrap=True)
+        heading = label("heading", title, wrap=True)
+        line = fill(QHBoxLayout(), self._field, self._take_back, spacing=space.s, grow=[self._field])
+        column = QWidget()
+        column.setFixedWidth(_SIDE_WIDTH)
+        parts = (heading, how, line, self._verdict, self._legal, STRETCH, self._buttons)
+        fill(QVBoxLayout(column), *parts, spacing=space.m)
+        margins = (space.l, space.l, space.l, space.l)
+        fill(QHBoxLayout(self), self._board, column, spacing=space.l, margins=margins, grow=[self._board])
 
     @Slot()
     def _read(self) -> None:
         """Read the field, and say what would come of it."""
         position, moves, wrong = _read_moves(self._field.text(), self._begin)
+        if not self._insert:
+            position = self._begin.play(moves[0]) if moves else self._begin  # there is one to play
+        self._board.set_position(position)
+        self._board.set_last_move(moves[len(moves) - 1 if self._insert else 0] if moves else None)
+        self._board.set_playable(self._insert or not moves)
+        self._take_back.setEnabled(bool(self._field.text().strip()))
         enough = bool(moves) and (self._insert or len(moves) == 1)
         self._moves = tuple(moves) if enough and not wrong else ()
         self._accept.setEnabled(bool(self._moves) and self._changes())
@@ -110,6 +148,27 @@ class ReplayDialog(QDialog):
             "Moves that follow: {count}; not fitting any more: {lost}. These go to the deleted moves."
         )
         return text.format(lost=edit.lost, count=following)
+
+    @Slot(object)
+    def _on_played(self, move: Move) -> None:
+        """Put a move that was played behind those in the field; what was no move there gives way."""
+        _, moves, _ = _read_moves(self._field.text(), self._begin)
+        self._field.setText(" ".join(map(str, [*moves, move])))
+
+    @Slot(str, str)
+    def _on_refused(self, origin: str, target: str) -> None:
+        position, _, _ = _read_moves(self._field.text(), self._begin)
+        refusal = explain(position, origin, target)
+        if refusal is not None:
+            self._board.show_refusal(refusal)
+            message = refusal_message(refusal, position)
+            self._verdict.setText(f"{message.title} {message.text}".strip())
+
+    @Slot()
+    def _on_taken_back(self) -> None:
+        """Take the last move back, or what is none."""
+        _, moves, wrong = _read_moves(self._field.text(), self._begin)
+        self._field.setText(" ".join(map(str, moves if wrong else moves[:-1])))
 
     @Slot()
     def _hand_over(self) -> None:

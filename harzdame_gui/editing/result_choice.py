@@ -12,6 +12,7 @@ from harzdame_gui.text.outcomes import outcome_message
 _WON = (
     Termination.UNSPECIFIED,
     Termination.RESIGNATION,
+    Termination.TIME,
     Termination.NO_MOVES,
     Termination.NO_PIECES,
 )

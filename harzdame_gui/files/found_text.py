@@ -7,7 +7,7 @@ quotation marks and mark-up, and tags, positions and runs of moves are picked ou
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from harzdame_engine import GameTree, Position, PositionError, Rules, pdn
@@ -17,8 +17,8 @@ from harzdame_gui.text.fens import fen_alone, rules_of, search_fen
 
 _QUOTED = re.compile(r"^[ \t]*(?:>[ \t]?)+", re.MULTILINE)
 _MARKUP = re.compile(
-    r"\[/?(?:b|i|u|code|quote|pgn|pdn|fen|url|size|color|font)(?:=[^\]\r\n]*)?\]"
-    r"|</?(?:b|i|p|br|pre|code|div|span|blockquote|tt)(?:\s[^>]*)?/?>|^```\w*$",
+    r"\[/?(?:b|i|u|code|quote|pgn|pdn|fen|url|size|color|font)(?:=[^\[\]\r\n]{0,300})?\]"
+    r"|</?(?:b|i|p|br|pre|code|div|span|blockquote|tt)(?:\s[^<>]{0,300})?/?>|^```\w*$",
     re.IGNORECASE | re.MULTILINE,
 )
 _INVISIBLE = re.compile("[\u200b-\u200f\u2060\ufeff\u00ad]")
@@ -146,14 +146,20 @@ def _pieces(text: str, rules: Rules) -> Iterator[str]:
 def _found(text: str) -> Iterator[_Piece]:
     """Tags, positions and runs of moves, in the order in which they stand."""
     at = 0
+    searches: dict[str, Callable[[str, int], re.Match[str] | None]] = {
+        "tag": _TAG_LINE.search,
+        "fen": search_fen,
+        "moves": _BEGIN.search,
+    }
+    ahead: dict[str, re.Match[str] | None] = {}  # looked for once, not again behind each piece
     while True:
+        for kind, search in searches.items():
+            known = ahead.get(kind)
+            if kind not in ahead or (known is not None and known.start() < at):
+                ahead[kind] = search(text, at)
         candidates = [
             _Piece(kind, match.start(), match.end(), match[0], int(match["number"]) if kind == "moves" else 0)
-            for kind, match in (
-                ("tag", _TAG_LINE.search(text, at)),
-                ("fen", search_fen(text, at)),
-                ("moves", _BEGIN.search(text, at)),
-            )
+            for kind, match in ahead.items()
             if match is not None
         ]
         if not candidates:

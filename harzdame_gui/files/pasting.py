@@ -19,7 +19,7 @@ from harzdame_gui.files.found_text import Found, find
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.problems import file_sentence, position_sentence
+from harzdame_gui.text.problems import position_sentence
 
 _AT_ONCE = 400
 """Characters in which something is found within a few milliseconds: a position, a few moves."""
@@ -28,7 +28,8 @@ _AT_ONCE = 400
 class Pasting(QObject):
     """Finds what a text holds, lets a person choose among several games, and has it shown.
 
-    `show` takes a game that is in no file, after asking about unsaved work; `open_file` a file's path.
+    `show` takes a game that is in no file, after asking about unsaved work; `open_file` a file's
+    path; `tell_problems` a game in which not all is well, and how it was read.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Pasting(QObject):
         notices: Notices,
         show: Callable[[GameTree], None],
         open_file: Callable[[Path], None],
+        tell_problems: Callable[[pdn.PdnGame, pdn.PdnReading], None],
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -47,6 +49,7 @@ class Pasting(QObject):
         self._notices = notices
         self._show = show
         self._open_file = open_file
+        self._tell_problems = tell_problems
         self._window = window
 
     @Slot()
@@ -92,19 +95,15 @@ class Pasting(QObject):
         dialog.open()
 
     def _read(self, games: pdn.PdnFile, number: int) -> None:
-        job = self._jobs.run(partial(_read, games.games[number - 1]), doing=Doing.READING)
-        job.finished.connect(self._on_read)
+        game = games.games[number - 1]
+        job = self._jobs.run(partial(_read, game), doing=Doing.READING)
+        job.finished.connect(partial(self._on_read, game))
 
-    @Slot(object)
-    def _on_read(self, reading: pdn.PdnReading) -> None:
-        tree, problems = reading.tree, reading.problems
-        why = file_sentence(problems[0]) if problems else ""
-        if tree is None or (problems and not tree.root.children):
-            self._notices.warn(Message(self.tr("This game cannot be read."), why))
-            return
-        self._show(tree)
-        if problems and self._session.tree is tree:
-            self._notices.warn(Message(self.tr("Not all of this game could be read."), why))
+    def _on_read(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
+        if reading.tree is not None:
+            self._show(reading.tree)
+        if reading.problems and reading.tree in (None, self._session.tree):
+            self._tell_problems(game, reading)
 
     def _say_nothing(self, reason: str) -> None:
         self._notices.warn(Message(self.tr("Nothing to paste."), reason))

@@ -81,6 +81,8 @@ class Recovering(QObject):
         texts = []
         if not newest.game.was_quit:
             texts.append(self.tr("Harzdame was not closed properly last time; nothing was lost."))
+        if self._session.clock.paused:
+            texts.append(self.tr("The clock stands until you play a move or press P."))
         if more == 1:
             texts.append(self.tr("One more unfinished game waits in the menu."))
         elif more:
@@ -102,9 +104,11 @@ class Recovering(QObject):
         self._session.set_assistant(usual)
         self._file.detach()
         self._session.load(game.tree, None if game.studied else players, modified=game.modified)
+        if game.history is not None:
+            self._session.game.history.take_up(game.history)
         if game.place is not None:
             self._file.attach(game.place, game.text, self._session.revision)
-        self._session.resume(game.standing)
+        self._session.resume(game.standing, game.clock)
         self.flipWanted.emit(game.around.flipped)
         if game.around.set_up is not None:
             self.setUpWanted.emit(game.around.set_up)
@@ -127,6 +131,8 @@ class Recovering(QObject):
 
     @Slot(object)
     def _on_not_attached(self, path: Path) -> None:
+        self._session.game.history.mark_unsaved()  # the board alone has it now
+        self._session.stateChanged.emit()
         self._notices.warn(
             Message(
                 self.tr("“{name}” was changed or moved meanwhile.").format(name=path.name),

@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QDir, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from harzdame_gui.controllers.files.file_failure import FileFailure
@@ -189,7 +189,7 @@ def folder(settings: Settings) -> Path:
         if parent.is_dir():
             return parent
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return Path(documents) if documents and Path(documents).is_dir() else Path.home()
+    return Path(documents) if documents and Path(documents).is_dir() else Path(QDir.homePath())
 
 
 def name_filters() -> list[str]:

@@ -200,20 +200,14 @@ class Games(QObject):
     def _on_game_read(self, reading: pdn.PdnReading, game: pdn.PdnGame) -> None:
         self._read = game, reading
         if reading.tree is None:
-            title = self.tr("This game cannot be shown on the board.")
-            self._warn(Message(title, self._problems(reading)))
+            self.tell_problems(game, reading)
             self._show_text()
             return
         self._session.load(reading.tree)
         if self._file.path is not None:
             self._settings.add_recent_file(self._file.path)
         if reading.problems:
-            title = (
-                self.tr("Something in this game is doubtful.")
-                if reading.complete
-                else self.tr("Not all of this game could be read; the rest is kept in it.")
-            )
-            self._warn(Message(title, self._problems(reading)))
+            self.tell_problems(game, reading)
         elif self._file.encoding_is_guessed and self._file.count == 1:  # else the list has said it
             title = self.tr("The file does not say how its letters are written.")
             text = self.tr("They were read as {encoding}.").format(
@@ -221,9 +215,16 @@ class Games(QObject):
             )
             self._notices.say(Message(title, text), actions=(self._actions.choose_encoding,))
 
-    def _warn(self, message: Message) -> None:
-        """Say what is wrong with the game that was read, and offer its text."""
-        self._notices.warn(message, (self._actions.show_text,))
+    def tell_problems(self, game: pdn.PdnGame, reading: pdn.PdnReading) -> None:
+        """Say what is wrong with a game that was read, wherever it came from, and offer its text."""
+        self._read = game, reading
+        if reading.tree is None:
+            title = self.tr("This game cannot be shown on the board.")
+        elif reading.complete:
+            title = self.tr("Something in this game is doubtful.")
+        else:
+            title = self.tr("Not all of this game could be read; the rest is kept in it.")
+        self._notices.warn(Message(title, self._problems(reading)), (self._actions.show_text,))
 
     @Slot()
     def _show_text(self) -> None:
@@ -273,9 +274,8 @@ class Games(QObject):
     def _show_stored(self, opened: OpenedGame) -> None:
         self._stored.show(opened)
         self._window.activateWindow()
-        if opened.reading.problems:
-            title = self.tr("Not all of this game could be read.")
-            self._notices.warn(Message(title, self._problems(opened.reading)))
+        if opened.reading.problems and opened.text is not None:
+            self.tell_problems(opened.text, opened.reading)
 
     @Slot()
     def copy_position(self) -> None:

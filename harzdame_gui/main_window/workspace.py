@@ -6,12 +6,14 @@ games and the rules pages.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.analysis.engine_blocks import EngineBlocks
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.menu import AnalysisMenu
 from harzdame_gui.analysis.presenter import AnalysisView
@@ -19,6 +21,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.controllers.game.program_analyses import ProgramAnalyses
 from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.building import TableBuilding
@@ -39,6 +42,7 @@ from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.play.clock_view import ClockView
 from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
@@ -51,6 +55,7 @@ from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
     from harzdame_gui.library.room import LibraryRoom
+    from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.rules.window import RulesWindow
 
 
@@ -75,6 +80,7 @@ class Workspace(QObject):
         self._window = window
         self._rules: RulesWindow | None = None
         self._library: LibraryRoom | None = None
+        self._network: NetworkPlay | None = None
         self._library_service = late.library
         self.file = late.file
         steps = (
@@ -98,6 +104,12 @@ class Workspace(QObject):
             theme=theme,
             parent=self,
         )
+        clocks = ClockView(
+            session, settings, area=screen.area, notices=self.notices, actions=actions, parent=self
+        )
+        clocks.set_flipped(presenter.is_flipped)
+        presenter.flipped.connect(clocks.set_flipped)
+        settings.clock_at_once.follow(session.clock.set_runs_from_start)
         bar = EvaluationBar(theme)
         bar.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(bar.set_flipped)
@@ -115,14 +127,22 @@ class Workspace(QObject):
             notices=self.notices,
             themes=services.themes,
         )
-        AnalysisMenu(settings, actions, self.menu.analysis, panel)
+        AnalysisMenu(settings, services.engine.programs, actions, self.menu.analysis, panel)
         panel.analysis.set_options(self.menu.analysis)
         openings, endgames = late.openings, late.endgames
         analysis = Analysis(session, services.engine, settings, openings=openings, endgames=endgames)
+        blocks = EngineBlocks(
+            ProgramAnalyses(analysis, session, services.engine, settings),
+            analysis,
+            panel=panel.analysis,
+            settings=settings,
+            themes=services.themes,
+        )
         self._analysis = AnalysisView(
             analysis,
             look_ahead=look_ahead,
             panel=panel.analysis,
+            blocks=blocks,
             bar=bar,
             board=board,
             settings=settings,
@@ -135,7 +155,6 @@ class Workspace(QObject):
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
         self._stored = StoredGame(session, late.file, self._saving, late.library)
-        self._stored.told.connect(self._on_stored_told)
         self.games = Games(
             services,
             file=late.file,
@@ -151,11 +170,10 @@ class Workspace(QObject):
             notices=self.notices,
             show=self.games.study,
             open_file=self.games.open_path,
+            tell_problems=self.games.tell_problems,
             window=window,
         )
-        dropping = Dropping(window)
-        dropping.fileDropped.connect(self.games.open_path)
-        dropping.textDropped.connect(self._pasting.take)
+        self._take_drops()
         self.recovering = Recovering(
             services,
             late,
@@ -165,7 +183,6 @@ class Workspace(QObject):
             window=window,
         )
         self.recovering.flipWanted.connect(presenter.set_flipped)
-        self.recovering.setUpWanted.connect(self.games.resume_set_up)
         self.games.settingUp.connect(late.recovery.note_set_up)
         Exporting(
             services,
@@ -177,7 +194,6 @@ class Workspace(QObject):
         )
         StrengthPresenter(services, play=self.games.play_against, actions=actions, window=window)
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
-        self.menu.recentChosen.connect(self.games.open_path)
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
@@ -187,6 +203,8 @@ class Workspace(QObject):
             self._library.close()
         if self._rules is not None:
             self._rules.close()
+        if self._network is not None:
+            self._network.close()
         self._explorer.close()
         self._analysis.close()
 
@@ -206,8 +224,16 @@ class Workspace(QObject):
         settings.recent_files.follow(menu.show_recent)
         return menu
 
+    def _take_drops(self) -> None:
+        dropping = Dropping(self._window)
+        dropping.fileDropped.connect(self.games.open_path)
+        dropping.textDropped.connect(self._pasting.take)
+
     def _connect(self, actions: Actions) -> None:
         games, saving = self.games, self._saving
+        self.menu.recentChosen.connect(self.games.open_path)
+        self.recovering.setUpWanted.connect(self.games.resume_set_up)
+        self._stored.told.connect(self._on_stored_told)
         games.rulesWanted.connect(self._show_rules_of)
         for action, slot in (
             (actions.new_game, games.new_game),
@@ -221,6 +247,8 @@ class Workspace(QObject):
             (actions.paste, self._pasting.paste),
             (actions.library, self._show_library),
             (actions.add_to_library, self._add_to_library),
+            (actions.engines, self._show_engines),
+            (actions.network, self._show_network),
             (actions.rules, self._show_rules),
             (actions.about, self._show_about),
         ):
@@ -273,6 +301,30 @@ class Workspace(QObject):
             self.notices.warn(message)
         else:
             self.notices.say(message)
+
+    @Slot()
+    def _show_engines(self) -> None:
+        services = self._services
+        probe = rooms.program_probe()(services.jobs)
+        dialog = rooms.engines_dialog()(services.engine.programs, probe, services.themes.theme, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot()
+    def _show_network(self) -> None:
+        self.network().open()
+
+    def network(self) -> NetworkPlay:
+        """Games over the network, loaded when they are first wanted."""
+        if self._network is None:
+            self._network = rooms.network_play()(
+                self._services, notices=self.notices, start=self._start_over_network, window=self._window
+            )
+        return self._network
+
+    def _start_over_network(self, begin: Callable[[], None]) -> None:
+        self.file.detach()
+        begin()
 
     @Slot()
     def _show_about(self) -> None:

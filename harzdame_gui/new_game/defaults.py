@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from harzdame_engine import LEVELS, variants
+from harzdame_engine.clocks.control import NO_CONTROL, TimeControl, parse_control, write_control
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
@@ -22,13 +23,25 @@ def last_choice(settings: Settings) -> NewGame:
         white=computer if settings.white.value is PlayerKind.ENGINE else PERSON,
         black=computer if settings.black.value is PlayerKind.ENGINE else PERSON,
         no_progress_limit=NO_PROGRESS_LIMIT if settings.no_progress_draws.value else None,
+        white_clock=_control(settings.white_clock.value),
+        black_clock=_control(settings.black_clock.value),
     )
+
+
+def _control(text: str) -> TimeControl | None:
+    """A time control as it is stored; None where it is none."""
+    try:
+        return None if text == NO_CONTROL else parse_control(text)
+    except ValueError:
+        return None
 
 
 def remember_choice(settings: Settings, choice: NewGame) -> None:
     """Store a choice for the next time."""
     settings.game.set(choice.variant_id)
     settings.no_progress_draws.set(choice.no_progress_limit is not None)
+    settings.white_clock.set(write_control(choice.white_clock))
+    settings.black_clock.set(write_control(choice.black_clock))
     settings.white.set(choice.white.kind)
     settings.black.set(choice.black.kind)
     if PlayerKind.ENGINE in (choice.white.kind, choice.black.kind):

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.new_game.clock_choice import ClockChoice
 from harzdame_gui.new_game.game_card import GameCard
 from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.text.outcomes import color_name
@@ -58,6 +59,7 @@ class NewGameDialog(QDialog):
         self._card = GameCard(theme, board_speed)
         self._players = {color: self._player_choice(color) for color in Color}
         self._computer = Opponent(theme, results)
+        self._clocks = ClockChoice(theme)
         self._no_progress = QCheckBox(self.tr("Draw after 50 moves without progress"))
         self._buttons = QDialogButtonBox()
         self._start = self._buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -74,7 +76,10 @@ class NewGameDialog(QDialog):
     @property
     def choice(self) -> NewGame:
         """The choice as it stands."""
+        white_clock, black_clock = self._clocks.choice
         return NewGame(
+            white_clock=white_clock,
+            black_clock=black_clock,
             variant_id=self._games.game,
             white=self._player(Color.WHITE),
             black=self._player(Color.BLACK),
@@ -103,7 +108,7 @@ class NewGameDialog(QDialog):
             self.tr("Each side may make 50 moves without a capture or a man’s move; then it is a draw.")
         )
         who = label("heading", self.tr("Who plays?"))
-        players = (self._sides(theme), space.s, self._computer, space.s, self._no_progress)
+        players = (self._sides(theme), space.s, self._computer, space.s, self._clocks, self._no_progress)
         right = QWidget()
         right.setFixedWidth(_SETTINGS_WIDTH)
         fill(QVBoxLayout(right), who, *players, STRETCH, self._buttons, spacing=space.m)
@@ -129,6 +134,7 @@ class NewGameDialog(QDialog):
     def _show(self, last: NewGame) -> None:
         self._games.choose(last.variant_id)
         self._on_game_chosen(self._games.game)
+        self._clocks.choose(last.clocks)
         self._no_progress.setChecked(last.no_progress_limit is not None)
         self._players[Color.WHITE].choose(last.white.kind)
         self._players[Color.BLACK].choose(last.black.kind)

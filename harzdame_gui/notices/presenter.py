@@ -164,6 +164,9 @@ class Notices(QObject):
         if failure.problem is PlayerProblem.UNANSWERED:
             title = self.tr("No answer to your offer of a draw.")
             text = self.tr("Your game is safe. You can offer the draw again. ({detail})")
+        elif failure.problem is PlayerProblem.NO_HINT:
+            title = self.tr("There is no hint this time.")
+            text = self.tr("Your game is safe. You can ask for a hint again. ({detail})")
         else:
             title = self.tr("The computer player stopped.")
             text = self.tr("Your game is safe. Press Space to let it try again. ({detail})")

@@ -1,19 +1,22 @@
-"""One player at the edge of the board: name, level, pieces left and turn."""
+"""One player at the edge of the board: name, level, pieces left, turn and clock."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from harzdame_engine import Color
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
+from harzdame_gui.play.clock_face import ClockFace
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.thinking_dots import ThinkingDots
 
 _HEIGHT = 44
 _DISC = 18
+_ROOMY = 440
+"""The width from which there is room for everything beside a clock."""
 
 
 class PlayerState(NamedTuple):
@@ -28,7 +31,11 @@ class PlayerState(NamedTuple):
 
 
 class PlayerRow(QWidget):
-    """A line of text after the player's disc, with a pill at its end during the player's turn."""
+    """A line of text after the player's disc, with a pill at its end during the player's turn.
+
+    `clock` is hidden in games without one. Where it takes too much room, the
+    pieces left and the pill give way: the clock that runs tells the turn, too.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +45,8 @@ class PlayerRow(QWidget):
         self._pieces = QLabel()
         self._dots = ThinkingDots(theme)
         self._status = QLabel()
+        self.clock = ClockFace(theme)
+        self.clock.installEventFilter(self)
         self.setFixedHeight(_HEIGHT)
         self._detail.setProperty("role", "muted")
         self._pieces.setProperty("role", "muted")
@@ -53,6 +62,7 @@ class PlayerRow(QWidget):
         layout.addSpacing(theme.spacing.xs)
         layout.addWidget(self._dots)
         layout.addWidget(self._status, 0, Qt.AlignmentFlag.AlignVCenter)
+        layout.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignVCenter)
         self.set_theme(theme)
         self.show_player(PlayerState(Color.WHITE, ""))
 
@@ -62,6 +72,7 @@ class PlayerRow(QWidget):
         self._status.setFont(theme.font(FontRole.STRONG))
         self._disc.set_theme(theme)
         self._dots.set_theme(theme)
+        self.clock.set_theme(theme)
 
     def show_player(self, state: PlayerState) -> None:
         """Show `state` in place of the one before."""
@@ -70,10 +81,24 @@ class PlayerRow(QWidget):
         self._detail.setText(state.detail)
         self._pieces.setText(state.pieces)
         self._status.setText(state.status)
-        self._status.setVisible(bool(state.status))
+        self._make_room()
         self._dots.setVisible(state.thinking)
         spoken = (state.name, state.detail, state.pieces, state.status)
         self.setAccessibleName(", ".join(text for text in spoken if text))
+
+    def _make_room(self) -> None:
+        roomy = self.clock.isHidden() or self.width() >= _ROOMY
+        self._pieces.setVisible(roomy)
+        self._status.setVisible(roomy and bool(self._status.text()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.clock and event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
+            self._make_room()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
 
 class _Disc(QWidget):

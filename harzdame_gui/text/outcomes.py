@@ -38,13 +38,17 @@ def _reason(outcome: Outcome) -> str:
             Termination.NO_PIECES: translate("Outcome", "White has no pieces left."),
             Termination.NO_MOVES: translate("Outcome", "White has no move left."),
             Termination.RESIGNATION: translate("Outcome", "White resigned."),
+            Termination.TIME: translate("Outcome", "White’s time is up."),
         }
     else:
         lost = {
             Termination.NO_PIECES: translate("Outcome", "Black has no pieces left."),
             Termination.NO_MOVES: translate("Outcome", "Black has no move left."),
             Termination.RESIGNATION: translate("Outcome", "Black resigned."),
+            Termination.TIME: translate("Outcome", "Black’s time is up."),
         }
+    if outcome.winner is None and outcome.termination is Termination.TIME:
+        return translate("Outcome", "The time is up, but a lone king cannot win.")
     drawn = {
         Termination.THREEFOLD: translate("Outcome", "The same position came up for the third time."),
         Termination.ONE_PIECE_EACH: translate("Outcome", "Each side has only one piece left."),

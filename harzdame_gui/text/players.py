@@ -29,6 +29,7 @@ def problem_sentence(problem: PlayerProblem) -> str:
         PlayerProblem.ENDED: translate("Player", "The program ended."),
         PlayerProblem.SILENT: translate("Player", "The program did not answer in time."),
         PlayerProblem.NONSENSE: translate("Player", "The program’s answer is not a legal move."),
+        PlayerProblem.NO_HINT: translate("Player", "The search for one failed."),
         PlayerProblem.UNANSWERED: translate("Player", "The search for one failed."),
     }[problem]
 

@@ -40,6 +40,8 @@ class Actions(QObject):
         self.stop_export = self._action(self.tr("Stop exporting"), None, None)
         self.stop_export.setIconText(self.tr("Stop"))
         self.list_tables = self._action(self.tr("Tables of this game…"), None, None)
+        self.engines = self._action(self.tr("Other engines…"), None, None)
+        self.network = self._action(self.tr("Play over the network…"), None, None)
         self.end_building = self._action(self.tr("All right"), None, None)
         self.engine_move = self._action(
             self.tr("Computer moves"),
@@ -58,6 +60,9 @@ class Actions(QObject):
         self.turn.setCheckable(True)
         self.offer_draw = self._action(self.tr("Offer a draw"), "draw", None)
         self.resign = self._action(self.tr("Resign"), "resign", None)
+        self.pause_clock = self._action(self.tr("Pause the clock"), None, "P")
+        self.pause_clock.setCheckable(True)
+        self.run_clock = self._action(self.tr("Go on"), None, None, self.tr("Let the clock run"))
         self._add_steps()
         self.set_up = self._action(self.tr("Set up a position…"), "setup", "Ctrl+E")
         self.copy_position = self._action(self.tr("Copy the position (FEN)"), "copy", key.Copy)

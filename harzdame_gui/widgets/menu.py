@@ -28,7 +28,7 @@ class MainMenu(QMenu):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(False)
-        self.addActions([actions.new_game, actions.choose_game, actions.set_up])
+        self.addActions([actions.new_game, actions.choose_game, actions.network, actions.set_up])
         self.addSeparator()
         self.addAction(actions.open)
         self._recent = self.addMenu(self.tr("Recent files"))
@@ -43,7 +43,7 @@ class MainMenu(QMenu):
         self.addActions([actions.copy_position, actions.copy_picture, actions.copy_game, actions.paste])
         self.addSeparator()
         self.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])
-        self.addActions([actions.offer_draw, actions.resign])
+        self.addActions([actions.pause_clock, actions.offer_draw, actions.resign])
         self.addSeparator()
         self.analysis = self.addMenu(self.tr("Analysis and engine"))
         self.view = self.addMenu(self.tr("View"))

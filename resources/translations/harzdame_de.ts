@@ -330,6 +330,26 @@
         <source>See how your games against the computer went</source>
         <translation>Wie die Partien gegen den Computer ausgingen</translation>
     </message>
+    <message>
+        <source>Other engines…</source>
+        <translation>Andere Engines …</translation>
+    </message>
+    <message>
+        <source>Play over the network…</source>
+        <translation>Über das Netz spielen …</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Let the clock run</source>
+        <translation>Die Uhr weiterlaufen lassen</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisMenu</name>
@@ -380,6 +400,10 @@
     <message>
         <source>Memory for building</source>
         <translation>Speicher zum Berechnen</translation>
+    </message>
+    <message>
+        <source>Engines that analyse</source>
+        <translation>Engines, die analysieren</translation>
     </message>
 </context>
 <context>
@@ -439,10 +463,6 @@
         <translation>Die Einstellungen lassen sich diesmal nicht speichern.</translation>
     </message>
     <message>
-        <source>The folder for them cannot be used: {reason}.</source>
-        <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}.</translation>
-    </message>
-    <message>
         <source>Something went wrong.</source>
         <translation>Etwas ist schiefgegangen.</translation>
     </message>
@@ -453,6 +473,14 @@
     <message>
         <source>A crash would cost you this game: save it.</source>
         <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
+    </message>
+    <message>
+        <source>The folder for them cannot be used: {reason}. Save your games yourself: what is not saved is lost when you quit.</source>
+        <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}. Partien bitte selbst speichern: Was nicht gespeichert ist, geht beim Beenden verloren.</translation>
+    </message>
+    <message>
+        <source>Settings and games cannot be kept this time.</source>
+        <translation>Einstellungen und Partien lassen sich diesmal nicht aufheben.</translation>
     </message>
 </context>
 <context>
@@ -647,6 +675,166 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message>
+        <source>{side}: {time} left</source>
+        <translation>{side}: noch {time}</translation>
+    </message>
+    <message>
+        <source>, {count} periods</source>
+        <translation>, {count} Perioden</translation>
+    </message>
+    <message>
+        <source>, paused</source>
+        <translation>, angehalten</translation>
+    </message>
+    <message>
+        <source>, running</source>
+        <translation>, läuft</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Ohne Uhr</translation>
+    </message>
+    <message>
+        <source>Hourglass, {time}</source>
+        <translation>Sanduhr, {time}</translation>
+    </message>
+    <message>
+        <source>{time} a move</source>
+        <translation>{time} je Zug</translation>
+    </message>
+    <message>
+        <source>{count} × {time} byo-yomi</source>
+        <translation>{count} × {time} Byo-Yomi</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>{time} for {count} moves</source>
+        <translation>{time} für {count} Züge</translation>
+    </message>
+    <message>
+        <source> + {time} a move</source>
+        <translation> + {time} je Zug</translation>
+    </message>
+    <message>
+        <source>, delay {time}</source>
+        <translation>, Aufschub {time}</translation>
+    </message>
+    <message>
+        <source>{number} min</source>
+        <translation>{number} min</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <translation>{number} s</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Another clock for Black</source>
+        <translation>Andere Bedenkzeit für Schwarz</translation>
+    </message>
+    <message>
+        <source>Gives one side more time than the other, as a handicap</source>
+        <translation>Gibt einer Seite als Vorgabe mehr Zeit als der anderen</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+</context>
+<context>
+    <name>ClockForm</name>
+    <message>
+        <source>Time for the game</source>
+        <translation>Zeit für die Partie</translation>
+    </message>
+    <message>
+        <source>Increment (Fischer)</source>
+        <translation>Gutschrift (Fischer)</translation>
+    </message>
+    <message>
+        <source>Delay (Bronstein)</source>
+        <translation>Aufschub (Bronstein)</translation>
+    </message>
+    <message>
+        <source>Byo-yomi periods</source>
+        <translation>Byo-Yomi-Perioden</translation>
+    </message>
+    <message>
+        <source>Moves in a period</source>
+        <translation>Züge in einem Abschnitt</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Sanduhr</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time after that</source>
+        <translation>Zeit danach</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Perioden</translation>
+    </message>
+    <message>
+        <source>A move</source>
+        <translation>Je Zug</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>the same again</source>
+        <translation>noch einmal dieselbe</translation>
+    </message>
+</context>
+<context>
+    <name>ClockView</name>
+    <message>
+        <source>The clock is paused: press P, or play a move, to go on.</source>
+        <translation>Die Uhr steht: Mit P oder einem Zug geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Press P, or play a move, to go on.</source>
+        <translation>Mit P oder einem Zug geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The computer was asleep; that time is not counted. Press P, or play a move, to go on.</source>
+        <translation>Der Rechner war im Ruhezustand; diese Zeit zählt nicht. Mit P oder einem Zug geht es weiter.</translation>
+    </message>
+    <message>
+        <source>The clock is paused.</source>
+        <translation>Die Uhr steht.</translation>
+    </message>
+</context>
+<context>
     <name>ClosedGamesDialog</name>
     <message>
         <source>Closed games</source>
@@ -691,6 +879,13 @@
     <message>
         <source>Games that were not saved stay here for thirty days.</source>
         <translation>Partien, die nicht gespeichert wurden, bleiben hier dreißig Tage lang.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlChoice</name>
+    <message>
+        <source>Custom…</source>
+        <translation>Eigene …</translation>
     </message>
 </context>
 <context>
@@ -1194,6 +1389,158 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>This program cannot be started.</source>
+        <translation>Dieses Programm lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>It ended instead of answering.</source>
+        <translation>Es hat sich beendet, statt zu antworten.</translation>
+    </message>
+    <message>
+        <source>It does not answer. Perhaps it is no engine, or needs other arguments.</source>
+        <translation>Es antwortet nicht. Vielleicht ist es keine Engine, oder es braucht andere Argumente.</translation>
+    </message>
+    <message>
+        <source>It reports an error.</source>
+        <translation>Es meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Its answers make no sense.</source>
+        <translation>Seine Antworten ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Plays none of our games</source>
+        <translation>Spielt keines unserer Spiele</translation>
+    </message>
+    <message>
+        <source>Plays all games</source>
+        <translation>Spielt alle Spiele</translation>
+    </message>
+    <message>
+        <source>Plays {count} games</source>
+        <translation>Spielt {count} Spiele</translation>
+    </message>
+    <message>
+        <source>Plays {games}</source>
+        <translation>Spielt {games}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineBlock</name>
+    <message>
+        <source>Best lines of {engine}</source>
+        <translation>Beste Varianten von {engine}</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation>Tiefe {depth}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineBlocks</name>
+    <message>
+        <source>It was given up.</source>
+        <translation>Es wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>It does not play this game.</source>
+        <translation>Es spielt dieses Spiel nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineDetails</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Change the program</source>
+        <translation>Das Programm ändern</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>That of the program</source>
+        <translation>Der des Programms</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Hub, version 2</source>
+        <translation>Hub, Version 2</translation>
+    </message>
+    <message>
+        <source>Hub, version 1</source>
+        <translation>Hub, Version 1</translation>
+    </message>
+    <message>
+        <source> seconds a move</source>
+        <translation> Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Set every parameter to what the engine suggests</source>
+        <translation>Jeden Parameter auf das setzen, was die Engine vorschlägt</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>von {author}</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Ar&amp;guments</source>
+        <translation>Ar&amp;gumente</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Protocol</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Thinking time</source>
+        <translation>Be&amp;denkzeit</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Eine Engine wählen</translation>
+    </message>
+</context>
+<context>
     <name>EngineLine</name>
     <message>
         <source>From the opening book</source>
@@ -1210,6 +1557,76 @@
     <message>
         <source>Above zero White is better; 1.00 is about a man</source>
         <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
+    </message>
+</context>
+<context>
+    <name>EngineTicks</name>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Eingebaute Engine</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Engine hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add other draughts programs that speak the Hub protocol. They can play against you, against each other, and analyse beside the built-in engine.</source>
+        <translation>Hier lassen sich andere Dameprogramme hinzufügen, die das Hub-Protokoll sprechen. Sie können gegen dich und gegeneinander spielen und neben der eingebauten Engine analysieren.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Eine Engine wählen</translation>
+    </message>
+    <message>
+        <source>Asking {name} what it is …</source>
+        <translation>{name} wird gefragt, was es ist …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Asking {name} …</source>
+        <translation>{name} wird gefragt …</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Set how it is started, then test it.</source>
+        <translation>Leg fest, wie es gestartet wird, und prüfe es dann.</translation>
+    </message>
+    <message>
+        <source>{name} was added. {games}.</source>
+        <translation>{name} wurde hinzugefügt. {games}.</translation>
+    </message>
+    <message>
+        <source>{name} answers. {games}.</source>
+        <translation>{name} antwortet. {games}.</translation>
+    </message>
+    <message>
+        <source>Add it nevertheless</source>
+        <translation>Trotzdem hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -1945,10 +2362,6 @@
     <message>
         <source>free choice</source>
         <translation>freie Wahl</translation>
-    </message>
-    <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
     </message>
 </context>
 <context>
@@ -2791,6 +3204,180 @@
     </message>
 </context>
 <context>
+    <name>NetworkDialog</name>
+    <message>
+        <source>Play over the network</source>
+        <translation>Über das Netz spielen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>How to meet</source>
+        <translation>Wie ihr euch trefft</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
+    <message>
+        <source> minutes a side</source>
+        <translation> Minuten je Seite</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Let other computers connect</source>
+        <translation>Andere Rechner dürfen sich verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Computer</source>
+        <translation>&amp;Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source>International draughts against another program or another Harzdame, by the DamExchange protocol.</source>
+        <translation>Internationale Dame gegen ein anderes Programm oder ein anderes Harzdame, nach dem DamExchange-Protokoll.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>The other side has to wait for you.</source>
+        <translation>Die andere Seite muss auf dich warten.</translation>
+    </message>
+    <message>
+        <source>Whoever can reach this computer over the network may connect to the port and play. Nothing else is open to them.</source>
+        <translation>Wer diesen Rechner über das Netz erreicht, kann sich mit dem Port verbinden und spielen. Mehr steht niemandem offen.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer can connect. They choose the side and the time.</source>
+        <translation>Nur Programme auf diesem Rechner können sich verbinden. Sie wählen Seite und Zeit.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPlay</name>
+    <message>
+        <source>Agree</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>At port {port}.</source>
+        <translation>An Port {port}.</translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent.</source>
+        <translation>Warte auf einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Connecting.</source>
+        <translation>Die Verbindung wird aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The other side does not want this game.</source>
+        <translation>Die andere Seite möchte diese Partie nicht.</translation>
+    </message>
+    <message>
+        <source>The other side says:</source>
+        <translation>Die andere Seite sagt:</translation>
+    </message>
+    <message>
+        <source>The other side asks to take a move back.</source>
+        <translation>Die andere Seite möchte einen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>You play White.</source>
+        <translation>Du spielst Weiß.</translation>
+    </message>
+    <message>
+        <source>You play Black.</source>
+        <translation>Du spielst Schwarz.</translation>
+    </message>
+    <message>
+        <source>Connected to {name}.</source>
+        <translation>Verbunden mit {name}.</translation>
+    </message>
+    <message>
+        <source>The other side agrees.</source>
+        <translation>Die andere Seite ist einverstanden.</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>Der Zug wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The other side does not agree.</source>
+        <translation>Die andere Seite ist nicht einverstanden.</translation>
+    </message>
+    <message>
+        <source>The move stays.</source>
+        <translation>Der Zug bleibt.</translation>
+    </message>
+    <message>
+        <source>The other side left the game.</source>
+        <translation>Die andere Seite hat die Partie verlassen.</translation>
+    </message>
+    <message>
+        <source>The connection is lost.</source>
+        <translation>Die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No connection could be made.</source>
+        <translation>Es kommt keine Verbindung zustande.</translation>
+    </message>
+    <message>
+        <source>The other side was asked whether the move may be taken back.</source>
+        <translation>Die andere Seite wurde gefragt, ob der Zug zurückgenommen werden darf.</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -2909,6 +3496,14 @@
     <message>
         <source>Your game is safe. Press Space to let it try again. ({detail})</source>
         <translation>Deine Partie ist sicher. Mit der Leertaste versucht er es noch einmal. ({detail})</translation>
+    </message>
+    <message>
+        <source>There is no hint this time.</source>
+        <translation>Diesmal gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Your game is safe. You can ask for a hint again. ({detail})</source>
+        <translation>Deine Partie ist sicher. Du kannst noch einmal nach einem Tipp fragen. ({detail})</translation>
     </message>
 </context>
 <context>
@@ -3074,6 +3669,29 @@
         <source>So the game record says.</source>
         <translation>So steht es in der Partieaufzeichnung.</translation>
     </message>
+    <message>
+        <source>White’s time is up.</source>
+        <translation>Die Zeit von Weiß ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>Black’s time is up.</source>
+        <translation>Die Zeit von Schwarz ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The time is up, but a lone king cannot win.</source>
+        <translation>Die Zeit ist abgelaufen, aber eine einzelne Dame kann nicht gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterForm</name>
+    <message>
+        <source>This engine has nothing to set.</source>
+        <translation>An dieser Engine lässt sich nichts einstellen.</translation>
+    </message>
+    <message>
+        <source>Usually: {value}</source>
+        <translation>Sonst: {value}</translation>
+    </message>
 </context>
 <context>
     <name>Pasting</name>
@@ -3088,14 +3706,6 @@
     <message>
         <source>The text is neither a position (FEN) nor a game (PDN).</source>
         <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
-    </message>
-    <message>
-        <source>This game cannot be read.</source>
-        <translation>Diese Partie lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
     </message>
     <message>
         <source>Nothing to paste.</source>
@@ -3323,6 +3933,14 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>The clock sounds when time is short</source>
+        <translation>Ton, wenn die Zeit knapp wird</translation>
+    </message>
+    <message>
+        <source>The clock runs before the first move</source>
+        <translation>Die Uhr läuft schon vor dem ersten Zug</translation>
     </message>
 </context>
 <context>
@@ -3558,6 +4176,10 @@
         <source>The closed game is back on the board.</source>
         <translation>Die geschlossene Partie ist wieder auf dem Brett.</translation>
     </message>
+    <message>
+        <source>The clock stands until you play a move or press P.</source>
+        <translation>Die Uhr steht, bis du ziehst oder P drückst.</translation>
+    </message>
 </context>
 <context>
     <name>Refusal</name>
@@ -3785,6 +4407,14 @@
     <message>
         <source>Moves that follow: {count}; not fitting any more: {lost}. These go to the deleted moves.</source>
         <translation>Folgende Züge: {count}, davon nicht mehr passend: {lost}. Diese kommen zu den gelöschten.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Play on the board, or type.</source>
+        <translation>Auf dem Brett ziehen oder tippen.</translation>
     </message>
 </context>
 <context>

@@ -61,11 +61,14 @@ class Driver:
         qtbot.waitUntil(lambda: self.app._late is not None)
 
     def close(self) -> None:
-        """End the app as its main function does, without a question."""
+        """End the app as its main function does, without a question; fails if something goes on."""
         self.running = False
-        self.window.dispose()
-        self.app.stop()
+        try:
+            self.window.dispose()
+        finally:  # or its searches would hold up every test behind this one
+            ended = self.app.stop()
         self.app.deleteLater()
+        assert ended, "a job or a player did not end in time"
 
     def crash(self) -> None:
         """End the app as a crash does: what it keeps for the next start stays."""

@@ -66,13 +66,14 @@ def test_a_profile_that_cannot_be_used_is_said(start: Start, monkeypatch: pytest
 
     monkeypatch.setattr(Profile, "at", unusable)
     driver = start()
-    assert driver.card.startswith("Settings cannot be kept this time.")
-    assert "Permission denied" in driver.card
+    assert driver.card.startswith("Settings and games cannot be kept this time.")
+    assert "Permission denied. Save your games yourself" in driver.card
 
 
 def test_a_game_that_no_longer_survives_a_crash_is_said_once(start: Start) -> None:
     driver = start(black="human")
     shutil.rmtree(driver.folder)
+    driver.folder.write_text("in the way")
     driver.drag("f1", "g1")
     driver.qtbot.waitUntil(lambda: driver.card.startswith("A crash would cost you this game"), timeout=5000)
     assert "folder does not exist" in driver.card
@@ -85,6 +86,7 @@ def test_a_game_that_no_longer_survives_a_crash_is_said_once(start: Start) -> No
 def test_settings_that_cannot_be_written_are_said(start: Start) -> None:
     driver = start()
     shutil.rmtree(driver.folder)
+    driver.folder.write_text("in the way")
     driver.app._settings.standing.set(True)
     driver.qtbot.waitUntil(lambda: driver.card.startswith("Settings cannot be kept"), timeout=5000)
 
@@ -111,4 +113,19 @@ def test_no_thread_is_left(start: Start) -> None:
     driver.app._engine.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
     assert driver.app._jobs.threads > 0
     driver.close()
+    assert driver.app._jobs.threads == 0
+
+
+def test_nothing_goes_on_when_the_journal_breaks_at_the_end(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = start()
+    driver.app._engine.analyse(Position.start(), Limit(), priority=Priority.ANALYSIS)
+
+    def fail() -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr(driver.app._late.recovery, "leave", fail)
+    with pytest.raises(RuntimeError, match="broken"):
+        driver.close()
     assert driver.app._jobs.threads == 0

@@ -10,6 +10,7 @@ one before left, so that damage adds up. It needs `fork`.
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import json
 import os
 import random
@@ -88,6 +89,8 @@ class Actor:
             "place": [str(place.path), place.number] if place else None,
             "flipped": self._app.window._presenter.is_flipped,
             "set_up": list(set_up) if set_up else None,
+            "edits": [[edit.kind for edit in edits] for edits in (session.game.history.state[:2])],
+            "trash": [_line_of(removal.node) for removal in session.game.history.trash],
         }
 
     def _wait(self) -> None:
@@ -198,6 +201,11 @@ def _path(node: Node) -> list[int]:
     return path[::-1]
 
 
+def _line_of(node: Node) -> str:
+    """A deleted line with all below it, as one text."""
+    return " ".join(f"{each.ply} {each.move} {each.comment}" for each in node.below())
+
+
 def live(folder: Path, games: Path, seed: int, output: int) -> None:
     """Run the app until it is killed; never returns."""
 
@@ -207,6 +215,7 @@ def live(folder: Path, games: Path, seed: int, output: int) -> None:
             data = data[os.write(output, data) :]
 
     sys.excepthook = _end
+    faulthandler.enable()
     application = QApplication(["harzdame"])
     app = App(application, Profile.at(folder))
     actor = Actor(app, games, seed, tell)
@@ -238,7 +247,7 @@ def one_life(folder: Path, games: Path, seed: int) -> Life:
     lines = _lines(reading, time.monotonic() + _START_S, until_first=True)
     first = next(lines, None)
     if first is None:
-        os.kill(process, signal.SIGKILL)
+        os.kill(process, signal.SIGABRT)  # it prints where it hangs
         os.waitpid(process, 0)
         raise AssertionError("the app did not come back")
     told = [first, *_lines(reading, time.monotonic() + chance.uniform(0.0, _LIFE_S))]

@@ -84,7 +84,10 @@ def _add_limits(group: argparse._ArgumentGroup) -> None:
     group.add_argument("--depth", type=whole, help="plies")
     group.add_argument("--nodes", type=whole)
     group.add_argument(
-        "--tc", type=reader(parse_control), metavar="[MOVES/]SECONDS[+INCREMENT]", help="a clock"
+        "--tc",
+        type=reader(parse_control),
+        metavar="CONTROL",
+        help="a clock: 60, 10+0.1, 40/60, 40/60:30+1, 60d1, 60:5x10 or *60",
     )
     group.add_argument(
         "--time-margin", type=_not_negative, default=GameRules().margin, metavar="SECONDS",

@@ -77,7 +77,7 @@ class Link(NamedTuple):
 
     def apply(self) -> None:
         """Put it in."""
-        _siblings(self.node).insert(self.place, self.node)
+        _put_in(self.node, self.place)
 
     def revert(self) -> None:
         """Take it out."""
@@ -96,7 +96,7 @@ class Unlink(NamedTuple):
 
     def revert(self) -> None:
         """Put it back."""
-        _siblings(self.node).insert(self.place, self.node)
+        _put_in(self.node, self.place)
 
 
 class Order(NamedTuple):
@@ -215,6 +215,14 @@ def _upwards(node: Node) -> Iterator[tuple[Node, Node]]:
     while (parent := node.parent) is not None:
         yield parent, node
         node = parent
+
+
+def _put_in(node: Node, place: int) -> None:
+    """Put a node among its siblings; the game may begin elsewhere than when it was taken out."""
+    _siblings(node).insert(place, node)
+    if node.parent is not None and (plies := node.parent.ply + 1 - node.ply):
+        for each in node.below():
+            each.ply += plies
 
 
 def _siblings(node: Node) -> list[Node]:

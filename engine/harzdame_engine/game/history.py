@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
+from typing import NamedTuple
 
 from harzdame_engine.game.edit import Edit
 from harzdame_engine.game.tree import Node, Removal
+
+
+class HistoryState(NamedTuple):
+    """All that a history knows. `undone` ends with what would be redone first.
+
+    `deleted` has all that ever was, in the order in which it was deleted; `saved`
+    is the number of edits done in the state that was saved, None if that is none
+    of the known ones.
+    """
+
+    done: tuple[Edit, ...] = ()
+    undone: tuple[Edit, ...] = ()
+    trash: tuple[Removal, ...] = ()
+    deleted: tuple[Node, ...] = ()
+    saved: int | None = None
 
 
 class History:
@@ -40,6 +56,27 @@ class History:
     def revision(self) -> int:
         """The number of the present state."""
         return self._revisions[-1]
+
+    @property
+    def state(self) -> HistoryState:
+        """All that is known, to be taken up by the history of another app."""
+        states = [*self._revisions, *reversed(self._undone_revisions)]
+        saved = states.index(self._saved) if self._saved in states else None
+        return HistoryState(tuple(self._done), tuple(self._undone), self.trash, tuple(self._deletions), saved)
+
+    def take_up(self, state: HistoryState) -> None:
+        """Go on with the edits of another history, whose tree this one's is now."""
+        self._done, self._undone = list(state.done), list(state.undone)
+        self._revisions = [next(self._numbers) for _ in range(len(self._done) + 1)]
+        self._undone_revisions = [next(self._numbers) for _ in self._undone]
+        states = [*self._revisions, *reversed(self._undone_revisions)]
+        self._saved = states[state.saved] if state.saved is not None else 0
+        self._deletions = {node: number for number, node in enumerate(state.deleted)}
+        self._deleted = {}
+        for removal in state.trash:
+            number = self._deletions.setdefault(removal.node, len(self._deletions))
+            self._deleted[removal.node] = (number, removal)
+        self._open = False
 
     @property
     def modified(self) -> bool:
@@ -128,6 +165,10 @@ class History:
             self._saved = self.revision
         elif revision in {*self._revisions, *self._undone_revisions}:
             self._saved = revision
+
+    def mark_unsaved(self) -> None:
+        """Note that no file has the record any more, in whatever state."""
+        self._saved = 0
 
     def _throw_away(self, edit: Edit, *, forward: bool) -> None:
         """Let the trash follow an edit."""

@@ -18,6 +18,7 @@ class Termination(StrEnum):
     THREEFOLD = "threefold repetition"
     AGREEMENT = "agreement"
     RESIGNATION = "resignation"
+    TIME = "time forfeit"  # a flag fell; without a winner, the other side could not win
     DOUBLE_FORFEIT = "double forfeit"  # both sides have lost
     UNSPECIFIED = "unspecified"  # a result that a file records without a reason
 

@@ -54,11 +54,12 @@ def level_arguments(limit: Limit) -> dict[str, str | None]:
     if limit.time is not None:
         arguments["move-time"] = format_seconds(limit.time)
     if limit.clock is not None:
-        if limit.clock.moves_to_go is not None:
-            arguments["moves"] = str(limit.clock.moves_to_go)
-        arguments["time"] = format_seconds(limit.clock.remaining)
-        if limit.clock.increment:
-            arguments["inc"] = format_seconds(limit.clock.increment)
+        clock = limit.clock.plain
+        if clock.moves_to_go is not None:
+            arguments["moves"] = str(clock.moves_to_go)
+        arguments["time"] = format_seconds(clock.remaining)
+        if clock.increment:
+            arguments["inc"] = format_seconds(clock.increment)
     return arguments or {"infinite": None}
 
 

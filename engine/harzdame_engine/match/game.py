@@ -154,6 +154,7 @@ class _Game:
         elapsed = time.perf_counter() - begun
         effort = Effort(1, reply.depth, reply.nodes, reply.time or elapsed, elapsed)
         self.efforts[mover] = self.efforts[mover].plus(effort)
+        self.clocks[mover.other].gain(elapsed)
         if not clock.spend(elapsed):
             return _forfeit(mover, PlayerTimeout(f"{elapsed:.3f} s for a move"))
         try:

@@ -10,6 +10,7 @@ from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Uncl
 from harzdame_engine.pdn.reader import PdnReading
 from harzdame_engine.pdn.replay import Replay, replay
 from harzdame_engine.pdn.scanner import scan
+from harzdame_engine.pdn.words import Words
 from harzdame_engine.pdn.writer import write
 
 __all__ = [
@@ -24,6 +25,7 @@ __all__ = [
     "ProblemKind",
     "Replay",
     "Unclosed",
+    "Words",
     "append_game",
     "decode",
     "replace_game",

@@ -22,6 +22,8 @@ _NUMBERED_FEN = re.compile(r"[WB]\s*:\s*[WB]\s*K?[0-9]", re.IGNORECASE)
 _CHESS_MOVE = re.compile(
     r"(?<![\w-])(?:[KQRBN][a-h]?[1-8]?x?[a-h][1-8]|O-O(?:-O)?|[a-h]x?[a-h]?[1-8])(?=[\s+#!?)]|\Z)"
 )
+_ASIDE = re.compile(r"\{[^{}]*\}|\[[^\[\]\r\n]*\]")
+"""A comment or a tag; it stops at another opening, so that a heap of those is gone through once."""
 _CHESS_WORDS = 4
 """The moves of chess that make a text a game of chess."""
 _MOVES_TRIED = 24
@@ -112,4 +114,4 @@ def _is_diagonal(moves: list[str]) -> bool:
 
 
 def _without_comments(text: str) -> str:
-    return re.sub(r"\{[^}]*\}|\[[^\]\r\n]*\]", " ", text)
+    return _ASIDE.sub(" ", text)

@@ -27,6 +27,11 @@ class Token(NamedTuple):
     owner: Node
 
 
+_NOTHING = Remark("")
+_SILENCE: Mapping[Zone, Remark] = dict.fromkeys((Zone.LEAD, Zone.OWN, Zone.BEHIND), _NOTHING)
+"""What is said at most nodes, made once."""
+
+
 class Said(NamedTuple):
     """All that a record says at one node, and the order of its children."""
 
@@ -39,13 +44,14 @@ class Said(NamedTuple):
     @classmethod
     def at(cls, node: Node) -> Said:
         """What is said at `node` now."""
-        comments = {
-            Zone.LEAD: Remark(node.before),
-            Zone.OWN: Remark(
-                node.comment, node.clock, node.elapsed, node.evaluation, node.marks, node.commands
-            ),
-            Zone.BEHIND: Remark(node.after),
-        }
+        own = (node.comment, node.clock, node.elapsed, node.evaluation, node.marks, node.commands)
+        comments = _SILENCE
+        if own != _NOTHING or node.before or node.after:
+            comments = {
+                Zone.LEAD: Remark(node.before),
+                Zone.OWN: Remark(*own),
+                Zone.BEHIND: Remark(node.after),
+            }
         return cls(comments, tuple(node.glyphs), node.extra, node.unread, tuple(node.children))
 
 
@@ -73,6 +79,22 @@ class Source:
         self.at: dict[tuple[Node, Zone], list[int]] = {}
         for index, token in enumerate(tokens):
             self.at.setdefault((token.place, token.zone), []).append(index)
+
+    def moved(self, to: Mapping[Node, Node]) -> Source:
+        """The same text of a copy of the tree; `to`: node → its copy. A node out of the tree has none."""
+        source = Source.__new__(Source)
+        source.text, source.head, source.result = self.text, self.head, self.result
+        source.tokens = [
+            Token(kind, zone, gap, text, to.get(place, place), to.get(owner, owner))
+            for kind, zone, gap, text, place, owner in self.tokens
+        ]
+        source.beside = {to.get(one, one): to.get(other, other) for one, other in self.beside.items()}
+        source.said = {
+            to.get(node, node): said._replace(children=tuple(to.get(child, child) for child in said.children))
+            for node, said in self.said.items()
+        }
+        source.at = {(to.get(node, node), zone): numbers for (node, zone), numbers in self.at.items()}
+        return source
 
     def describes(self, tree: GameTree, head: Mapping[str, str]) -> bool:
         """Whether nothing in `tree`, whose tags are written as `head`, was edited."""

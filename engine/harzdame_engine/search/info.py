@@ -11,12 +11,32 @@ class Clock(NamedTuple):
     """The mover's clock; times in seconds.
 
     `remaining` includes the `increment` of this move. `moves_to_go`: the moves
-    until more time is added; None if it has to last for the game.
+    until more time is added; None if it has to last for the game. The first
+    `delay` of every move is free. Behind `remaining` every move has a `period`
+    of its own, of which nothing is kept; it is what there is when none remains.
     """
 
     remaining: float
     increment: float = 0.0
     moves_to_go: int | None = None
+    delay: float = 0.0
+    period: float = 0.0
+
+    @property
+    def allowance(self) -> float:
+        """The seconds after which the move is late, or uses up more than one period."""
+        return self.remaining + self.delay + self.period
+
+    @property
+    def plain(self) -> Clock:
+        """The nearest clock without delay and periods, for programs that know neither.
+
+        What is there for this move is all in `remaining`; what comes with every
+        move is in `increment`, or, where nothing else is left, in this move's time.
+        """
+        if not self.remaining and self.period:
+            return Clock(self.allowance, 0.0, 1)
+        return Clock(self.allowance, self.increment + self.delay + self.period, self.moves_to_go)
 
 
 class Limit(NamedTuple):

@@ -11,7 +11,9 @@ from pathlib import Path
 from harzdame_engine import pdn
 
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.files.storage import locked, write_whole
+from harzdame_gui.controllers.files.storage import locked, read_plain, write_whole
+
+_MOST_BYTES = 2 << 30
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +35,7 @@ class PdnDocument:
             OSError, pdn.PdnError: it cannot be read at all.
             FileError: there is no game in it.
         """
-        document = pdn.Document.read(path.read_bytes(), encoding)
+        document = pdn.Document.read(read_plain(path, _MOST_BYTES), encoding)
         if not document.content.games:
             problem = next(iter(document.problems), None)
             raise FileError(FileFailure(FailureKind.UNREADABLE, path, problem=problem))
@@ -57,7 +59,7 @@ class PdnDocument:
         Raises:
             OSError, FileError, pdn.PdnError: it cannot be read or written.
         """
-        old = pdn.Document.read(path.read_bytes()) if path.exists() else None
+        old = pdn.Document.read(read_plain(path, _MOST_BYTES)) if path.exists() else None
         if old is None or not old.content.text.strip():
             return cls.create(path, game)
         return cls(path, old).edited(lambda: old.with_more(game))
@@ -102,7 +104,7 @@ class PdnDocument:
             raise FileError(failure) from None
         with locked(self.path):
             try:
-                found = self.path.read_bytes()
+                found = read_plain(self.path, _MOST_BYTES)
             except FileNotFoundError:
                 found = None
             if found != self.document.data:

@@ -1,15 +1,21 @@
-"""Writing of files, whole or not at all: beside the old one, which is then replaced in a single step."""
+"""Writing of files, whole or not at all: beside the old one, which is then replaced in a single step.
+
+And what goes with it: locks, and reading that nothing in a folder can hold up.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo
+from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure, failure_of
 
 _LOCK_WAIT_MS = 5000
 
@@ -21,6 +27,7 @@ def locked(path: Path) -> Iterator[None]:
     Raises:
         FileError: another one holds the lock; the detail says which.
     """
+    path = Path(os.path.realpath(path))  # one lock, by whatever links it is found
     lock = QLockFile(str(path.with_name(f".{path.name}.lock")))
     if not lock.tryLock(_LOCK_WAIT_MS) and lock.error() is QLockFile.LockError.LockFailedError:
         _process, host, app = lock.getLockInfo()[-3:]
@@ -31,12 +38,44 @@ def locked(path: Path) -> Iterator[None]:
         lock.unlock()
 
 
+def take(lock: QLockFile) -> bool:
+    """Take a lock that nobody holds; False: somebody does.
+
+    A lock whose process is gone is nobody's, even if its number was given to another one, as happens
+    soon where each app has process numbers of its own.
+    """
+    if lock.tryLock(0):
+        return True
+    _process, host, _app = lock.getLockInfo()[-3:]
+    # this looks whether the system, which forgets no process that ended, knows of a holder
+    return host == QSysInfo.machineHostName() and lock.removeStaleLockFile() and lock.tryLock(0)
+
+
+def read_plain(path: Path, most: int) -> bytes:
+    """The contents of a file, at once: of nothing that has to be waited for, and of nothing huge.
+
+    Raises:
+        OSError: it cannot be read, is no plain file, or is larger than `most` bytes.
+    """
+    flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(path, flags), "rb") as file:
+        found = os.fstat(file.fileno())
+        if not stat.S_ISREG(found.st_mode):
+            raise OSError(errno.EINVAL, "not a plain file", str(path))
+        if found.st_size > most:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+        return file.read(most)
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Make `data` the contents of `path`. Slow: it waits for the disk.
 
     Raises:
         FileError: it could not be written; what was there before is untouched.
     """
+    if not _is_text(str(path)):
+        _write_by_bytes(path, data)
+        return
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise FileError(_failure(file, path, len(data)))
@@ -47,6 +86,31 @@ def write_whole(path: Path, data: bytes) -> None:
         raise FileError(failure)
     if not file.commit():
         raise FileError(_failure(file, path, len(data)))
+
+
+def _is_text(name: str) -> bool:
+    """Whether Qt can name this file; bytes that are no UTF-8 would become other letters, and another file."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in name)
+
+
+def _write_by_bytes(path: Path, data: bytes) -> None:
+    """`write_whole` for a file whose name is bytes rather than text."""
+    target = Path(os.path.realpath(path))
+    try:
+        handle, beside = tempfile.mkstemp(dir=target.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                file.flush()
+                os.fsync(file.fileno())
+            mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else 0o644
+            Path(beside).chmod(mode)
+            Path(beside).replace(target)
+        except OSError:
+            Path(beside).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise FileError(failure_of(error, path)) from None
 
 
 def _failure(file: QSaveFile, path: Path, size: int) -> FileFailure:

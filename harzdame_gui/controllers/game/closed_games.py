@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import time
 import uuid
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_failure import failure_of
-from harzdame_gui.controllers.files.storage import write_whole
+from harzdame_gui.controllers.files.storage import read_plain, write_whole
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, salvage
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -23,6 +24,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 FOLDER = "closed"
 DAYS = 30
 _RETRY_MS = 5000
+_MOST_BYTES = 256 << 20
 
 
 class ClosedGame(NamedTuple):
@@ -53,9 +55,10 @@ class ClosedGames(QObject):
         self._folder = folder / FOLDER
         self._jobs = jobs
 
-    def put(self, data: bytes) -> None:
-        """Keep a game in the form of the journal."""
-        self._write(self._folder / f"{uuid.uuid4().hex}.json", data)
+    @Slot(object)
+    def put(self, note: Callable[[], bytes]) -> None:
+        """Keep a game; `note` is what `note_game` made of it."""
+        self._write(self._folder / f"{uuid.uuid4().hex}.json", note)
 
     def list(self) -> None:
         """Read the trash; `listed` follows."""
@@ -70,18 +73,18 @@ class ClosedGames(QObject):
         """Delete what has been there for more than thirty days."""
         self._jobs.run(partial(_clean, self._folder, time.time()), lane=Lane.JOURNAL)
 
-    def _write(self, path: Path, data: bytes) -> None:
-        job = self._jobs.run(partial(_save, path, data), lane=Lane.JOURNAL)
-        job.failed.connect(partial(self._on_failed, path, data))
+    def _write(self, path: Path, note: Callable[[], bytes]) -> None:
+        job = self._jobs.run(partial(_save, path, note), lane=Lane.JOURNAL)
+        job.failed.connect(partial(self._on_failed, path, note))
 
-    def _on_failed(self, path: Path, data: bytes, error: Exception) -> None:
+    def _on_failed(self, path: Path, note: Callable[[], bytes], error: Exception) -> None:
         self.notKept.emit(failure_of(error, path))
-        QTimer.singleShot(_RETRY_MS, self, partial(self._write, path, data))
+        QTimer.singleShot(_RETRY_MS, self, partial(self._write, path, note))
 
 
-def _save(path: Path, data: bytes, _job: Job) -> None:
-    path.parent.mkdir(exist_ok=True)
-    write_whole(path, data)
+def _save(path: Path, note: Callable[[], bytes], _job: Job) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(path, note())
 
 
 def _delete(path: Path, _job: Job) -> None:
@@ -104,7 +107,7 @@ def _read_all(folder: Path, _job: Job) -> tuple[ClosedGame, ...]:
 
 
 def _read(path: Path) -> ClosedGame:
-    data, closed_at = path.read_bytes(), path.stat().st_mtime
+    data, closed_at = read_plain(path, _MOST_BYTES), path.stat().st_mtime
     try:
         game = read_game(data)
     except ValueError:

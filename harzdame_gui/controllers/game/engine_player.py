@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harzdame_engine import LEVELS, Color, Info, Level, Limit, Node, Score
+from harzdame_engine import LEVELS, Color, Info, Level, Node, Score
 from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
@@ -46,7 +46,7 @@ class EnginePlayer(Player):
     def ask(self, request: Request) -> None:
         """See `Player`."""
         super().ask(request)
-        limit = Limit(time=self.spec.thinking_time)
+        limit = request.limit(self.spec.thinking_time)
         self._search.ask(request, limit, self.spec.level, self._book_margin())
 
     def hurry(self) -> None:

@@ -1,24 +1,31 @@
 """A game as it is kept on disk while it is not saved: its record, and all else that was on screen.
 
-The form is JSON around the record's PDN. It knows no files and no signals.
+The form is JSON around the record's PDN; the history of its edits is JSON of its
+own within that, so that damage to it costs nothing else. It knows no files and no
+signals.
 """
 
 from __future__ import annotations
 
 import json
+import math
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import asdict
-from itertools import pairwise
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from harzdame_engine import LEVELS, Color, GameTree, Level, Node, pdn
-from harzdame_engine.game.edit import stands_in
+from harzdame_engine.clocks.control import NO_CONTROL, parse_control, write_control
+from harzdame_engine.game.history import HistoryState
+from harzdame_engine.game.kept_history import KeptHistory
+from harzdame_engine.game.taken_up import NoHistoryError, read_history
 
 from harzdame_gui.controllers.files.game_file import Place
+from harzdame_gui.controllers.game.clock import KeptClock
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.played_game import Standing
 from harzdame_gui.controllers.game.session import GameSession
@@ -51,6 +58,8 @@ class KeptGame(NamedTuple):
     A player that is None is the built-in engine at a level that the file does
     not tell, as those of earlier versions did not. `kept_at` is in seconds.
     `text` is the record as PDN. `was_quit`: the app was closed, it did not crash.
+    `history` has the edits of the tree, and what was deleted in it; None: that is
+    not known.
     """
 
     tree: GameTree
@@ -62,6 +71,8 @@ class KeptGame(NamedTuple):
     around: Surroundings
     kept_at: float
     was_quit: bool
+    clock: KeptClock | None = None
+    history: HistoryState | None = None
 
     @property
     def place(self) -> Place | None:
@@ -69,12 +80,18 @@ class KeptGame(NamedTuple):
         return self.around.place
 
 
-def write_game(session: GameSession, text: str, around: Surroundings, *, was_quit: bool = False) -> bytes:
-    """The session's game with `text`, its record as PDN."""
+def note_game(
+    session: GameSession, words: pdn.Words, around: Surroundings, *, was_quit: bool = False
+) -> Callable[[], bytes]:
+    """Note all of the session's game, whose record is `words`; writing it down is left to any thread."""
     place, set_up = around.place, around.set_up
     played = session.game
-    places = Standing(session.node, played.live, played.ended_at, session.thinking_at)
-    cursor, live, ended_at, thinking_at = (_path(node, session.tree) for node in places)
+    standing = {
+        "cursor": session.node,
+        "live": played.live,
+        "ended_at": played.ended_at,
+        "thinking_at": session.thinking_at,
+    }
     values = {
         "version": VERSION,
         "saved_at": time.time(),
@@ -84,23 +101,28 @@ def write_game(session: GameSession, text: str, around: Surroundings, *, was_qui
             for color, player in session.players.items()
             if not player.takes_input
         },
-        "place": asdict(place) | {"path": str(place.path)} if place else None,
+        "place": asdict(place) | {"path": str(place.path.absolute())} if place else None,
         "studied": played.studied,
-        "cursor": cursor,
-        "live": live,
-        "ended_at": ended_at,
-        "thinking_at": thinking_at,
         "modified": session.modified,
         "flipped": around.flipped,
         "set_up": set_up._asdict() if set_up else None,
         "was_quit": was_quit,
-        "pdn": text,
+        "clock": _clock_values(session.clock.kept),
     }
-    return json.dumps(values, indent=1).encode()
+    return partial(_written, values, standing, words, KeptHistory(played.history.state, words.snapshot))
+
+
+def _written(
+    values: Mapping[str, Any], standing: Mapping[str, Node | None], words: pdn.Words, history: KeptHistory
+) -> bytes:
+    """The text comes before the history: what is cut off then leaves the game whole."""
+    ways = {name: words.path(node) for name, node in standing.items()}
+    text = {"pdn": words.text, "history": json.dumps(history.values(), separators=(",", ":"))}
+    return json.dumps({**values, **ways, **text}).encode()
 
 
 def read_game(data: bytes) -> KeptGame:
-    """The game that `write_game` wrote, now or in an earlier version.
+    """The game that `note_game` noted, now or in an earlier version.
 
     Raises:
         ValueError: there is no game in it.
@@ -108,7 +130,7 @@ def read_game(data: bytes) -> KeptGame:
     try:
         values: dict[str, Any] = json.loads(data)
         text = str(values["pdn"])
-        tree = pdn.scan(text).games[0].read().tree
+        tree, history = _record(text, values.get("history"))
         players = {color: _player(values, str(color)) for color in Color}
     except _BROKEN as error:
         raise ValueError(f"no game: {error}") from None
@@ -125,9 +147,29 @@ def read_game(data: bytes) -> KeptGame:
         around=Surroundings(
             _place(values.get("place")), values.get("flipped") is True, _set_up(values.get("set_up"))
         ),
-        kept_at=float(kept_at) if isinstance(kept_at, int | float) else 0.0,
+        kept_at=_moment(kept_at),
         was_quit=values.get("was_quit") is True,
+        clock=_clock(values.get("clock")),
+        history=history,
     )
+
+
+def _moment(kept: Any) -> float:
+    with suppress(*_BROKEN):
+        return float(kept) if math.isfinite(kept) else 0.0
+    return 0.0
+
+
+def _record(text: str, history: Any) -> tuple[GameTree | None, HistoryState | None]:
+    """The record in `text`, and its history if that is sound."""
+    game = pdn.scan(text).games[0]
+    tree = game.read().tree
+    if tree is None or not isinstance(history, str):
+        return tree, None
+    try:
+        return tree, read_history(json.loads(history), tree)
+    except (NoHistoryError, *_BROKEN):  # the tree was tried with it
+        return game.read().tree, None
 
 
 def salvage(data: bytes) -> str:
@@ -141,17 +183,6 @@ def salvage(data: bytes) -> str:
         with suppress(ValueError):
             return str(json.loads(f'"{inside[: len(inside) - cut]}"', strict=False))
     return inside
-
-
-def _path(node: Node | None, tree: GameTree) -> list[int] | None:
-    """The way from the root to a node: at each node the index of the child. Twins differ in nothing else.
-
-    None if it is not, or no longer, in the tree.
-    """
-    if node is None or not stands_in(tree, node):
-        return None
-    line = tree.line_to(node)
-    return [parent.children.index(child) for parent, child in pairwise(line)]
 
 
 def _node(values: Mapping[str, Any], name: str, tree: GameTree) -> Node | None:
@@ -194,10 +225,24 @@ def _set_up(kept: Any) -> SetUpWork | None:
     return None
 
 
+def _clock_values(clock: KeptClock | None) -> dict[str, Any] | None:
+    if clock is None:
+        return None
+    return clock._asdict() | {"controls": [write_control(control) for control in clock.controls]}
+
+
+def _clock(kept: Any) -> KeptClock | None:
+    """The clock; None if there was none, or if what is kept of it cannot be understood."""
+    with suppress(*_BROKEN):
+        white, black = (None if text == NO_CONTROL else parse_control(text) for text in kept["controls"])
+        return KeptClock((white, black), max(0, int(kept["spent"])), kept.get("paused") is True)
+    return None
+
+
 def _engine(spec: PlayerSpec) -> dict[str, Any]:
     """The part of a player's description that "players" does not tell."""
     level = spec.level.id if spec.level else None
-    return {"level": level, "thinking_time": spec.thinking_time, "command": spec.command}
+    return {"level": level, "thinking_time": spec.thinking_time, "program": spec.program}
 
 
 def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
@@ -208,5 +253,7 @@ def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
     levels: dict[str | None, Level | None] = {None: None, **{level.id: level for level in LEVELS}}
     if kept is None or kept["level"] not in levels:
         return None
-    command = tuple(str(word) for word in kept["command"])
-    return PlayerSpec(kind, levels[kept["level"]], float(kept["thinking_time"]), command)
+    if kept.get("command"):  # of earlier versions: a file may not say what is started
+        return None
+    level, time = levels[kept["level"]], float(kept["thinking_time"])
+    return PlayerSpec(kind, level, time, str(kept.get("program", "")))

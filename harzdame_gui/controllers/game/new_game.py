@@ -6,6 +6,7 @@ from time import strftime, struct_time
 from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Level, Position
+from harzdame_engine.clocks.control import TimeControl, TimeControls, write_control
 
 from harzdame_gui.controllers.settings.choices import PlayerKind
 
@@ -17,15 +18,15 @@ class PlayerSpec(NamedTuple):
     """A description of one player, from which `Seats` makes it.
 
     An engine plays at `level` (None: at full strength) and thinks at most
-    `thinking_time` seconds a move. With a `command` the engine is the program
-    that this starts, spoken to in the Hub protocol, and has no level. The `name`
-    is for the record; an empty one is unknown.
+    `thinking_time` seconds a move. With a `program` it is the one of this id among
+    those that the user has added, and has no level. The `name` is for the record;
+    an empty one is unknown.
     """
 
     kind: PlayerKind = PlayerKind.HUMAN
     level: Level | None = None
     thinking_time: float = 1.0
-    command: tuple[str, ...] = ()
+    program: str = ""
     name: str = ""
 
     @classmethod
@@ -34,14 +35,14 @@ class PlayerSpec(NamedTuple):
         return cls(PlayerKind.ENGINE, level, thinking_time, name=name)
 
     @classmethod
-    def program(cls, *command: str, thinking_time: float = 1.0, name: str = "") -> PlayerSpec:
-        """A program that speaks the Hub protocol."""
-        return cls(PlayerKind.ENGINE, None, thinking_time, command, name)
+    def added(cls, program: str, thinking_time: float = 1.0, name: str = "") -> PlayerSpec:
+        """A program that the user has added, by its id."""
+        return cls(PlayerKind.ENGINE, None, thinking_time, program, name)
 
     @property
     def built_in(self) -> bool:
         """Whether it is the built-in engine."""
-        return self.kind is PlayerKind.ENGINE and not self.command
+        return self.kind is PlayerKind.ENGINE and not self.program
 
 
 PERSON = PlayerSpec()
@@ -52,7 +53,7 @@ class NewGame(NamedTuple):
 
     `position` is a set-up to begin from; None is the game's own start.
     `no_progress_limit` is that of `GameTree`. A game between two engines always
-    has one, or it might never end.
+    has one, or it might never end. Each side may have a clock.
     """
 
     variant_id: str = "harzdame"
@@ -61,6 +62,13 @@ class NewGame(NamedTuple):
     position: Position | None = None
     no_progress_limit: int | None = None
     event: str = ""
+    white_clock: TimeControl | None = None
+    black_clock: TimeControl | None = None
+
+    @property
+    def clocks(self) -> TimeControls:
+        """The time controls of White and of Black."""
+        return self.white_clock, self.black_clock
 
     @property
     def players(self) -> dict[Color, PlayerSpec]:
@@ -84,6 +92,7 @@ class NewGame(NamedTuple):
             "Date": strftime("%Y.%m.%d", day),
             "White": self.white.name,
             "Black": self.black.name,
+            **_clock_tags(self.white_clock, self.black_clock),
         }
         engines_alone = self.white.kind is self.black.kind is PlayerKind.ENGINE
         return GameTree(
@@ -91,3 +100,12 @@ class NewGame(NamedTuple):
             tags={name: value for name, value in tags.items() if value},
             no_progress_limit=self.no_progress_limit or (NO_PROGRESS_LIMIT if engines_alone else None),
         )
+
+
+def _clock_tags(white: TimeControl | None, black: TimeControl | None) -> dict[str, str]:
+    """One tag for both sides where they have the same time, else one for each."""
+    if white is black is None:
+        return {}
+    if white == black:
+        return {"TimeControl": write_control(white)}
+    return {"WhiteTimeControl": write_control(white), "BlackTimeControl": write_control(black)}

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
-from harzdame_engine import Color, Level, Move, Node, Position
+from harzdame_engine import Clock, Color, Level, Limit, Move, Node, Position
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
@@ -18,10 +18,14 @@ from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Request:
-    """A request for a move at `node`; `history` holds the positions before it. Compared by identity."""
+    """A request for a move at `node`; `history` holds the positions before it. Compared by identity.
+
+    `clock` is that of the side to move, if the game has one.
+    """
 
     node: Node
     history: tuple[Position, ...]
+    clock: Clock | None = None
 
     @classmethod
     def at(cls, node: Node) -> Request:
@@ -38,6 +42,10 @@ class Request:
         """The position to move in."""
         return self.node.position
 
+    def limit(self, thinking_time: float) -> Limit:
+        """The limit of the search: the clock, or without one these seconds."""
+        return Limit(time=thinking_time) if self.clock is None else Limit(clock=self.clock)
+
 
 class PlayerProblem(Enum):
     """The reasons why a player does not move, or does not answer an offer."""
@@ -47,6 +55,7 @@ class PlayerProblem(Enum):
     ENDED = auto()
     SILENT = auto()  # it did not answer in time
     NONSENSE = auto()  # its answer was no legal move
+    NO_HINT = auto()  # the search for a hint failed
     UNANSWERED = auto()  # it found no answer to the offer of a draw, which has lapsed
 
 
@@ -61,12 +70,14 @@ class Player(QObject):
     """One side of a game. The defaults are those of an engine.
 
     Signals:
+        found(Request): the answer is found; what it took was thinking time.
         moveReady(Request, Move): the answer to `ask`.
         failed(PlayerFailure): no move will come, or no answer to the offer of a draw.
         infoArrived(Info): progress of the search for a move.
         drawAnswered(bool): the answer to `consider_draw`, unless it failed.
     """
 
+    found = Signal(object)
     moveReady = Signal(object, object)
     failed = Signal(object)
     infoArrived = Signal(object)
@@ -122,6 +133,7 @@ class Player(QObject):
     def _move(self, move: Move) -> None:
         request, self._request = self._request, None
         if request is not None:
+            self.found.emit(request)
             self.moveReady.emit(request, move)
 
     def _fail(self, problem: PlayerProblem, detail: str) -> None:

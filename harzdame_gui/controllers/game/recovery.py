@@ -6,21 +6,21 @@ holds was left by a crash, or by an app that was closed with an unsaved game.
 
 from __future__ import annotations
 
-import time
 import uuid
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from harzdame_engine import GameTree, pdn
+from harzdame_engine import pdn
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile, Place
-from harzdame_gui.controllers.files.storage import write_whole
+from harzdame_gui.controllers.files.storage import read_plain, take, write_whole
 from harzdame_gui.controllers.game.closed_games import FOLDER
-from harzdame_gui.controllers.game.kept_game import KeptGame, SetUpWork, Surroundings, read_game, write_game
+from harzdame_gui.controllers.game.kept_game import KeptGame, SetUpWork, Surroundings, note_game, read_game
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.work.job import Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -28,10 +28,11 @@ from harzdame_gui.controllers.work.jobs import Jobs
 _DELAY_MS = 150
 _RETRY_MS = 5000
 """The time after which a journal that could not be written is tried again."""
-_LONG_S = 0.02
-"""The processor time to put a record into words above which that is not done on the GUI thread."""
-_MOST_VAIN = 1
+_MOST_BYTES = 256 << 20
+"""The size of a journal above which it is none."""
 _PATTERN = "unfinished-*.json"
+Note = Callable[[], bytes]
+"""What `note_game` makes of a game: its journal, once somebody has it written."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,7 +49,7 @@ class Recovery(QObject):
 
     Signals:
         notKept(FileFailure): what was just done is not safe from a crash.
-        abandoned(bytes): a game left the board without being saved; this is its journal.
+        abandoned(Note): a game left the board without being saved; this is its journal.
     """
 
     notKept = Signal(object)
@@ -62,11 +63,8 @@ class Recovery(QObject):
         self._lock = _lock_of(self._path)
         self._kept = False
         self._writing = False
-        self._text: str | None = None  # the record as PDN, unless it has changed since
+        self._words: pdn.Words | None = None  # the record, unless it has changed since
         self._revision = -1  # that of the record when it was last looked at
-        self._changes = 0
-        self._is_long = False
-        self._vain = 0  # attempts in a row to write it beside the GUI thread
         self._place: Place | None = None  # as it was lately: on the way to another game it is that one's
         self._in_no_file = False
         self._flipped = False
@@ -104,7 +102,7 @@ class Recovery(QObject):
             return
         self._hold()
         # in one piece: it goes only where it is safely kept elsewhere
-        job = self._run(partial(_take_over, self._path, self._written(session), remove))
+        job = self._run(partial(_take_over, self._path, self._noted(session), remove))
         job.failed.connect(self._on_failed)
 
     def watch(self, session: GameSession, file: GameFile) -> None:
@@ -115,7 +113,7 @@ class Recovery(QObject):
         session.gameLeaving.connect(self._on_leaving)
         session.gameReplaced.connect(self._on_replaced)
         session.treeChanged.connect(self._on_record_changed)
-        for changes in (session.stateChanged, file.changed):
+        for changes in (session.stateChanged, session.clock.beaten, session.clock.changed, file.changed):
             changes.connect(self._on_changed)
 
     @Slot(bool)
@@ -137,7 +135,7 @@ class Recovery(QObject):
             return
         self._note_place()
         self._hold()
-        job = self._run(partial(_save, self._path, self._written(session)))
+        job = self._run(partial(_save, self._path, self._noted(session)))
         job.finished.connect(lambda _result: then())
         job.failed.connect(self._on_failed)
 
@@ -148,7 +146,7 @@ class Recovery(QObject):
         self._note_place()
         if session is not None and self._loose:
             self._hold()
-            job = self._run(partial(_leave, self._path, self._written(session, was_quit=True), self._lock))
+            job = self._run(partial(_leave, self._path, self._noted(session, was_quit=True), self._lock))
             job.failed.connect(self._on_failed)
         elif self._kept:
             self._run(partial(_remove, self._path, self._lock))
@@ -159,20 +157,21 @@ class Recovery(QObject):
     def _sweep(self) -> None:
         """Remove locks without a journal, and what an app that was killed had begun to write."""
         for stray in self._folder.glob("unfinished-*.lock"):
-            if not stray.with_suffix(".json").exists() and (lock := _lock_of(stray)).tryLock(0):
+            if not stray.with_suffix(".json").exists() and take(lock := _lock_of(stray)):
                 lock.unlock()
         for begun in self._folder.glob("unfinished-*.json.*"):
-            if (lock := _lock_of(begun.with_suffix(""))).tryLock(0):
+            if take(lock := _lock_of(begun.with_suffix(""))):
                 begun.unlink(missing_ok=True)
                 lock.unlock()
 
     def _claim(self, path: Path) -> None:
         """The game at `path`, unless another running app owns it; a file that cannot be read is put aside."""
         lock = _lock_of(path)
-        if not lock.tryLock(0):
+        if not take(lock):
             return
         try:
-            self._claimed.append(Unfinished(read_game(path.read_bytes()), path, lock))
+            game = read_game(read_plain(path, _MOST_BYTES))
+            self._claimed.append(Unfinished(game, path, lock))
         except FileNotFoundError:  # just now discarded
             lock.unlock()
         except (OSError, ValueError):
@@ -194,7 +193,7 @@ class Recovery(QObject):
     def _on_leaving(self) -> None:
         session = self._session
         if session is not None and self._loose and session.game.worked_on:
-            self.abandoned.emit(self._written(session))
+            self.abandoned.emit(self._noted(session))
 
     @Slot()
     def _on_replaced(self) -> None:
@@ -203,18 +202,14 @@ class Recovery(QObject):
 
     @Slot()
     def _on_record_changed(self) -> None:
-        self._forget_text()
+        self._words = None
         self._on_changed()
-
-    def _forget_text(self) -> None:
-        self._text = None
-        self._changes += 1
 
     def _look_at(self, session: GameSession) -> None:
         """Notice edits that are told later, as those of a text being typed are."""
         if session.revision != self._revision:
             self._revision = session.revision
-            self._forget_text()
+            self._words = None
 
     @Slot()
     def _on_changed(self) -> None:
@@ -228,15 +223,12 @@ class Recovery(QObject):
         if session is None:
             return
         self._note_place()
-        self._look_at(session)
         if self._writing:
-            self._on_changed()  # a slow disk: what comes then is newer
-        elif self._keeps and self._text is None and self._is_long and self._vain < _MOST_VAIN:
-            self._write_beside(session.tree)
+            self._on_changed()  # a long record or a slow disk: what comes then is newer
         elif self._keeps:
             self._hold()
             self._writing = True
-            job = self._run(partial(_save, self._path, self._written(session)))
+            job = self._run(partial(_save, self._path, self._noted(session)))
             job.failed.connect(self._on_failed)
             job.ended.connect(self._on_ended)
         elif self._kept:
@@ -268,38 +260,17 @@ class Recovery(QObject):
         read = session is not None and session.game.studied
         return self._loose or read or self._place is not None or self._set_up is not None or self._flipped
 
-    def _written(self, session: GameSession, *, was_quit: bool = False) -> bytes:
+    def _noted(self, session: GameSession, *, was_quit: bool = False) -> Note:
+        """What is on the screen. Only noting it is this thread's; a long record takes long to write."""
         self._look_at(session)
-        if self._text is None:
-            begin = time.thread_time()
-            self._text = pdn.write(session.tree)
-            self._is_long = time.thread_time() - begin > _LONG_S
-        self._vain = 0
+        if self._words is None:
+            self._words = pdn.Words(session.tree)
         around = Surroundings(self._place, self._flipped, self._set_up)
-        return write_game(session, self._text, around, was_quit=was_quit)
-
-    def _write_beside(self, tree: GameTree) -> None:
-        """Put a long record into words beside the GUI thread; in vain, if it is edited meanwhile."""
-        self._writing = True
-        self._vain += 1
-        job = self._jobs.run(lambda _job: pdn.write(tree), lane=Lane.JOURNAL)
-        job.finished.connect(partial(self._on_written_beside, self._changes))
-        job.failed.connect(lambda _error: None)  # edited while it was read
-        job.ended.connect(self._on_beside_ended)
-
-    def _on_written_beside(self, changes: int, text: str) -> None:
-        if self._session is not None:
-            self._look_at(self._session)
-        if changes == self._changes:
-            self._text = text
-
-    def _on_beside_ended(self) -> None:
-        self._writing = False
-        self._keep()
+        return note_game(session, self._words, around, was_quit=was_quit)
 
     def _hold(self) -> None:
         if not self._lock.isLocked():
-            self._lock.tryLock(0)
+            take(self._lock)
         self._kept = True
 
     def _run(self, work: Work) -> Job:
@@ -320,17 +291,19 @@ def _lock_of(path: Path) -> QLockFile:
     return lock
 
 
-def _save(path: Path, data: bytes, _job: Job) -> None:
-    write_whole(path, data)
+def _save(path: Path, note: Note, _job: Job) -> None:
+    with suppress(OSError):  # writing says why it cannot be
+        path.parent.mkdir(parents=True, exist_ok=True)  # somebody may have removed the profile
+    write_whole(path, note())
 
 
-def _leave(path: Path, data: bytes, lock: QLockFile, _job: Job) -> None:
-    write_whole(path, data)
+def _leave(path: Path, note: Note, lock: QLockFile, job: Job) -> None:
+    _save(path, note, job)
     lock.unlock()
 
 
-def _take_over(path: Path, data: bytes, remove: Work, job: Job) -> None:
-    write_whole(path, data)
+def _take_over(path: Path, note: Note, remove: Work, job: Job) -> None:
+    _save(path, note, job)
     remove(job)
 
 

@@ -6,12 +6,14 @@ The only place that knows which kinds of players there are.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from harzdame_engine import Color, Node
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.game.clock import GameClock
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.players import PersonPlayer, Player, Request
@@ -34,6 +36,7 @@ class Seats(QObject):
 
     def __init__(self, service: EngineService, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.clock = GameClock(self._is_at_work, self)
         self.book_margin: int | None = None
         self._service = service
         self._leaving: list[Player] = []
@@ -65,6 +68,7 @@ class Seats(QObject):
     def ask(self, request: Request) -> None:
         """Ask the player whose turn it is for a move; in a person's place the assistant."""
         player = self.players[request.position.turn]
+        request = replace(request, clock=self.clock.limit_at(request.node))
         (self._assistant if player.takes_input else player).ask(request)
 
     def hurry(self) -> None:
@@ -87,6 +91,10 @@ class Seats(QObject):
             ended = player.wait(_CLOSE_GRACE_MS) and ended
         return ended
 
+    def _is_at_work(self, node: Node) -> bool:
+        """Whether whoever has the turn at `node` looks for a move; an engine that was not asked does not."""
+        return node.position.turn in self.persons or self.thinking_at is node
+
     def _present(self) -> Iterator[Player]:
         yield from self.players.values()
         yield self._assistant
@@ -95,15 +103,21 @@ class Seats(QObject):
         player: Player
         if spec.kind is PlayerKind.HUMAN:
             player = PersonPlayer(spec, self)
-        elif spec.command:
-            player = rooms.hub_player()(spec, self._service.jobs, self)
+        elif visitor := self._service.visitors.get(spec.program):
+            player = visitor(spec, self)
+        elif spec.program:
+            player = rooms.hub_player()(spec, self._service.programs, self._service.jobs, self)
         else:
             player = EnginePlayer(spec, self._service, lambda: self.book_margin, self)
+        player.found.connect(self._on_found)
         player.moveReady.connect(self.moveReady)
         player.failed.connect(self.failed)
         player.infoArrived.connect(self.infoArrived)
         player.drawAnswered.connect(self.drawAnswered)
         return player
+
+    def _on_found(self, request: Request) -> None:
+        self.clock.decide(request.node)
 
     def _dismiss(self, *players: Player) -> None:
         for player in players:

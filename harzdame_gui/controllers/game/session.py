@@ -9,24 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from time import localtime
 
-from harzdame_engine import (
-    Color,
-    GameTree,
-    IllegalMove,
-    Info,
-    Move,
-    Node,
-    Outcome,
-    Position,
-    Square,
-    Termination,
-)
+from harzdame_engine import Color, GameTree, IllegalMove, Info, Move, Node, Position, Square
+from harzdame_engine.clocks.control import NO_CLOCKS, TimeControls
 from harzdame_engine.game.edit import stands_in
 from harzdame_engine.game.history import History
+from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.game.clock import KeptClock
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.node_search import NodeSearch
 from harzdame_gui.controllers.game.played_game import PlayedGame, Standing, Transition
@@ -68,6 +60,7 @@ class GameSession(QObject):
         super().__init__(parent)
         self._service = service
         self._seats = Seats(service, self)
+        self.clock = self._seats.clock
         self._hint = NodeSearch(service, self)
         self._game = PlayedGame.begun(NewGame().tree(localtime()), tuple(Color), History())
         self._node = self._game.tree.root
@@ -78,8 +71,10 @@ class GameSession(QObject):
         self._seats.drawAnswered.connect(self._on_draw_answered)
         self._seats.failed.connect(self._on_failed)
         self._hint.answered.connect(self._on_hint)
-        self._hint.failed.connect(self._on_search_failed)
+        self._hint.failed.connect(lambda text: self._on_search_failed(text, PlayerProblem.NO_HINT))
         service.gaveUp.connect(self._on_search_failed)
+        self.stateChanged.connect(self.clock.follow)
+        self.clock.flagFell.connect(self._end)
 
     # The state of the game
 
@@ -170,11 +165,14 @@ class GameSession(QObject):
     def new_game(self, choice: NewGame) -> None:
         """Begin a game as a person chose it; its engine also moves for persons who ask for that."""
         self.set_assistant(choice.assistant)
-        self.begin(choice.tree(localtime()), choice.players)
+        self.begin(choice.tree(localtime()), choice.players, choice.clocks)
 
-    def begin(self, tree: GameTree, players: Mapping[Color, PlayerSpec]) -> None:
+    def begin(
+        self, tree: GameTree, players: Mapping[Color, PlayerSpec], clocks: TimeControls = NO_CLOCKS
+    ) -> None:
         """Begin a game between any two players; an engine that has the first turn moves at once."""
         self.load(tree, players, at_end=True)
+        self.clock.begin(self._game, clocks)
         self._answer(self._node, after_person=True)
         self.stateChanged.emit()
 
@@ -196,12 +194,14 @@ class GameSession(QObject):
         persons = None if players is None else self._seats.persons
         self._game = PlayedGame.begun(tree, persons, self._game.history.of_another(saved=not modified))
         self._node = self._game.main_end() if at_end else tree.root
+        self.clock.begin(self._game, NO_CLOCKS)
         self.gameReplaced.emit()
         self.stateChanged.emit()
 
-    def resume(self, standing: Standing) -> None:
+    def resume(self, standing: Standing, clock: KeptClock | None = None) -> None:
         """Take the game that was just loaded up where it was left; whoever was thinking thinks again."""
         self._game.stand_at(standing)
+        self.clock.restore(clock)
         self._set_cursor(standing.cursor)
         if standing.thinking_at is not None:
             self._seats.ask(Request.at(standing.thinking_at))
@@ -346,6 +346,7 @@ class GameSession(QObject):
     def _play(self, node: Node, move: Move, *, by_person: bool) -> None:
         followed = node is self._node
         child = self._game.play(node, move)
+        self.clock.follow()
         self.treeChanged.emit()
         if followed:
             self._hint.cancel()
@@ -383,8 +384,8 @@ class GameSession(QObject):
         self.stateChanged.emit()
         self.playerFailed.emit(failure)
 
-    def _on_search_failed(self, message: str) -> None:
-        self._on_failed(PlayerFailure(PlayerProblem.STOPPED, message))
+    def _on_search_failed(self, message: str, problem: PlayerProblem = PlayerProblem.STOPPED) -> None:
+        self._on_failed(PlayerFailure(problem, message))
 
     def _stop_searches(self) -> None:
         """No search is needed any more; an offer of a draw lapses unanswered."""

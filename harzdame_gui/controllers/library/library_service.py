@@ -47,11 +47,15 @@ class Preview(NamedTuple):
 
 
 class OpenedGame(NamedTuple):
-    """A stored game read whole, and the node to show first; `reading.tree` is None if it cannot be shown."""
+    """A stored game read whole, and the node to show first; `reading.tree` is None if it cannot be shown.
+
+    `text` is the game as it is stored, None if there is none in it.
+    """
 
     game: StoredGame
     reading: pdn.PdnReading
     node: Node | None
+    text: pdn.PdnGame | None = None
 
 
 class LibraryService(QObject):
@@ -267,7 +271,7 @@ def _read(game: int, ply: int, library: Library) -> OpenedGame | None:
     if reading.tree is not None:
         line = reading.tree.mainline()
         node = line[min(ply, len(line) - 1)]
-    return OpenedGame(stored, reading, node)
+    return OpenedGame(stored, reading, node, found[0])
 
 
 def _explore(

@@ -17,9 +17,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal, Slot
 
+from harzdame_gui.controllers.files.storage import read_plain, take
+
 _PATIENCE_S = 3.0
 """The longest wait for an answer: an app that is starting needs a moment, one that hangs has none."""
 _STEP_S = 0.02
+_MOST_BYTES = 1 << 20
 _ACTIVATION = "XDG_ACTIVATION_TOKEN"
 
 
@@ -48,7 +51,7 @@ class Instance(QObject):
 
     def claim(self) -> bool:
         """Take the place; False: another app has it."""
-        return self._lock.tryLock(0)
+        return take(self._lock)
 
     def listen(self) -> None:
         """Take messages from now on, those that wait included."""
@@ -97,7 +100,7 @@ class Instance(QObject):
     def _take(self) -> None:
         for message in self._inbox.glob("*.json"):
             try:
-                data = message.read_bytes()
+                data = read_plain(message, _MOST_BYTES)
                 message.unlink()
             except OSError:
                 continue

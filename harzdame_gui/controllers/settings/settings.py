@@ -19,6 +19,7 @@ from harzdame_engine import LEVELS
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.files.storage import read_plain
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
@@ -42,8 +43,10 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
 MOST_RECENT_FILES = 10
+MOST_ANALYSTS = 4
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
+_MOST_BYTES = 16 << 20
 _WRITE_DELAY_MS = 500
 _LOCK_WAIT_MS = 3000
 _NUMBERED_LEVELS = {
@@ -135,12 +138,18 @@ class Settings(QObject):
     )
     results = game_results("How games against the engine ended, for an estimate of the person's strength")
     thinking_time = measure(1.0, 0.05, 3600.0, "Seconds the engine thinks about a move in the last new game")
+    white_clock = text("-", "White's time control in the last new game, as PDN writes it; - for none")
+    black_clock = text("-", "Black's time control in the last new game, likewise")
+    clock_at_once = switch(False, "The clock runs before the first move")
+    clock_sound = switch(True, "The clock sounds when a person's time is nearly up")
     no_progress_draws = switch(
         False, "The last new game was to be drawn after 50 moves without a capture or a man's move"
     )
     rules_text_size = number(100, 60, 300, "The size of the text of the rules pages, in percent")
     analysis = switch(False, "The position shown is analysed, but not while a person plays the engine")
     analysis_in_play = switch(False, "It is analysed also while a person plays the engine")
+    analysis_built_in = switch(True, "The built-in engine is among those that analyse")
+    analysis_programs = texts(MOST_ANALYSTS, "The added engines that analyse beside it, by their ids")
     analysis_lines = number(3, 1, 5, "How many lines the analysis shows")
     engine_memory = number(64, 1, 1 << 20, "MiB of memory for the engine's table at full strength")
     engine_threads = number(
@@ -233,7 +242,8 @@ def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: 
             for change in changes:
                 values[change.name] = change.merge(change.base, change.value, values.get(change.name))
         values["version"] = max(VERSION, _version(values))
-        data = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True).encode() + b"\n"
+        text = json.dumps(values, indent=2, ensure_ascii=False, sort_keys=True)
+        data = text.encode("utf-8", "surrogatepass") + b"\n"  # names of files may be any bytes
         rooms.write_whole()(path, data)
     finally:
         lock.unlock()
@@ -242,7 +252,7 @@ def _save(path: Path, all_values: dict[str, Any], changes: list[_Change], _job: 
 def _there(path: Path) -> dict[str, Any] | None:
     """The values in the file, or None."""
     try:
-        values = json.loads(path.read_bytes())
+        values = json.loads(read_plain(path, _MOST_BYTES))
     except (OSError, ValueError, RecursionError):
         return None
     return values if isinstance(values, dict) else None
@@ -255,7 +265,7 @@ def _version(values: dict[str, Any]) -> int:
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        values = json.loads(path.read_bytes())
+        values = json.loads(read_plain(path, _MOST_BYTES))
     except FileNotFoundError:
         return {}
     except (OSError, ValueError, RecursionError):

@@ -41,6 +41,18 @@ def test_what_is_written_reads_the_same(limit: Limit) -> None:
     assert read(format_line("level", level_arguments(limit))) == limit
 
 
+@pytest.mark.parametrize(
+    ("clock", "line"),
+    [
+        (Clock(60, delay=5), "level time=65.000 inc=5.000"),
+        (Clock(60, period=10), "level time=70.000 inc=10.000"),
+        (Clock(0, period=10), "level moves=1 time=10.000"),
+    ],
+)
+def test_delays_and_periods_are_told_in_terms_of_the_protocol(clock: Clock, line: str) -> None:
+    assert format_line("level", level_arguments(Limit(clock=clock))) == line
+
+
 def test_a_clock_that_is_used_up_still_leaves_time_for_a_move() -> None:
     assert read("level move-time=0").time == pytest.approx(0.001)
     clock = read("level time=-3").clock

@@ -124,7 +124,7 @@ def slow(position: Position, made: int) -> Reply:
     return first_move(position, made)
 
 
-@pytest.mark.parametrize("limits", [PlayerLimits(time=0.001), PlayerLimits(control=TimeControl(0.05))])
+@pytest.mark.parametrize("limits", [PlayerLimits(time=0.001), PlayerLimits(control=TimeControl.of(0.05))])
 def test_who_is_late_loses(limits: PlayerLimits) -> None:
     played = play(seat(slow, limits=limits), seat(), rules=GameRules(margin=0))
     assert (played.outcome.winner, played.cause) == (Color.BLACK, Cause.TIME)
@@ -132,7 +132,7 @@ def test_who_is_late_loses(limits: PlayerLimits) -> None:
 
 
 def test_the_clock_is_told_and_kept() -> None:
-    limits = PlayerLimits(control=TimeControl(60, 1, 40))
+    limits = PlayerLimits(control=TimeControl.of(60, 1, moves=40))
     played = play(seat(limits=limits), seat(), rules=GameRules(max_plies=4))
     line = played.tree.mainline()
     assert line[1].clock == pytest.approx(62, abs=1)

@@ -13,7 +13,7 @@ def test_nothing_said_is_our_engine() -> None:
 def test_our_engine_with_settings() -> None:
     spec = parse_spec("name='the new' hash=64 threads=2 level=club time=0.1 tc=40/60+1", "first")
     assert spec == EngineSpec(
-        "the new", 64, 2, level=CLUB, limits=PlayerLimits(time=0.1, control=TimeControl(60, 1, 40))
+        "the new", 64, 2, level=CLUB, limits=PlayerLimits(time=0.1, control=TimeControl.of(60, 1, moves=40))
     )
 
 

@@ -32,9 +32,9 @@ def test_the_tree_does_not_repeat_in_tags_what_it_says_itself() -> None:
 
 
 def test_unknown_values_are_absent_and_other_tags_are_kept() -> None:
-    tags = '[Event "?"]\n[Date "????.??.??"]\n[Round ""]\n[Opening "?"]\n[Termination "time forfeit"]'
+    tags = '[Event "?"]\n[Date "????.??.??"]\n[Round ""]\n[Opening "?"]\n[Termination "abandoned"]'
     tree = read_tree(f"{tags}\n\n1. d3-d4 1-0")
-    assert tree.tags == {"Opening": "?", "Termination": "time forfeit"}
+    assert tree.tags == {"Opening": "?", "Termination": "abandoned"}
     assert tree.result == Outcome(Color.WHITE, Termination.UNSPECIFIED)
 
 

@@ -56,9 +56,9 @@ def test_tags_come_in_their_order_and_what_the_tree_says_overrules_them() -> Non
 
 def test_a_result_without_a_reason_keeps_the_files_own_words() -> None:
     tree = played(None, "d3-d4")
-    tree.tags["Termination"] = "time forfeit"
+    tree.tags["Termination"] = "abandoned"
     tree.result = Outcome(Color.WHITE, Termination.UNSPECIFIED)
-    assert '[Termination "time forfeit"]' in pdn.write(tree)
+    assert '[Termination "abandoned"]' in pdn.write(tree)
     tree.result = Outcome(None, Termination.AGREEMENT)
     assert '[Termination "agreement"]' in pdn.write(tree)
 

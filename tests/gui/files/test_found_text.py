@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from harzdame_engine import GameTree, variant
 from harzdame_engine.pdn import PdnFile
@@ -169,3 +171,17 @@ def test_rubbish_of_any_size_takes_no_time() -> None:
         "1-1 " * 60_000,
     ):
         find(text, HARZDAME)
+
+
+@pytest.mark.parametrize(
+    "piece", ["<b ", "[url=", "[", "{", 'x\n[A "b"]\n', "hello 1. a1-b2 zz\n", "W:W", "> > "]
+)
+def test_no_repeated_text_takes_more_than_linear_time(piece: str) -> None:
+    begun = time.thread_time()
+    find(piece * (60_000 // len(piece)), HARZDAME)
+    assert time.thread_time() - begun < 8  # at most 1.5 s; quadratic time is 12 s and more
+
+
+def test_mark_up_with_attributes_is_no_part_of_a_game() -> None:
+    found = find(f'<p class="a">{NAKED}<br/><b style="c">3. d4-d5</b>', HARZDAME)
+    assert moves(found)[0][:3] == MOVES

@@ -10,14 +10,16 @@ from harzdame_engine.library.records import Column
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 
+from harzdame_gui.files.game_text_dialog import GameTextDialog
 from harzdame_gui.library.folder_list import Place
 from harzdame_gui.library.games_model import COLUMNS
 from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.library.nothing_found import Nothing
 from harzdame_gui.library.pattern_dialog import PatternDialog
 from harzdame_gui.library.tags_dialog import SeveralTagsDialog, TagsDialog
+from harzdame_gui.notices.card import NoticeCard
 from tests.gui.library.conftest import FOREIGN, GAMES, SPOILED, LibraryDriver
 
 
@@ -116,6 +118,10 @@ def test_a_foreign_game_is_not_shown_but_kept(library: LibraryDriver) -> None:
     library.settle()
     assert library.app.session.tree.tags["White"] == "Spoiled"
     assert "Not all" in library.app.card
+    library.app.press("Show", library.app.window.findChild(NoticeCard))
+    dialog = library.app.wait_for_dialog(GameTextDialog)
+    assert "Spoiled" in dialog.findChild(QPlainTextEdit).toPlainText()
+    dialog.reject()
 
 
 def test_the_position_on_the_board_is_searched_for(library: LibraryDriver) -> None:

@@ -9,7 +9,7 @@ from harzdame_engine import LEVELS, Color, pdn
 from harzdame_engine.game import edits
 
 from harzdame_gui.controllers.game.editor import GameEditor
-from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, read_game, salvage, write_game
+from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, note_game, read_game, salvage
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from tests.gui.controllers.game.games import moves
 
@@ -25,7 +25,7 @@ FIRST_VERSION = {
 
 
 def written(session) -> bytes:
-    return write_game(session, pdn.write(session.tree), Surroundings())
+    return note_game(session, pdn.Words(session.tree), Surroundings())()
 
 
 def kept(session) -> KeptGame:
@@ -47,13 +47,20 @@ def test_a_file_of_the_first_version_is_read(qapp):
     [
         (PERSON, PlayerSpec.engine(LEVELS[4], 2.5)),
         (PlayerSpec.engine(), PlayerSpec.engine(LEVELS[0], 0.5)),
-        (PERSON, PlayerSpec.program("engines/strong", "--hub", thinking_time=3.0)),
+        (PERSON, PlayerSpec.added("strong", 3.0)),
     ],
 )
 def test_every_pair_of_players_comes_back(session, players):
     session.load(session.tree, dict(zip(Color, players, strict=True)))
     found = kept(session)
     assert tuple(found.players[color] for color in Color) == players
+
+
+def test_a_file_cannot_say_what_program_is_started(session):
+    session.load(session.tree, {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.added("strong", 3.0)})
+    values = json.loads(written(session))
+    values["engines"]["B"]["command"] = ["/bin/sh", "-c", "exit"]
+    assert read_game(json.dumps(values).encode()).players[Color.BLACK] is None
 
 
 def test_earlier_versions_still_understand_the_players(session, tmp_path):
@@ -79,6 +86,11 @@ def test_a_level_that_is_not_known_is_no_reason_to_lose_the_game(session):
         ("place", 3),
         ("place", {"path": 1}),
         ("set_up", []),
+        ("saved_at", 10**400),
+        ("saved_at", float("inf")),
+        ("history", "[" * 100_000),
+        ("history", '{"version": 1}'),
+        ("history", {}),
     ],
 )
 def test_a_field_that_makes_no_sense_costs_nothing_else(session, name, value):

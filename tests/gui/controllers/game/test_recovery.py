@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -10,13 +12,14 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, GameTree, Position, pdn
+from harzdame_engine.pdn import words
 from PySide6.QtTest import QTest
 
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game import recovery as recovery_module
 from harzdame_gui.controllers.game.editor import GameEditor
-from harzdame_gui.controllers.game.kept_game import Surroundings, read_game, write_game
+from harzdame_gui.controllers.game.kept_game import Surroundings, note_game, read_game
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.game.recovery import Recovery, _remove
 from harzdame_gui.controllers.work.job import Lane
@@ -55,7 +58,7 @@ def recovery(jobs, session, file, tmp_path):
 
 
 def written(session) -> bytes:
-    return write_game(session, pdn.write(session.tree), Surroundings())
+    return note_game(session, pdn.Words(session.tree), Surroundings())()
 
 
 def unfinished_files(folder: Path) -> list[Path]:
@@ -265,29 +268,26 @@ def test_what_an_app_had_begun_to_write_when_it_was_killed_goes(jobs, tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_long_record_is_put_into_words_beside_the_gui_thread(
-    qtbot, session, recovery, tmp_path, monkeypatch
-):
-    monkeypatch.setattr(recovery_module, "_LONG_S", 0.0)
+def test_a_record_is_put_into_words_beside_the_gui_thread(qtbot, session, recovery, tmp_path, monkeypatch):
     threads: list[threading.Thread] = []
-    write = pdn.write
+    write = words.write
 
     def watched(tree) -> str:
         threads.append(threading.current_thread())
-        text = write(tree)
-        if len(threads) == 2:
-            session.tree.root.comment = "meanwhile"  # an edit that the text may or may not have
+        if len(threads) == 1:
+            session.tree.root.comment = "meanwhile"  # an edit that comes too late for this text
             session.treeChanged.emit()
-        return text
+        return write(tree)
 
-    monkeypatch.setattr(recovery_module.pdn, "write", watched)
+    monkeypatch.setattr(words, "write", watched)
     session.play(session.position.parse_move("e2-e3"))
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
-    session.play(session.position.parse_move("d7-d6"))
     (journal,) = unfinished_files(tmp_path)
+    assert "meanwhile" not in read_game(journal.read_bytes()).text
+    session.play(session.position.parse_move("d7-d6"))
     qtbot.waitUntil(lambda: "meanwhile" in read_game(journal.read_bytes()).text)
-    assert threads[0] is threading.main_thread()
-    assert threads[1] is not threading.main_thread()
+    recovery.leave()
+    assert threading.main_thread() not in threads
     assert moves(read_game(journal.read_bytes()).tree.mainline()) == ["e2-e3", "d7-d6"]
 
 
@@ -305,7 +305,7 @@ def test_a_game_of_the_library_survives_a_crash_but_needs_no_other_keeping(
     QTest.qWait(300)  # a bare position is found nowhere else
     session.load(tree)
     (position,) = abandoned
-    assert read_game(position).tree.root.position.fen == "W:WKa1:BKh8"
+    assert read_game(position()).tree.root.position.fen == "W:WKa1:BKh8"
     QTest.qWait(300)
     recovery.leave()
     assert jobs.shut_down()
@@ -323,3 +323,28 @@ def test_a_comment_is_kept_while_it_is_typed(qtbot, session, recovery, tmp_path)
         editor.comment(session.node, "good"[:length])
     qtbot.waitUntil(lambda: "good" in read_game(journal.read_bytes()).text)
     assert len(told) <= 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes and links")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "huge", "endless"])
+def test_what_is_no_journal_at_all_keeps_nobody_from_starting(jobs, tmp_path, monkeypatch, kind):
+    path = tmp_path / "unfinished-1.json"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    elif kind == "endless":
+        path.symlink_to("/dev/zero")
+    else:
+        monkeypatch.setattr(recovery_module, "_MOST_BYTES", 1000)
+        path.write_bytes(b"{" * 2000)
+    recovery = Recovery(tmp_path, jobs)
+    assert recovery.pending() == ()
+    assert len(recovery.take_damaged()) == 1
+    assert not path.exists()
+
+
+def test_a_profile_that_somebody_removed_is_made_again(qtbot, session, recovery, tmp_path):
+    shutil.rmtree(tmp_path)
+    session.play(session.position.parse_move("e2-e3"))
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from collections import Counter
@@ -168,7 +169,7 @@ EARLIER = """{
 """
 
 
-LATER = {"explorer", "explorer_source"}
+LATER = {"white_clock", "black_clock", "clock_at_once", "clock_sound", "explorer", "explorer_source"}
 """Settings that it did not know."""
 
 
@@ -350,3 +351,21 @@ def test_what_could_not_be_written_is_written_the_next_time(qtbot, path, jobs):
     again = Settings(path, jobs)
     assert again.standing.value is True
     assert again.appearance.value is Appearance.DARK
+
+
+def test_a_file_whose_name_is_no_text_keeps_no_setting_from_being_written(qtbot, path, jobs):
+    settings = Settings(path, jobs)
+    name = Path("/games/caf\udce9.pdn")
+    settings.add_recent_file(name)
+    settings.standing.set(True)
+    saved(qtbot, jobs, settings)
+    again = Settings(path, jobs)
+    assert again.standing.value is True
+    assert again.recent_files.value == (str(name),)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs pipes")
+def test_nobody_waits_for_settings_that_are_a_pipe(path, jobs):
+    os.mkfifo(path)
+    assert Settings(path, jobs).standing.value is False
+    assert not path.exists()

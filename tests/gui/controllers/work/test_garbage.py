@@ -22,6 +22,16 @@ class Circular:
         self._gone.append(threading.current_thread())
 
 
+@pytest.fixture(autouse=True)
+def as_python_begins() -> Iterator[None]:
+    """The other tests have switched it off."""
+    was_enabled = gc.isenabled()
+    gc.enable()
+    yield
+    if not was_enabled:
+        gc.disable()
+
+
 @pytest.fixture
 def collector(qapp: object) -> Iterator[GarbageCollector]:
     collector = GarbageCollector()

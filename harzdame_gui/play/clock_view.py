@@ -1,0 +1,144 @@
+"""The two clocks at the board's edge, kept in step with the clock of the game."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color
+from harzdame_engine.clocks.clock import Reading
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.play.board_area import BoardArea
+from harzdame_gui.play.clock_face import ClockFace, FaceState
+from harzdame_gui.text.clocks import TENTHS_MS, figures, spoken_clock
+from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.actions import Actions
+
+
+class ClockView(QObject):
+    """Wakes up when the figures of the running clock change, and not in between."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        settings: Settings,
+        *,
+        area: BoardArea,
+        notices: Notices,
+        actions: Actions,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._clock = session.clock
+        self._settings = settings
+        self._area = area
+        self._notices = notices
+        self._actions = actions
+        self._flipped = False
+        self._warned = False
+        self._told: Message | None = None
+        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._clock.changed.connect(self._on_changed)
+        self._clock.slept.connect(self._on_slept)
+        session.gameReplaced.connect(self._on_changed)
+        session.stateChanged.connect(self._show_action)
+        actions.pause_clock.triggered.connect(self._on_pause)
+        actions.run_clock.triggered.connect(self._on_run)
+        self._on_changed()
+
+    @Slot(bool)
+    def set_flipped(self, flipped: bool) -> None:
+        """See the board from Black's side, or from White's."""
+        self._flipped = flipped
+        self._on_changed()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._warned = False
+        for side in Color:
+            self._show(side, speak=True)
+        self._show_action()
+        self._set_timer()
+        if self._told is not None and not self._clock.paused:
+            if self._notices.said == self._told:
+                self._notices.dismiss()
+            self._told = None
+
+    @Slot()
+    def _show_action(self) -> None:
+        self._actions.pause_clock.setEnabled(self._clock.can_pause)
+        self._actions.pause_clock.setChecked(self._clock.paused)
+
+    @Slot()
+    def _tick(self) -> None:
+        side = self._clock.running
+        if side is not None:
+            self._show(side)
+            self._set_timer()
+
+    def _set_timer(self) -> None:
+        side = self._clock.running
+        reading = None if side is None else self._clock.reading(side)
+        if reading is None or reading.out:
+            self._timer.stop()
+        else:
+            self._timer.start(figures(reading).lasts)
+
+    def _face(self, side: Color) -> ClockFace:
+        below = (side is Color.BLACK) == self._flipped
+        return (self._area.below if below else self._area.above).clock
+
+    def _show(self, side: Color, *, speak: bool = False) -> None:
+        face, reading = self._face(side), self._clock.reading(side)
+        face.setVisible(reading is not None)
+        if reading is None:
+            return
+        shown = figures(reading)
+        running = self._clock.running is side
+        turn = self._session.game.reached.position.turn is side
+        low = _is_low(reading)
+        paused = self._clock.paused and turn
+        face.show_state(FaceState(shown.time, shown.extra, running, low, paused))
+        if speak or (low and running and not self._warned):
+            spoken = spoken_clock(side, reading, running=running, paused=paused)
+            face.setAccessibleName(spoken)
+            hint = self.tr("The clock is paused: press P, or play a move, to go on.")
+            face.setToolTip(hint if paused else spoken)
+        if low and running and not self._warned:
+            self._warn(side)
+
+    def _warn(self, side: Color) -> None:
+        """Sound once in a move, for a person whose time is nearly up, if the machine has sound."""
+        self._warned = True
+        if self._settings.clock_sound.value and side in self._session.persons:
+            QApplication.beep()
+
+    @Slot()
+    def _on_pause(self) -> None:
+        self._clock.set_paused(not self._clock.paused)
+        if self._clock.paused:
+            self._tell(self.tr("Press P, or play a move, to go on."))
+
+    @Slot()
+    def _on_run(self) -> None:
+        self._clock.set_paused(False)
+
+    @Slot()
+    def _on_slept(self) -> None:
+        self._tell(
+            self.tr("The computer was asleep; that time is not counted. Press P, or play a move, to go on.")
+        )
+
+    def _tell(self, text: str) -> None:
+        self._told = Message(self.tr("The clock is paused."), text)
+        self._notices.say(self._told, actions=(self._actions.run_clock,))
+
+
+def _is_low(reading: Reading) -> bool:
+    """Whether the end is near: the last seconds, of the last period where there are any."""
+    more = reading.periods > reading.in_period  # periods to come
+    return reading.left <= TENTHS_MS and not reading.delay and not more

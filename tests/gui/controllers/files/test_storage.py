@@ -1,0 +1,118 @@
+"""Files are written whole under whatever name, and nothing in a folder can hold up who reads it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLockFile
+
+from harzdame_gui.controllers.files.file_failure import FileError
+from harzdame_gui.controllers.files.storage import locked, read_plain, take, write_whole
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="needs names of bytes, links and pipes")
+HOLD = """
+import sys, time
+from PySide6.QtCore import QLockFile
+lock = QLockFile(sys.argv[1])
+lock.setStaleLockTime(0)
+print(lock.tryLock(0), flush=True)
+time.sleep(600)
+"""
+
+
+@POSIX
+def test_a_name_that_is_no_text_is_the_name_of_the_file_that_is_written(tmp_path):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.pdn"))
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    write_whole(path, b"new")
+    assert list(tmp_path.iterdir()) == [path]
+    assert path.read_bytes() == b"new"
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+@POSIX
+def test_a_folder_whose_name_is_no_text_is_said_to_be_absent(tmp_path):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xe9/game.pdn"))
+    with pytest.raises(FileError):
+        write_whole(path, b"new")
+
+
+@POSIX
+def test_what_a_link_leads_to_is_written_and_the_link_stays(tmp_path):
+    target, link = tmp_path / "target.pdn", tmp_path / "link.pdn"
+    target.write_bytes(b"old")
+    link.symlink_to(target)
+    write_whole(link, b"new")
+    assert link.is_symlink()
+    assert target.read_bytes() == b"new"
+
+
+@POSIX
+def test_a_file_and_a_link_to_it_have_one_lock(tmp_path):
+    target, link = tmp_path / "target.pdn", tmp_path / "link.pdn"
+    target.write_bytes(b"")
+    link.symlink_to(target)
+    with locked(link):
+        assert not take(QLockFile(str(tmp_path / ".target.pdn.lock")))
+
+
+@POSIX
+def test_nobody_waits_for_a_pipe_or_reads_what_is_endless(tmp_path):
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path("/dev/zero"), tmp_path):
+        with pytest.raises(OSError, match=r".+"):
+            read_plain(path, 100)
+
+
+def test_a_file_is_read_up_to_the_size_that_makes_sense(tmp_path):
+    path = tmp_path / "file"
+    path.write_bytes(b"x" * 100)
+    assert read_plain(path, 100) == b"x" * 100
+    with pytest.raises(OSError, match=r".+"):
+        read_plain(path, 99)
+
+
+@pytest.fixture
+def held(tmp_path):
+    """A lock, and the process that holds it."""
+    name = tmp_path / "some.lock"
+    with subprocess.Popen([sys.executable, "-c", HOLD, str(name)], stdout=subprocess.PIPE) as process:
+        assert process.stdout.readline() == b"True\n"
+        yield name, process
+        process.kill()
+
+
+def lock_of(name: Path) -> QLockFile:
+    lock = QLockFile(str(name))
+    lock.setStaleLockTime(0)
+    return lock
+
+
+def test_the_lock_of_a_running_process_is_not_taken(held):
+    assert not take(lock_of(held[0]))
+
+
+@POSIX
+def test_the_lock_of_a_process_that_was_killed_is_nobodys_even_if_its_number_is_used_again(held):
+    name, process = held
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    lines = name.read_text().split("\n")
+    lines[0] = str(os.getpid())  # as in a container, where every app may be process 2
+    name.write_text("\n".join(lines))
+    assert not lock_of(name).tryLock(0)  # Qt alone believes that it is held
+    assert take(lock_of(name))
+
+
+@POSIX
+def test_a_lock_that_this_process_holds_is_not_taken_twice(tmp_path):
+    one = lock_of(tmp_path / "some.lock")
+    assert take(one)
+    assert not take(lock_of(tmp_path / "some.lock"))
