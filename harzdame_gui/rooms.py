@@ -7,20 +7,24 @@ of the window is imported at the top of the file that needs it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
     from harzdame_gui.controllers.engine.program_probe import ProgramProbe
     from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.hub_player import HubPlayer
+    from harzdame_gui.controllers.work.job import Job
     from harzdame_gui.editing.deleted_dialog import DeletedDialog
     from harzdame_gui.editing.facts_dialog import FactsDialog
     from harzdame_gui.editing.replay_dialog import ReplayDialog
     from harzdame_gui.engines.dialog import EnginesDialog
+    from harzdame_gui.export.booklet import Sheets
     from harzdame_gui.export.dialog import ExportDialog
-    from harzdame_gui.export.frames import Frame
+    from harzdame_gui.export.frames import Drawing
     from harzdame_gui.export.printing import PrintPreview
     from harzdame_gui.files.game_text_dialog import GameTextDialog
     from harzdame_gui.files.my_games_dialog import MyGamesDialog
@@ -38,7 +42,7 @@ if TYPE_CHECKING:
     from harzdame_gui.text.unusable_files import UnusableFile
 
 
-def gif_writer() -> Callable[[Iterable[Frame]], bytes]:
+def gif_writer() -> Callable[[Sequence[Drawing], int, Job], bytes]:
     """Writing of animations."""
     from harzdame_gui.export.gif import gif_of
 
@@ -57,6 +61,13 @@ def print_preview() -> type[PrintPreview]:
     from harzdame_gui.export.printing import PrintPreview
 
     return PrintPreview
+
+
+def print_pages() -> Callable[[Sheets, QPrinter, Job], bool]:
+    """Printing of pages."""
+    from harzdame_gui.export.printing import print_pages
+
+    return print_pages
 
 
 def late_services() -> type[LateServices]:

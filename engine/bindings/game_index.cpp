@@ -19,9 +19,17 @@ namespace {
 // A text and what was found in it.
 class IndexedText {
   public:
-    IndexedText(const nb::object &source, const hd::StopToken &token) : text_{in_utf8(source)} {
+    IndexedText(const nb::object &source, const hd::StopToken &token, const std::optional<nb::callable> &tell)
+        : text_{in_utf8(source)} {
+        hd::TellScanned told;
+        if (tell) {
+            told = [&tell](double share) {
+                const nb::gil_scoped_acquire acquire;
+                (*tell)(share);
+            };
+        }
         const nb::gil_scoped_release release;
-        index_ = hd::scan(text_.utf8, kAlphabet, token.stop);
+        index_ = hd::scan(text_.utf8, kAlphabet, token.stop, told);
     }
 
     // `old` with its characters begin…end replaced.
@@ -102,12 +110,13 @@ void bind_game_index(nb::module_ &module) {
                             "lines and columns\ncount characters. Immutable; any thread may use it.")
         .def(
             "__init__",
-            [](IndexedText *self, const nb::object &text, const hd::StopToken &stop) {
-                new (self) IndexedText{text, stop};
-            },
-            "text"_a, "stop"_a, nb::sig("def __init__(self, text: str | bytes, stop: StopToken) -> None"),
+            [](IndexedText *self, const nb::object &text, const hd::StopToken &stop,
+               const std::optional<nb::callable> &tell) { new (self) IndexedText{text, stop, tell}; },
+            "text"_a, "stop"_a, "tell"_a.none() = nb::none(),
+            nb::sig("def __init__(self, text: str | bytes, stop: StopToken, "
+                    "tell: Callable[[float], None] | None = None) -> None"),
             "Scans a text without the GIL; stopped, it has found less. Bytes that are not UTF-8 become "
-            "U+FFFD.")
+            "U+FFFD.\n`tell` is called with the share that was scanned, from 0 to 1, for every megabyte.")
         .def("__len__", [](const IndexedText &self) { return self.index().games.size(); })
         .def(
             "replaced",

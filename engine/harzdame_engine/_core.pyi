@@ -42,9 +42,12 @@ class GameIndex:
     count characters. Immutable; any thread may use it.
     """
 
-    def __init__(self, text: str | bytes, stop: StopToken) -> None:
+    def __init__(
+        self, text: str | bytes, stop: StopToken, tell: Callable[[float], None] | None = None
+    ) -> None:
         """
         Scans a text without the GIL; stopped, it has found less. Bytes that are not UTF-8 become U+FFFD.
+        `tell` is called with the share that was scanned, from 0 to 1, for every megabyte.
         """
 
     def __len__(self) -> int: ...

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from harzdame_engine.pdn.glyphs import glyph_sign
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from harzdame_gui.editing.glyph_groups import OF_MOVE
-from harzdame_gui.text.glyphs import glyph_sign, glyph_words
+from harzdame_gui.text.glyphs import glyph_words
 from harzdame_gui.theme import Theme, icon
 
 UNDO_KEY = QKeySequence("Ctrl+Z")

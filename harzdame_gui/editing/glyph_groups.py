@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Color
+from harzdame_engine.pdn.glyphs import glyph_sign
 from PySide6.QtGui import QFont, QFontMetrics
 
-from harzdame_gui.text.glyphs import glyph_sign, glyph_words
+from harzdame_gui.text.glyphs import glyph_words
 
 OF_MOVE = (1, 2, 3, 4, 5, 6)
 """Those that judge a move, which has one of them at most."""

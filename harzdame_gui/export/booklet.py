@@ -5,7 +5,7 @@ Pages are laid out once, in units of their own, and come out the same everywhere
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from harzdame_engine.export.diagram import svg
@@ -33,6 +33,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.export.source import READ as _READ
+
 _DPI = 96.0
 """Units of a page to the inch."""
 _MARGIN = _DPI * 20 / 25.4
@@ -41,6 +44,8 @@ _DRAWING = QTextFormat.ObjectTypes.UserObject.value + 1
 _NUMBER = QTextFormat.Property.UserProperty.value + 1
 _CAPTION_POINTS = 8.5
 _MUTED = "#555555"
+_LAID_OUT = 0.7
+"""The share of the work that is done once the text is laid out."""
 
 
 class PaperStyle(NamedTuple):
@@ -64,7 +69,10 @@ class Sheets(NamedTuple):
 class Booklet:
     """The pages of one or more games; each game begins a page. It belongs to the thread that made it."""
 
-    def __init__(self, chapters: Sequence[Chapter], words: Words, style: PaperStyle, title: str = "") -> None:
+    def __init__(
+        self, chapters: Sequence[Chapter], words: Words, style: PaperStyle, title: str, job: Job
+    ) -> None:
+        """After the job was stopped, it is not complete."""
         self._words = words
         self._style = style
         self._size = style.page.size(QPageSize.Unit.Point) * (_DPI / 72)
@@ -73,7 +81,10 @@ class Booklet:
         self._cursor = QTextCursor(self._document)
         self.title = title or " · ".join(words.title(chapter.score) for chapter in chapters[:3])
         for number, chapter in enumerate(chapters):
+            if job.token.stopped:
+                break
             self._write(chapter, new_page=number > 0)
+            job.tell(None, _READ + (_LAID_OUT - _READ) * (number + 1) / len(chapters))
 
     @property
     def pages(self) -> int:
@@ -112,8 +123,8 @@ class Booklet:
         painter.end()
         return picture
 
-    def pdf(self) -> bytes:
-        """All pages as a PDF file."""
+    def pdf(self, job: Job) -> bytes:
+        """All pages as a PDF file, those before a stop."""
         data = QByteArray()
         buffer = QBuffer(data)
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -123,7 +134,7 @@ class Booklet:
         writer.setTitle(self.title)
         writer.setCreator("Harzdame")
         painter = QPainter(writer)
-        for page in range(self.pages):
+        for page in self._until_stopped(job):
             if page:
                 writer.newPage()
             self.paint(painter, page, writer.resolution())
@@ -131,16 +142,23 @@ class Booklet:
         buffer.close()
         return bytes(data.data())
 
-    def sheets(self) -> Sheets:
-        """All pages, to be printed."""
+    def sheets(self, job: Job) -> Sheets:
+        """All pages, to be printed, those before a stop."""
         pictures = []
-        for page in range(self.pages):
+        for page in self._until_stopped(job):
             picture = QPicture()
             painter = QPainter(picture)
             self.paint(painter, page, picture.logicalDpiX())
             painter.end()
             pictures.append(picture)
         return Sheets(tuple(pictures), self._style.page, self.title)
+
+    def _until_stopped(self, job: Job) -> Iterator[int]:
+        for page in range(self.pages):
+            if job.token.stopped:
+                return
+            yield page
+            job.tell(None, _LAID_OUT + (1 - _LAID_OUT) * (page + 1) / self.pages)
 
     # Writing
 

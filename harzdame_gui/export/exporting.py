@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, QStandardPaths, Slot
 from PySide6.QtGui import QFont, QGuiApplication, QImage, QPageSize
@@ -28,6 +29,9 @@ from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
 
 LARGEST_STUDY = 500
 """The most games for one page: a browser must hold them all."""
@@ -60,6 +64,7 @@ class Exporting(QObject):
         actions.export.triggered.connect(self._open)
         actions.copy_picture.triggered.connect(self._copy_picture)
         actions.print.triggered.connect(self._print_game)
+        actions.stop_export.triggered.connect(self._stop)
 
     def _source(self) -> Source:
         session = self._services.session
@@ -182,7 +187,33 @@ class Exporting(QObject):
 
     @Slot(object)
     def _on_sheets(self, sheets: Sheets) -> None:
-        rooms.print_preview()(sheets, self.tr("Print"), self._window).open()
+        preview = rooms.print_preview()(sheets, self._services.themes.theme, self._window)
+        preview.printWanted.connect(partial(self._print_on, sheets))
+        preview.finished.connect(preview.deleteLater)
+        preview.open()
+
+    def _print_on(self, sheets: Sheets, printer: QPrinter) -> None:
+        work = partial(rooms.print_pages(), sheets, printer)
+        self._run(work).finished.connect(self._on_printed)
+
+    @Slot(object)
+    def _on_printed(self, done: bool) -> None:
+        if done:
+            self._notices.say(Message(self.tr("The pages are on their way to the printer.")))
+        else:
+            text = self.tr("It does not take them, or the file cannot be written.")
+            self._notices.warn(Message(self.tr("The pages were not printed."), text))
+
+    @Slot()
+    def _stop(self) -> None:
+        """End what is being made; a file that was to be written stays as it was."""
+        stopped = False
+        for job in self._services.jobs.under_way:
+            if job.doing is Doing.EXPORTING:
+                job.cancel()
+                stopped = True
+        if stopped:
+            self._notices.say(Message(self.tr("The export was stopped."), self.tr("No file was changed.")))
 
     def _run(self, work: Callable[[Job], object]) -> Job:
         return self._services.jobs.run(work, doing=Doing.EXPORTING)

@@ -26,22 +26,32 @@ class Frame(NamedTuple):
     lasts: int
 
 
-def frames(score: Score, look: Look, *, flipped: bool, width: int, pace: float, job: Job) -> Iterator[Frame]:
+class Drawing(NamedTuple):
+    """The same as SVG, of which thousands take no room to speak of."""
+
+    svg: str
+    lasts: int
+
+    def frame(self, width: int) -> Frame:
+        """The picture, `width` pixels wide."""
+        return Frame(image_of(self.svg, width), self.lasts)
+
+
+def drawings(score: Score, look: Look, *, flipped: bool, pace: float, job: Job) -> Iterator[Drawing]:
     """The main line of `score`, captures of several pieces jump by jump, until the job is stopped."""
     line = score.mainline()
     lasts = round(1000 * pace)
     before = score.start
-    yield Frame(image_of(svg(before, look=look, flipped=flipped), width), lasts)
+    yield Drawing(svg(before, look=look, flipped=flipped), lasts)
     for number, step in enumerate(line, 1):
         if job.token.stopped:
             return
         for pieces in _jumps(before, step.move):
             drawing = svg(before, look=look, flipped=flipped, pieces=pieces)
-            yield Frame(image_of(drawing, width), min(_JUMP_MS, lasts))
+            yield Drawing(drawing, min(_JUMP_MS, lasts))
         drawing = svg(step.position, step.move, look=look, flipped=flipped, marks=step.remarks.marks)
-        yield Frame(image_of(drawing, width), lasts * (_LAST if number == len(line) else 1))
+        yield Drawing(drawing, lasts * (_LAST if number == len(line) else 1))
         before = step.position
-        job.tell(None, number / len(line))
 
 
 def _jumps(position: Position, move: Move) -> Iterator[dict[Square, Piece]]:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import NamedTuple
 
-from harzdame_engine.export.diagram import svg
-from harzdame_engine.export.looks import LIGHT
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.export.frames import Frame, frames
+from harzdame_gui.export.frames import Frame, drawings
+from harzdame_gui.export.page_picture import page_picture
 from harzdame_gui.export.pictures import image_of
-from harzdame_gui.export.product import booklet_of, drawing_of, scores_of, text_of
+from harzdame_gui.export.product import booklet_of, drawing_of, scores_of, text_of, title_of
 from harzdame_gui.export.request import Format, Request
-from harzdame_gui.export.source import Source
+from harzdame_gui.export.source import Source, chapters
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
 _WIDTH = 720
+_PAGE_WIDTH = 1200
 _ANIMATED_WIDTH = 360
 _FRAMES = 60
 _TEXT = 40_000
@@ -34,7 +35,6 @@ class Preview(NamedTuple):
     text: str = ""
     pages: int = 0
     games: int = 0
-    moves: int = 0
 
 
 def preview_of(request: Request, source: Source, job: Job) -> Preview:
@@ -51,23 +51,15 @@ def preview_of(request: Request, source: Source, job: Job) -> Preview:
             return Preview(tuple(_animated(request, source, job)))
         case Format.HTML:
             scores = scores_of(request, source, job)
-            first = scores[0] if scores else source.score
-            drawing = svg(first.start, look=LIGHT, flipped=request.flipped)
-            moves = sum(len(score.steps) for score in scores)
-            return Preview((Frame(image_of(drawing, _WIDTH), 0),), games=len(scores), moves=moves)
+            made = chapters(scores, flipped=request.flipped)
+            page = page_picture(made, source.words, title_of(request, source), _PAGE_WIDTH)
+            return Preview((Frame(page, 0),), games=len(scores))
 
 
 def _animated(request: Request, source: Source, job: Job) -> list[Frame]:
-    found = []
     (score,) = scores_of(request, source, job)
-    look = request.look.look
-    for frame in frames(
-        score, look, flipped=request.flipped, width=_ANIMATED_WIDTH, pace=request.pace, job=job
-    ):
-        found.append(frame)
-        if len(found) == _FRAMES:
-            break
-    return found
+    drawn = drawings(score, request.look.look, flipped=request.flipped, pace=request.pace, job=job)
+    return [drawing.frame(_ANIMATED_WIDTH) for drawing in islice(drawn, _FRAMES)]
 
 
 class PreviewPane(QWidget):

@@ -10,7 +10,7 @@ from harzdame_engine.export.score import Score
 from harzdame_gui import rooms
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export.booklet import Booklet, PaperStyle, Sheets
-from harzdame_gui.export.frames import frames
+from harzdame_gui.export.frames import drawings
 from harzdame_gui.export.pictures import image_of, png_of
 from harzdame_gui.export.request import Format, Request, What
 from harzdame_gui.export.source import Source, chapters, chapters_of
@@ -31,21 +31,19 @@ def produce(request: Request, source: Source, job: Job) -> bytes:
         case Format.TEXT:
             return text_of(request, source, job).encode()
         case Format.PDF:
-            return booklet_of(request, source, job).pdf()
+            return booklet_of(request, source, job).pdf(job)
         case Format.GIF:
-            return rooms.gif_writer()(
-                frames(
-                    scores_of(request, source, job)[0],
-                    request.look.look,
-                    flipped=request.flipped,
-                    width=request.size,
-                    pace=request.pace,
-                    job=job,
-                )
+            drawn = drawings(
+                scores_of(request, source, job)[0],
+                request.look.look,
+                flipped=request.flipped,
+                pace=request.pace,
+                job=job,
             )
+            return rooms.gif_writer()(tuple(drawn), request.size, job)
         case Format.HTML:
             scores = scores_of(request, source, job)
-            title = _title(request, source)
+            title = title_of(request, source)
             return replay(chapters(scores, flipped=request.flipped), source.words, title=title).encode()
 
 
@@ -74,6 +72,7 @@ def text_of(request: Request, source: Source, job: Job) -> str:
             name=game_name(score.start.rules),
         )
         for score in scores_of(request, source, job)
+        if not job.token.stopped
     )
 
 
@@ -84,12 +83,12 @@ def booklet_of(request: Request, source: Source, job: Job) -> Booklet:
     if request.what is What.POSITION:
         style = style._replace(diagram=120.0)
     made = chapters(scores, flipped=request.flipped)
-    return Booklet(made, source.words, style, _title(request, source))
+    return Booklet(made, source.words, style, title_of(request, source), job)
 
 
 def sheets_of(request: Request, source: Source, job: Job) -> Sheets:
     """The same, to be printed."""
-    return booklet_of(request, source, job).sheets()
+    return booklet_of(request, source, job).sheets(job)
 
 
 def scores_of(request: Request, source: Source, job: Job) -> list[Score]:
@@ -104,6 +103,7 @@ def scores_of(request: Request, source: Source, job: Job) -> list[Score]:
     return [source.score]
 
 
-def _title(request: Request, source: Source) -> str:
+def title_of(request: Request, source: Source) -> str:
+    """The title of a study, the name of its file; "" for a single game."""
     study = source.study if request.what is What.STUDY else None
     return study.path.stem if study is not None else ""

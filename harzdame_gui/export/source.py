@@ -16,6 +16,9 @@ from PySide6.QtGui import QFont, QPageSize
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.text.games import game_name
 
+READ = 0.5
+"""The share of an export that is done once the games of a file are read."""
+
 
 class Study(NamedTuple):
     """The file that the game on the board belongs to, as its game `number` of so many `games`.
@@ -65,7 +68,7 @@ def chapters_of(study: Study, score: Score, job: Job) -> list[Score]:
             found.append(score)
         elif (tree := game.read().tree) is not None:
             found.append(score_of(tree))
-        job.tell(None, 0.8 * game.number / len(games))
+        job.tell(None, READ * game.number / len(games))
     return found
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.kept_game import read_game
-from harzdame_gui.controllers.game.recovery import Recovery
+from harzdame_gui.controllers.game.recovery import Note, Recovery
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.files.recovering import Recovering
@@ -19,10 +19,10 @@ from harzdame_gui.widgets.actions import Actions
 
 
 class _Left(NamedTuple):
-    """A game that was left: its id, its journal, and what is said about it."""
+    """A game that was left: its id, what `note_game` made of it, and what is said about it."""
 
     id: str
-    data: bytes
+    note: Note
     message: Message
 
 
@@ -69,7 +69,7 @@ class Leaving(QObject):
             self._library.add_text(pdn.write(session.tree))
 
     @Slot(str, object)
-    def _on_kept(self, game_id: str, data: bytes) -> None:
+    def _on_kept(self, game_id: str, note: Note) -> None:
         session = self._session
         message = None
         if self._name and session.modified:
@@ -77,7 +77,7 @@ class Leaving(QObject):
             message = Message(title, self.tr("They are kept among your games."))
         elif session.modified and session.tree.result is None:
             message = Message(self.tr("The last game is kept among your games."))
-        self._left = _Left(game_id, data, message) if message is not None else None
+        self._left = _Left(game_id, note, message) if message is not None else None
         self._untold = message is not None
 
     @Slot()
@@ -95,4 +95,4 @@ class Leaving(QObject):
     def _go_back(self) -> None:
         if self._left is not None:
             left, self._left = self._left, None
-            self._recovering.put_back(left.id, read_game(left.data))
+            self._recovering.put_back(left.id, read_game(left.note()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -16,6 +17,8 @@ from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.games import game_name
 from harzdame_gui.translation import translate
 
+Home = Callable[[], bool]
+"""Saves a game that belongs to no file, and calls `Saving.note_saved`; False: it has no home either."""
 SUFFIX = "pdn"
 
 
@@ -37,8 +40,13 @@ class Saving(QObject):
         self._settings = settings
         self._window = window
         self._writing = False
+        self._home: Home | None = None
         file.saved.connect(self._on_saved)
         file.failed.connect(self._on_failed)
+
+    def set_home(self, home: Home) -> None:
+        """Say where games belong that are in no file."""
+        self._home = home
 
     @Slot()
     def save(self) -> None:
@@ -46,7 +54,7 @@ class Saving(QObject):
         if self._file.can_save:
             self._writing = True
             self._file.save(self._session.tree, self._session.revision)
-        else:
+        elif self._home is None or not self._home():
             self.save_as()
 
     @Slot()
@@ -105,12 +113,16 @@ class Saving(QObject):
 
     @Slot(int)
     def _on_saved(self, revision: int) -> None:
-        self._writing = False
-        self._session.mark_saved(revision)
+        self.note_saved(revision)
         path = self._file.path
         if path is not None:
             self._settings.add_recent_file(path)
             self.saved.emit(path)
+
+    def note_saved(self, revision: int) -> None:
+        """Note that the game is safe as it was at this revision."""
+        self._writing = False
+        self._session.mark_saved(revision)
 
     @Slot(object)
     def _on_failed(self, failure: FileFailure) -> None:

@@ -110,6 +110,11 @@ class FolderList(QWidget):
         if self.place != wanted:
             self.chosen.emit(self.place)
 
+    def choose_all(self) -> None:
+        """Choose all games."""
+        if everything := self._find(Place()):
+            self._tree.setCurrentItem(everything)
+
     def name_of(self, folder: Folder) -> str:
         """The folder's name as it is shown."""
         return self.tr("My games") if folder.own else folder.name

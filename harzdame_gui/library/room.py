@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from harzdame_engine import pdn
@@ -11,19 +12,22 @@ from harzdame_engine.library.importing import ImportOptions, ImportReport
 from harzdame_engine.library.pattern import PositionPattern
 from harzdame_engine.library.query import GameQuery
 from harzdame_engine.library.records import Column, Found
+from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.library.library_service import LibraryService, Marks, OpenedGame, Preview
+from harzdame_gui.controllers.library.tag_changes import TagReport
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.files.saving import folder
 from harzdame_gui.library.changes import GameChanges
-from harzdame_gui.library.import_view import ImportReportDialog
+from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.library.pattern_dialog import PatternDialog
-from harzdame_gui.library.tags_dialog import TagsDialog
-from harzdame_gui.library.text import failure_message
+from harzdame_gui.library.stored_game import StoredGame
+from harzdame_gui.library.tags_dialog import SeveralTagsDialog, TagsDialog
+from harzdame_gui.library.text import failure_message, report_lines, report_message, tag_lines, tag_message
 from harzdame_gui.library.window import LibraryWindow
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
@@ -42,18 +46,26 @@ class LibraryRoom(QObject):
 
     told = Signal(object, bool)
 
-    def __init__(self, services: Services, library: LibraryService, show: Opener, parent: QWidget) -> None:
+    def __init__(
+        self,
+        services: Services,
+        library: LibraryService,
+        stored: StoredGame,
+        show: Opener,
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self._session: GameSession = services.session
         self._settings: Settings = services.settings
         self._themes = services.themes
         self._library = library
+        self._stored = stored
         self._show = show
         self._search: Job | None = None
+        self._state: object = None
         self._previewed: Job | None = None
         self._order, self._descending = Column.ADDED, False
         self._plies: dict[int, int] = {}
-        self._opened: OpenedGame | None = None  # the game that was put on the board last
         self.window = LibraryWindow(services.themes.theme)
         self.changes = GameChanges(self.window, library, services.settings)
         self._connect()
@@ -75,28 +87,12 @@ class LibraryRoom(QObject):
     @Slot()
     def add_board(self) -> None:
         """Add the game on the board; if it is one of the library, write what was changed back to it."""
-        tree, opened = self._session.tree, self._opened
-        if opened is None or opened.reading.tree is not tree:
-            self._library.add_text(pdn.write(tree)).finished.connect(self._on_added)
-        elif not self._session.modified:
-            self._say(Message(self.tr("This game is in the library already.")))
-        elif not opened.reading.complete:
-            title = self.tr("This game was not written back to the library.")
-            text = self.tr("It could not be read to its end, and the rest of its text would be lost.")
-            self._say(Message(title, text), warning=True)
+        if self._stored.opened is None:
+            self._library.add_text(pdn.write(self._session.tree)).finished.connect(self._on_added)
+        elif self._session.modified:
+            self._stored.keep()
         else:
-            row, revision = opened.game.row, self._session.revision
-            job = self._library.replace(row, pdn.write(tree))
-            job.finished.connect(lambda number: self._on_written_back(number, revision))
-
-    def _on_written_back(self, number: int, revision: int) -> None:
-        """The game has another `number` of revision in the library now."""
-        opened = self._opened
-        if opened is not None:
-            row = opened.game.row._replace(revision=number)
-            self._opened = opened._replace(game=opened.game._replace(row=row))
-        self._session.mark_saved(revision)
-        self._say(Message(self.tr("The game in the library is as it is on the board now.")))
+            self._say(Message(self.tr("This game is in the library already.")))
 
     def _connect(self) -> None:
         window, library = self.window, self._library
@@ -112,11 +108,13 @@ class LibraryRoom(QObject):
         window.gameShown.connect(self._on_game_shown)
         window.gameOpened.connect(self._on_game_opened)
         window.actions_.edit.triggered.connect(self._edit)
-        window.import_files.clicked.connect(self._ask_for_files)
-        window.import_folder.clicked.connect(self._ask_for_import_folder)
+        for wanted in (window.import_files.clicked, window.nothing.filesWanted):
+            wanted.connect(self._ask_for_files)
+        for wanted in (window.import_folder.clicked, window.nothing.folderWanted):
+            wanted.connect(self._ask_for_import_folder)
         window.add_board.clicked.connect(self.add_board)
         window.filesDropped.connect(self.import_names)
-        window.imports.reported.connect(self._on_imported)
+        window.activated.connect(self._on_activated)
 
     # Searching
 
@@ -142,6 +140,18 @@ class LibraryRoom(QObject):
             self._look()
 
     @Slot()
+    def _on_activated(self) -> None:
+        """Another app may have changed the library meanwhile."""
+        if self.window.isVisible():
+            self._library.state().finished.connect(self._on_state)
+
+    @Slot(object)
+    def _on_state(self, state: object) -> None:
+        if self._state is not None and state != self._state:
+            self._refresh()
+        self._state = state
+
+    @Slot()
     def _look(self) -> None:
         if not self.window.isVisible():
             return
@@ -163,7 +173,7 @@ class LibraryRoom(QObject):
 
     @Slot(object)
     def _on_marks(self, marks: Marks) -> None:
-        self.window.folders.show_marks(marks)
+        self.window.show_marks(marks)
 
     @Slot(object)
     def _on_rows_wanted(self, games: tuple[int, ...]) -> None:
@@ -226,12 +236,15 @@ class LibraryRoom(QObject):
             text = self.tr("Its text is kept in the library; “Export…” writes it to a file.")
             self.window.say(Message(title, text), warning=True)
         else:
-            self._opened = opened
             self._show(opened)
 
     @Slot()
     def _edit(self) -> None:
-        if game := self.window.current:
+        games = self.window.selected
+        if len(games) > 1:
+            job = self._library.player_names(games)
+            job.finished.connect(partial(self._open_form_of_several, games))
+        elif game := self.window.current:
             self._library.preview(game).finished.connect(self._open_form)
 
     @Slot(object)
@@ -245,8 +258,34 @@ class LibraryRoom(QObject):
         dialog.open()
 
     def _on_edited(self, dialog: TagsDialog) -> None:
-        if changes := dialog.changes:
-            self._library.edit_tags(dialog.game.row, changes)
+        changes, row = dialog.changes, dialog.game.row
+        if changes and dialog.in_files:
+            self._change([row.id], TagChange(changes), files=True)
+        elif changes:
+            self._library.edit_tags(row, changes)
+
+    def _open_form_of_several(self, games: list[int], names: list[str]) -> None:
+        dialog = SeveralTagsDialog(len(games), names, self._themes.theme, self.window)
+        dialog.accepted.connect(lambda: self._change(games, dialog.change, files=dialog.in_files))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _change(self, games: list[int], change: TagChange, *, files: bool) -> None:
+        if change == TagChange():
+            return
+        job = self._library.change_tags(games, change, files=files)
+        job.finished.connect(self._on_tags_changed)
+        self.window.work.follow(job)
+
+    @Slot(object)
+    def _on_tags_changed(self, report: TagReport) -> None:
+        message, lines = tag_message(report), tag_lines(report)
+        if not lines:
+            self._say(message)
+            return
+        dialog = ReportDialog(self.tr("Details of games"), message, lines, self._themes.theme, self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     # Importing
 
@@ -274,11 +313,19 @@ class LibraryRoom(QObject):
     def import_names(self, names: list[str]) -> None:
         """Import files and folders, into the folder chosen at the left."""
         options = ImportOptions(folder=self.window.folders.place.folder)
-        self.window.imports.follow(self._library.import_paths([Path(name) for name in names], options))
+        job = self._library.import_paths([Path(name) for name in names], options)
+        job.finished.connect(self._on_imported)
+        self.window.work.follow(job)
 
     @Slot(object)
     def _on_imported(self, report: ImportReport) -> None:
-        dialog = ImportReportDialog(report, self._themes.theme, self.window)
+        dialog = ReportDialog(
+            self.tr("Import"),
+            report_message(report),
+            report_lines(report),
+            self._themes.theme,
+            self.window,
+        )
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

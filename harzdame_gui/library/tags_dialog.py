@@ -1,18 +1,32 @@
-"""The dialog for the facts of a game: players, event, place, date, round and result."""
+"""The dialogs for the facts of games: players, event, place, date, round and result."""
 
 from __future__ import annotations
 
-from harzdame_engine.library.records import StoredGame
-from harzdame_engine.pdn.tags import lookup
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QGridLayout, QLabel, QLineEdit, QWidget
+from collections.abc import Sequence
 
-from harzdame_gui.library.text import result_text
+from harzdame_engine.library.records import StoredGame
+from harzdame_engine.library.tag_edit import TagChange
+from harzdame_engine.pdn.tags import lookup
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from harzdame_gui.library.text import number, result_text
 from harzdame_gui.theme import Theme
+from harzdame_gui.translation import translate
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import label
 
 _UNKNOWN = frozenset({"?", "????.??.??"})
 _RESULTS = ("1-0", "1/2-1/2", "0-1", "*")
+_WIDTH = 440
 
 
 class TagsDialog(QDialog):
@@ -25,40 +39,24 @@ class TagsDialog(QDialog):
         self._fields: dict[str, QLineEdit] = {}
         self._before: dict[str, str] = {}
         self._result = QComboBox()
-        form = QGridLayout(self)
-        space = theme.spacing
-        form.setContentsMargins(space.l, space.l, space.l, space.l)
-        form.setSpacing(space.s)
-        rows: list[tuple[str, QWidget]] = []
-        for name, title in (
-            ("White", self.tr("White")),
-            ("Black", self.tr("Black")),
-            ("Event", self.tr("Event")),
-            ("Site", self.tr("Place")),
-            ("Date", self.tr("Date")),
-            ("Round", self.tr("Round")),
-        ):
-            rows.append((title, self._field(name)))
+        form = _Form(self, theme)
+        for name, title in (("White", self.tr("White")), ("Black", self.tr("Black")), *_facts()):
+            form.add(title, self._field(name))
         self._fields["Date"].setPlaceholderText("2025.06.01")
         for result in _RESULTS:
             self._result.addItem(result_text(result) or self.tr("open"), result)
         self._result.setCurrentIndex(max(0, self._result.findData(game.row.result)))
-        rows.append((self.tr("Result"), self._result))
-        for row, (title, field) in enumerate(rows):
-            form.addWidget(QLabel(title), row, 0)
-            form.addWidget(field, row, 1)
-            field.setAccessibleName(title)
-        hint = label(
-            "caption", self.tr("Only the library’s copy is changed, not the file it came from."), wrap=True
-        )
-        form.addWidget(hint, len(rows), 0, 1, 2)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        keep = buttons.addButton(self.tr("Keep"), QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        form.addWidget(buttons, len(rows) + 1, 0, 1, 2)
-        make_default(keep, buttons)
-        self.setMinimumWidth(440)
+        form.add(self.tr("Result"), self._result)
+        self._files = _files_box()
+        if game.source:
+            self._files.setToolTip(game.source)
+            form.add_wide(self._files)
+        form.add_buttons(self.tr("Keep"))
+
+    @property
+    def in_files(self) -> bool:
+        """Whether the file that the game came from shall be changed, too."""
+        return self._files.isChecked()
 
     @property
     def changes(self) -> dict[str, str]:
@@ -78,3 +76,98 @@ class TagsDialog(QDialog):
         self._before[name] = "" if value in _UNKNOWN else value
         field = self._fields[name] = QLineEdit(self._before[name])
         return field
+
+
+class SeveralTagsDialog(QDialog):
+    """The form for several games: a field left empty stays in each game as it is."""
+
+    def __init__(self, games: int, names: Sequence[str], theme: Theme, parent: QWidget | None = None) -> None:
+        """`names`: those of the players of these games, of which one can be written otherwise."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Details of {count} games").format(count=number(games)))
+        self._player = QComboBox()
+        self._player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self._player.addItem(self.tr("Nobody"), "")
+        for name in names:
+            self._player.addItem(name, name)
+        self._name = QLineEdit()
+        self._name.setEnabled(False)
+        self._fields: dict[str, QLineEdit] = {}
+        form = _Form(self, theme)
+        form.add(self.tr("Rename the player"), self._player)
+        form.add(self.tr("New name"), self._name)
+        for name, title in _facts():
+            field = self._fields[name] = QLineEdit()
+            field.setPlaceholderText(self.tr("as it is in each game"))
+            form.add(title, field)
+        self._files = _files_box(several=True)
+        form.add_wide(self._files)
+        form.add_buttons(self.tr("Change"))
+        self._player.currentIndexChanged.connect(self._on_player)
+
+    @property
+    def in_files(self) -> bool:
+        """Whether the files that the games came from shall be changed, too."""
+        return self._files.isChecked()
+
+    @property
+    def change(self) -> TagChange:
+        """What is to be changed in each game."""
+        tags = {name: text for name, field in self._fields.items() if (text := field.text().strip())}
+        before, after = str(self._player.currentData()), self._name.text().strip()
+        return TagChange(tags, {before: after} if before and after and after != before else {})
+
+    def _on_player(self) -> None:
+        name = str(self._player.currentData())
+        self._name.setEnabled(bool(name))
+        self._name.setText(name)
+        if name:
+            self._name.setFocus()
+            self._name.selectAll()
+
+
+class _Form(QGridLayout):
+    """Rows of a title and a field, and buttons below them."""
+
+    def __init__(self, dialog: QDialog, theme: Theme) -> None:
+        super().__init__(dialog)
+        self._dialog = dialog
+        space = theme.spacing
+        self.setContentsMargins(space.l, space.l, space.l, space.l)
+        self.setSpacing(space.s)
+        dialog.setMinimumWidth(_WIDTH)
+
+    def add(self, title: str, field: QWidget) -> None:
+        row = self.rowCount()
+        self.addWidget(QLabel(title), row, 0)
+        self.addWidget(field, row, 1)
+        field.setAccessibleName(title)
+
+    def add_wide(self, field: QWidget) -> None:
+        self.addWidget(field, self.rowCount(), 0, 1, 2)
+
+    def add_buttons(self, accept: str) -> None:
+        hint = translate("TagsDialog", "Every other letter of a file stays as it is.")
+        self.add_wide(label("caption", hint, wrap=True))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        keep = buttons.addButton(accept, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self._dialog.accept)
+        buttons.rejected.connect(self._dialog.reject)
+        self.add_wide(buttons)
+        make_default(keep, buttons)
+
+
+def _facts() -> tuple[tuple[str, str], ...]:
+    """The tags that several games can share, with their titles."""
+    return (
+        ("Event", translate("TagsDialog", "Event")),
+        ("Site", translate("TagsDialog", "Place")),
+        ("Date", translate("TagsDialog", "Date")),
+        ("Round", translate("TagsDialog", "Round")),
+    )
+
+
+def _files_box(*, several: bool = False) -> QCheckBox:
+    if several:
+        return QCheckBox(translate("TagsDialog", "Also in the files that they came from"))
+    return QCheckBox(translate("TagsDialog", "Also in the file that it came from"))

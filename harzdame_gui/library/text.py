@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 
 from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
-from harzdame_engine.library.importing import ImportReport, Incomplete, Skipped, SkipReason
+from harzdame_engine.library.importing import ImportProgress, ImportReport, Incomplete, Skipped, SkipReason
 from harzdame_engine.library.records import GameRow
 from harzdame_engine.rules.variants import variant
 from PySide6.QtCore import QLocale
 
+from harzdame_gui.controllers.files.file_failure import failure_of
+from harzdame_gui.controllers.library.tag_changes import TagProgress, TagReport
+from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
@@ -35,7 +39,10 @@ def failure_message(error: Exception) -> Message:
             translate("Library", "The library does not answer."),
             translate("Library", "The disk may be busy; try again in a moment."),
         )
-    detail = (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
+    if isinstance(error, OSError):
+        detail = failure_reason(failure_of(error, Path(error.filename or "")))
+    else:
+        detail = str(error) or type(error).__name__
     return Message(translate("Library", "That did not work."), detail)
 
 
@@ -53,9 +60,53 @@ def _library_sentence(error: LibraryError) -> str:
         LibraryProblem.LOCKED: translate(
             "Library", "Another program is writing {name}; try again in a moment."
         ),
+        LibraryProblem.READ_ONLY: translate(
+            "Library", "{name} or its folder may not be written. It was left as it was."
+        ),
         LibraryProblem.FULL: translate("Library", "The disk is full. Nothing in the library was lost."),
     }
     return sentences[error.problem].format(name=error.path.name, detail=error.detail)
+
+
+def progress_line(told: object) -> str:
+    """How far long work is."""
+    if isinstance(told, ImportProgress):
+        text = translate("Library", "{file}: {added} games added, {duplicates} left out")
+        added, left_out = number(told.added), number(told.duplicates)
+        return text.format(file=told.path.name, added=added, duplicates=left_out)
+    if isinstance(told, TagProgress):
+        text = translate("Library", "{done} of {games} games changed")
+        return text.format(done=number(told.done), games=number(told.games))
+    return ""
+
+
+def tag_message(report: TagReport) -> Message:
+    """What a change of tags has done."""
+    if report.stopped:
+        title = translate("Library", "The change was stopped.")
+    elif not report.changed:
+        title = translate("Library", "Nothing had to be changed.")
+    else:
+        title = translate("Library", "The games are changed.")
+    parts = [
+        translate("Library", "Games changed in the library: {count}.").format(count=number(report.changed))
+    ]
+    if report.written or report.failures:
+        text = translate("Library", "Changed in their files, too: {count}.")
+        parts.append(text.format(count=number(report.written)))
+    if report.lost:
+        text = translate("Library", "Left alone, because they were changed elsewhere meanwhile: {count}.")
+        parts.append(text.format(count=number(report.lost)))
+    return Message(title, " ".join(parts))
+
+
+def tag_lines(report: TagReport) -> list[str]:
+    """One line for each file in which games could not be changed."""
+    text = translate("Library", "{file}, games: {count}. {reason}")
+    return [
+        text.format(file=failure.path.name, count=number(games), reason=failure_reason(failure))
+        for failure, games in report.failures
+    ]
 
 
 def report_message(report: ImportReport) -> Message:

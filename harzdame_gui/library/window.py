@@ -7,23 +7,23 @@ from functools import partial
 from typing import NamedTuple
 
 from harzdame_engine.library.records import Found
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QItemSelection, QModelIndex, QPoint, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QMenu,
     QPushButton,
-    QSizePolicy,
-    QTableView,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from harzdame_gui.controllers.library.library_service import Marks
 from harzdame_gui.library.folder_list import FolderList
-from harzdame_gui.library.games_model import COLUMNS, GamesModel
-from harzdame_gui.library.import_view import ImportBar
+from harzdame_gui.library.games_model import GamesModel
+from harzdame_gui.library.games_table import GamesTable
+from harzdame_gui.library.long_work import WorkBar
+from harzdame_gui.library.nothing_found import Nothing, NothingFound
 from harzdame_gui.library.preview import GamePreview
 from harzdame_gui.library.search_form import SearchForm
 from harzdame_gui.library.text import number, stars_text
@@ -37,19 +37,6 @@ from harzdame_gui.widgets.placement import open_at
 _USUAL = QSize(1280, 760)
 _SMALLEST = QSize(860, 520)
 _FOLDERS = 208
-_WIDTHS = {
-    "white": 148,
-    "black": 148,
-    "result": 84,
-    "date": 104,
-    "event": 176,
-    "variant": 110,
-    "plies": 64,
-    "stars": 92,
-    "site": 110,
-    "round": 60,
-    "opening": 240,
-}
 
 
 class GameActions(NamedTuple):
@@ -72,6 +59,7 @@ class LibraryWindow(QWidget):
     labelWanted(str, bool): they are to have a label, or to lose it.
     newLabelWanted(): a label that there is not yet is wanted.
     filesDropped(list[str]): files or folders were dropped on the window.
+    activated(): the window has become the active one.
     """
 
     gameShown = Signal(int)
@@ -81,6 +69,7 @@ class LibraryWindow(QWidget):
     labelWanted = Signal(str, bool)
     newLabelWanted = Signal()
     filesDropped = Signal(list)
+    activated = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -91,9 +80,12 @@ class LibraryWindow(QWidget):
         self.form = SearchForm(theme)
         self.folders = FolderList(theme)
         self.preview = GamePreview(theme)
-        self.imports = ImportBar(theme)
+        self.work = WorkBar(theme)
         self.model = GamesModel(self)
-        self._table = QTableView()
+        self._table = GamesTable(self.model)
+        self.nothing = NothingFound(theme)
+        self._pages = QStackedWidget()
+        self._narrowed = False
         self._count = label("caption")
         self._card = NoticeCard(theme)
         self._dismiss = QAction(self.tr("All right"), self)
@@ -136,35 +128,44 @@ class LibraryWindow(QWidget):
     @property
     def selected(self) -> list[int]:
         """The games selected."""
-        found: list[int] = []
-        selection = self._table.selectionModel().selection()  # whole rows, in as few parts as there are
-        for part in map(selection.at, range(selection.size())):
-            found.extend(self.model.ids[part.top() : part.bottom() + 1])
-        return found
+        return self._table.selected
 
     @property
     def current(self) -> int:
         """The game with the cursor; 0 if there is none."""
-        index = self._table.currentIndex()
-        return self.model.game(index.row()) if index.isValid() else 0
+        return self._table.current
 
     def show_found(self, found: Found) -> None:
-        """Show other games; the game with the cursor keeps it if it is among them."""
-        before = self.current
+        """Show other games; those of them stay selected that were so."""
+        current, selected = self.current, self.selected
         self.model.show_found(found)
         count = len(found.ids)
         text = self.tr("1 game") if count == 1 else self.tr("{count} games").format(count=number(count))
-        self._count.setText(text if count else self.tr("No game matches."))
-        row = self.model.row_of(before) if before else None
-        if count:
-            self._table.selectRow(row or 0)
-            self._table.scrollTo(self.model.index(row or 0, 0))
-        else:
+        self._count.setText(text if count else "")
+        self._show_page()
+        self._table.take_up(current, selected)
+        if not count:
             self.gameShown.emit(0)
 
     def show_narrowed(self, narrowed: bool) -> None:
         """Offer to clear the form, if it leaves games out."""
-        self._buttons["clear"].setVisible(narrowed)
+        self._narrowed = narrowed
+        self._show_page()
+
+    def show_marks(self, marks: Marks) -> None:
+        """Show folders and labels, and whether there is any game."""
+        self.folders.show_marks(marks)
+        self._show_page()
+
+    def _show_page(self) -> None:
+        found = bool(self.model.ids)
+        if not self.folders.marks.games:
+            why = Nothing.EMPTY
+        else:
+            why = Nothing.NO_MATCH if self._narrowed else Nothing.EMPTY_PLACE
+        self.nothing.show_why(why)
+        self._pages.setCurrentWidget(self._table if found else self.nothing)
+        self._buttons["clear"].setVisible(found and self._narrowed)
 
     def show_labels(self, labels: frozenset[str]) -> None:
         """The labels of the game with the cursor, which its menu ticks."""
@@ -203,7 +204,8 @@ class LibraryWindow(QWidget):
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
-        self._prepare_table()
+        for page in (self._table, self.nothing):
+            self._pages.addWidget(page)
         self.folders.setFixedWidth(_FOLDERS)
         buttons = self._buttons
         buttons["clear"].setProperty("role", "quiet")
@@ -218,12 +220,12 @@ class LibraryWindow(QWidget):
         middle = fill(
             QVBoxLayout(),
             self.form,
-            self._table,
+            self._pages,
             self._card,
-            self.imports,
+            self.work,
             fill(QHBoxLayout(), self._count, buttons["clear"], STRETCH, spacing=space.s),
             spacing=space.s,
-            grow=(self._table,),
+            grow=(self._pages,),
         )
         margins = (space.l, space.l, space.l, space.l)
         fill(
@@ -235,33 +237,6 @@ class LibraryWindow(QWidget):
             margins=margins,
             grow=(middle,),
         )
-
-    def _prepare_table(self) -> None:
-        table = self._table
-        table.setModel(self.model)
-        table.setAccessibleName(self.tr("Games found"))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setProperty("role", "table")
-        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        rows = table.verticalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(self.fontMetrics().height() + 12)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        # of the table's own it would ask for every row whether a whole column is selected, at each painting
-        header.setSelectionModel(QItemSelectionModel(self.model, header))
-        header.setSortIndicatorClearable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        table.setSortingEnabled(True)
-        for section, column in enumerate(COLUMNS):
-            header.resizeSection(section, _WIDTHS[column])
 
     def _connect(self) -> None:
         table = self._table
@@ -286,6 +261,15 @@ class LibraryWindow(QWidget):
         self.preview.openWanted.connect(self._on_open_shown)
         self._dismiss.triggered.connect(self.dismiss)
         self._buttons["clear"].clicked.connect(self.form.clear)
+        self.nothing.allWanted.connect(self._show_all)
+
+    @Slot()
+    def _show_all(self) -> None:
+        """Want what the search leaves out; without a search, what lies elsewhere."""
+        if self._narrowed:
+            self.form.clear()
+        else:
+            self.folders.choose_all()
 
     @Slot(QModelIndex)
     def _on_current(self, index: QModelIndex) -> None:
@@ -360,6 +344,11 @@ class LibraryWindow(QWidget):
         action.triggered.connect(then)
 
     # Qt's own
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.activated.emit()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event):

@@ -20,6 +20,7 @@ from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder, name_filters
+from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.new_game.defaults import dealt, last_choice, persons, remember_choice, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
@@ -54,6 +55,7 @@ class Games(QObject):
         *,
         file: GameFile,
         saving: Saving,
+        stored: StoredGame,
         notices: Notices,
         actions: Actions,
         window: QWidget,
@@ -64,6 +66,7 @@ class Games(QObject):
         self._settings = services.settings
         self._themes = services.themes
         self._file = file
+        self._stored = stored
         self._notices = notices
         self._actions = actions
         self._window = window
@@ -315,7 +318,8 @@ class Games(QObject):
             self._settings.remove_recent_file(failure.path)
         if self._list is not None:
             self._list.reject()  # it would hide the notice
-        self._notices.warn(failure_message(failure, saving=saving))
+        remedies = self._stored.remedies() if saving else ()
+        self._notices.warn(failure_message(failure, saving=saving), remedies)
 
     # The clipboard
 
@@ -327,12 +331,8 @@ class Games(QObject):
     # The library
 
     def show_stored(self, opened: OpenedGame) -> None:
-        """Show a game of the library; it belongs to no file."""
-        if opened.reading.tree is None or opened.node is None:
-            return
-        self._file.detach()
-        self._session.load(opened.reading.tree)
-        self._session.go_to(opened.node)
+        """Show a game of the library."""
+        self._stored.show(opened)
         self._window.activateWindow()
         if opened.reading.problems and opened.text is not None:
             self.tell_problems(opened.text, opened.reading)

@@ -35,6 +35,7 @@ from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.explorer import Explorer
+from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
@@ -161,10 +162,12 @@ class Workspace(QObject):
         self._add_building(panel, late, actions)
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
+        self._stored = StoredGame(session, late.file, self._saving, late.library)
         self.games = Games(
             services,
             file=late.file,
             saving=self._saving,
+            stored=self._stored,
             notices=self.notices,
             actions=actions,
             window=window,
@@ -178,9 +181,7 @@ class Workspace(QObject):
             tell_problems=self.games.tell_problems,
             window=window,
         )
-        dropping = Dropping(window)
-        dropping.fileDropped.connect(self.games.open_path)
-        dropping.textDropped.connect(self._pasting.take)
+        self._take_drops()
         self.recovering = Recovering(
             services,
             late,
@@ -199,7 +200,6 @@ class Workspace(QObject):
             actions=actions,
         )
         self.recovering.flipWanted.connect(presenter.set_flipped)
-        self.recovering.setUpWanted.connect(self.games.resume_set_up)
         self.games.settingUp.connect(late.recovery.note_set_up)
         Exporting(
             services,
@@ -211,7 +211,6 @@ class Workspace(QObject):
         )
         StrengthPresenter(services, play=self.games.play_against, actions=actions, window=window)
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
-        self.menu.recentChosen.connect(self.games.open_path)
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
@@ -253,8 +252,16 @@ class Workspace(QObject):
         settings.recent_files.follow(menu.show_recent)
         return menu
 
+    def _take_drops(self) -> None:
+        dropping = Dropping(self._window)
+        dropping.fileDropped.connect(self.games.open_path)
+        dropping.textDropped.connect(self._pasting.take)
+
     def _connect(self, actions: Actions) -> None:
         games, saving = self.games, self._saving
+        self.menu.recentChosen.connect(self.games.open_path)
+        self.recovering.setUpWanted.connect(self.games.resume_set_up)
+        self._stored.told.connect(self._on_stored_told)
         games.rulesWanted.connect(self._show_rules_of)
         for action, slot in (
             (actions.new_game, games.new_game),
@@ -290,7 +297,7 @@ class Workspace(QObject):
 
     def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:
         themes = self._services.themes
-        card = ProgressCard(actions.stop_building, actions.end_building, themes.theme)
+        card = ProgressCard(actions.stop_building, actions.end_building, actions.stop_export, themes.theme)
         themes.changed.connect(card.set_theme)
         panel.add_card(card)
         offer = ActionButton(actions.build_tables, themes.theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -308,7 +315,9 @@ class Workspace(QObject):
     def _library_room(self) -> LibraryRoom:
         if self._library is None:
             make = rooms.library_room()
-            self._library = make(self._services, self._library_service, self.games.show_stored, self._window)
+            self._library = make(
+                self._services, self._library_service, self._stored, self.games.show_stored, self._window
+            )
             self._library.told.connect(self._on_library_told)
         return self._library
 
@@ -319,6 +328,13 @@ class Workspace(QObject):
     @Slot()
     def _add_to_library(self) -> None:
         self._library_room().add_board()
+
+    @Slot(object)
+    def _on_stored_told(self, message: Message) -> None:
+        if self._library is not None and self._library.window.isActiveWindow():
+            self._library.window.say(message)
+        else:
+            self.notices.say(message)
 
     @Slot(object, bool)
     def _on_library_told(self, message: Message, warning: bool) -> None:

@@ -6,7 +6,7 @@ import time
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from harzdame_gui.controllers.work.job import Doing, Job
+from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.text.message import Message
@@ -50,7 +50,7 @@ class ProgressView(QObject):
         if long:
             _, job, doing = max(long, key=lambda entry: entry[0])
             text = Message(doing_text(doing), progress_text(job.told, job.seconds_left))
-            self._card.show_progress(text, job.share, may_stop=doing is Doing.BUILDING)
+            self._card.show_progress(text, job.share, doing)
         elif self._message is not None:
             self._card.show_message(self._message)
         else:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
 
+from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.buttons import ActionButton
@@ -17,14 +18,24 @@ _TEXT_ONLY = Qt.ToolButtonStyle.ToolButtonTextOnly
 
 
 class ProgressCard(QFrame):
-    """Hidden until there is something to show; `stop` is offered meanwhile, `end` afterwards."""
+    """Hidden until there is something to show; meanwhile a stop is offered, `end` afterwards."""
 
-    def __init__(self, stop: QAction, end: QAction, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        stop_building: QAction,
+        end: QAction,
+        stop_export: QAction,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._title = QLabel()
         self._detail = label("muted")
         self._bar = QProgressBar()
-        self._stop = ActionButton(stop, theme, _TEXT_ONLY)
+        self._stops = {
+            Doing.BUILDING: ActionButton(stop_building, theme, _TEXT_ONLY),
+            Doing.EXPORTING: ActionButton(stop_export, theme, _TEXT_ONLY),
+        }
         self._end = ActionButton(end, theme, _TEXT_ONLY)
         self.setObjectName("progressCard")
         self._bar.setTextVisible(False)
@@ -38,8 +49,9 @@ class ProgressCard(QFrame):
 
     def _lay_out(self, theme: Theme) -> None:
         space = theme.spacing
-        top = fill(QHBoxLayout(), self._title, self._stop, self._end, grow=[self._title])
-        for button in (self._stop, self._end):
+        buttons = (*self._stops.values(), self._end)
+        top = fill(QHBoxLayout(), self._title, *buttons, grow=[self._title])
+        for button in buttons:
             top.setAlignment(button, Qt.AlignmentFlag.AlignTop)
         margins = (space.l, space.s, space.m, space.s)
         fill(QVBoxLayout(self), top, self._detail, space.xs, self._bar, spacing=space.xs, margins=margins)
@@ -49,18 +61,20 @@ class ProgressCard(QFrame):
         self._title.setFont(theme.font(FontRole.STRONG))
         self._detail.setFont(theme.font(FontRole.CAPTION))
 
-    def show_progress(self, message: Message, share: float | None, *, may_stop: bool) -> None:
+    def show_progress(self, message: Message, share: float | None, doing: Doing) -> None:
         """Show work in progress, of which `share` is done, from 0 to 1; None: that is not known."""
         self._bar.setRange(0, 0 if share is None else _STEPS)
         self._bar.setValue(0 if share is None else round(share * _STEPS))
         self._bar.setAccessibleName(message.title)
         self._show(message, running=True)
-        self._stop.setVisible(may_stop)
+        for kind, stop in self._stops.items():
+            stop.setVisible(kind is doing)
 
     def show_message(self, message: Message) -> None:
         """Show the end of work."""
         self._show(message, running=False)
-        self._stop.hide()
+        for stop in self._stops.values():
+            stop.hide()
 
     def _show(self, message: Message, *, running: bool) -> None:
         self._title.setText(message.title)

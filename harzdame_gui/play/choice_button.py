@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from harzdame_engine import Color, Node
+from harzdame_engine.pdn.glyphs import glyph_sign
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from harzdame_gui.text.glyphs import glyph_sign, stands_close
+from harzdame_gui.text.glyphs import stands_close
 from harzdame_gui.text.move_rows import move_number, short_move
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import ActionButton

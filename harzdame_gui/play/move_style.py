@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from harzdame_engine.pdn.glyphs import glyph_sign
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QTextCharFormat
 
-from harzdame_gui.text.glyphs import Verdict, glyph_sign, glyph_verdict
+from harzdame_gui.text.glyphs import Verdict, glyph_verdict
 from harzdame_gui.text.move_rows import Kind, Word
 from harzdame_gui.theme import FontRole, Theme
 

@@ -33,6 +33,9 @@ def failure_reason(failure: FileFailure) -> str:
         FailureKind.CHANGED: translate(
             "File", "Another program has changed the file meanwhile. Save under another name."
         ),
+        FailureKind.GAME_CHANGED: translate(
+            "File", "The game has been changed there since it was added to the library, or removed."
+        ),
         FailureKind.BUSY: translate("File", "It is just being written by another window: {detail}").format(
             detail=failure.detail
         ),

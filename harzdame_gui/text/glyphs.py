@@ -1,57 +1,16 @@
-"""Glyphs of annotated games (NAGs): their signs, and what they mean in words."""
+"""Glyphs of annotated games (NAGs) in words, those that say something of draughts.
+
+Their signs are the engine package's. Glyphs about the pieces and wings of chess have no words.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum, auto
 
 from harzdame_engine import Color
 from PySide6.QtCore import QCoreApplication
 
 from harzdame_gui.text.outcomes import color_name
-
-_SIGNS = {
-    1: "!",
-    2: "?",
-    3: "!!",
-    4: "??",
-    5: "!?",
-    6: "?!",
-    7: "□",
-    8: "□",
-    10: "=",
-    11: "=",
-    12: "⇄",
-    13: "∞",
-    140: "∆",
-    141: "∇",
-    142: "⌓",
-    146: "N",
-}
-_SIGNS_OF_SIDES = {
-    14: ("⩲", "⩱"),
-    16: ("±", "∓"),
-    18: ("+−", "−+"),
-    20: ("+−−", "−−+"),
-    22: ("⨀", "⨀"),
-    24: ("○", "○"),
-    26: ("○", "○"),
-    28: ("○", "○"),
-    30: ("⟳", "⟳"),
-    32: ("⟳", "⟳"),
-    34: ("⟳", "⟳"),
-    36: ("→", "→"),
-    38: ("→", "→"),
-    40: ("↑", "↑"),
-    44: ("=∞", "=∞"),
-    130: ("⇆", "⇆"),
-    132: ("⇆", "⇆"),
-    134: ("⇆", "⇆"),
-    136: ("⊕", "⊕"),
-    138: ("⊕", "⊕"),
-}
-_PLAIN = {"⩲": "+=", "⩱": "=+", "□": "[]", "∞": "~", "±": "+/−", "∓": "−/+", "=∞": "=~"}
-"""Signs in letters that every font has."""
 
 _FIRST_SIDED, _LAST_SIDED = 14, 139
 """From here to there an even number speaks of White, and the odd one behind it of Black."""
@@ -76,13 +35,6 @@ _VERDICTS = {
 }
 
 
-def glyph_sign(glyph: int, drawable: Callable[[str], bool] | None = None) -> str:
-    """The sign of a glyph, in plain letters where not `drawable`; empty if it has none."""
-    odd = glyph % 2
-    sign = _SIGNS.get(glyph) or _SIGNS_OF_SIDES.get(glyph - odd, ("", ""))[odd]
-    return sign if drawable is None or drawable(sign) else _PLAIN.get(sign, "")
-
-
 def stands_close(sign: str) -> bool:
     """Whether a sign stands behind its move without a blank, as those do that judge the move itself."""
     return set(sign) <= {"!", "?"}
@@ -94,13 +46,14 @@ def glyph_verdict(glyph: int) -> Verdict | None:
 
 
 def glyph_words(glyph: int) -> str:
-    """The meaning of a glyph; one that is unknown keeps its number."""
+    """The meaning of a glyph; one that has none in draughts, or is unknown, keeps its number."""
     if glyph in (found := _of_moves()):
         return found[glyph]
     if _FIRST_SIDED <= glyph <= _LAST_SIDED:
         even = glyph - glyph % 2
-        words = {**_of_positions(), **_of_pieces(), **_of_play()}[even]
-        return words.format(side=color_name(Color.BLACK if glyph % 2 else Color.WHITE))
+        words = {**_of_positions(), **_of_pieces(), **_of_play()}.get(even)
+        if words is not None:
+            return words.format(side=color_name(Color.BLACK if glyph % 2 else Color.WHITE))
     return QCoreApplication.translate("Glyph", "Annotation {number}").format(number=f"${glyph}")
 
 
@@ -153,12 +106,6 @@ def _of_positions() -> dict[int, str]:
         48: translate("Glyph", "{side} controls the centre a little better"),
         50: translate("Glyph", "{side} controls the centre better"),
         52: translate("Glyph", "{side} controls the centre decisively"),
-        54: translate("Glyph", "{side} controls the king’s wing a little better"),
-        56: translate("Glyph", "{side} controls the king’s wing better"),
-        58: translate("Glyph", "{side} controls the king’s wing decisively"),
-        60: translate("Glyph", "{side} controls the queen’s wing a little better"),
-        62: translate("Glyph", "{side} controls the queen’s wing better"),
-        64: translate("Glyph", "{side} controls the queen’s wing decisively"),
         66: translate("Glyph", "{side} has a weak back row"),
         68: translate("Glyph", "{side} has a well guarded back row"),
     }
@@ -167,22 +114,12 @@ def _of_positions() -> dict[int, str]:
 def _of_pieces() -> dict[int, str]:
     translate = QCoreApplication.translate
     return {
-        70: translate("Glyph", "{side} has a poorly guarded king"),
-        72: translate("Glyph", "{side} has a well guarded king"),
         74: translate("Glyph", "{side} has a poorly placed king"),
         76: translate("Glyph", "{side} has a well placed king"),
         78: translate("Glyph", "{side} has a very weak formation of men"),
         80: translate("Glyph", "{side} has a rather weak formation of men"),
         82: translate("Glyph", "{side} has a rather strong formation of men"),
         84: translate("Glyph", "{side} has a very strong formation of men"),
-        86: translate("Glyph", "{side} has a poorly placed knight"),
-        88: translate("Glyph", "{side} has a well placed knight"),
-        90: translate("Glyph", "{side} has a poorly placed bishop"),
-        92: translate("Glyph", "{side} has a well placed bishop"),
-        94: translate("Glyph", "{side} has a poorly placed rook"),
-        96: translate("Glyph", "{side} has a well placed rook"),
-        98: translate("Glyph", "{side} has a poorly placed queen"),
-        100: translate("Glyph", "{side} has a well placed queen"),
         102: translate("Glyph", "{side} has badly coordinated pieces"),
         104: translate("Glyph", "{side} has well coordinated pieces"),
     }

@@ -11,8 +11,7 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from harzdame_engine import Color, GameTree, Move, Node
-
-from harzdame_gui.text.glyphs import glyph_sign
+from harzdame_engine.pdn.glyphs import glyph_sign
 
 _LANDINGS_SHOWN = 2
 _LONGEST_RUN = 60

@@ -418,6 +418,10 @@
         <source>Put the last game on the board again</source>
         <translation>Die letzte Partie wieder aufs Brett stellen</translation>
     </message>
+    <message>
+        <source>Stop exporting</source>
+        <translation>Export abbrechen</translation>
+    </message>
     </context>
 <context>
     <name>AnalysisMenu</name>
@@ -2118,6 +2122,26 @@
         <source>Print</source>
         <translation>Drucken</translation>
     </message>
+<message>
+        <source>The pages are on their way to the printer.</source>
+        <translation>Die Seiten sind unterwegs zum Drucker.</translation>
+    </message>
+    <message>
+        <source>It does not take them, or the file cannot be written.</source>
+        <translation>Der Drucker nimmt sie nicht an, oder die Datei lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The pages were not printed.</source>
+        <translation>Die Seiten wurden nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>The export was stopped.</source>
+        <translation>Der Export wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No file was changed.</source>
+        <translation>Keine Datei wurde verändert.</translation>
+    </message>
 </context>
 <context>
     <name>FactsDialog</name>
@@ -2244,7 +2268,11 @@
         <source>All files</source>
         <translation>Alle Dateien</translation>
     </message>
-</context>
+<message>
+        <source>The game has been changed there since it was added to the library, or removed.</source>
+        <translation>Die Partie wurde dort geändert oder gelöscht, seit sie in die Bibliothek kam.</translation>
+    </message>
+    </context>
 <context>
     <name>FolderList</name>
     <message>
@@ -2546,6 +2574,13 @@
     <message>
         <source>Opening</source>
         <translation>Eröffnung</translation>
+    </message>
+</context>
+<context>
+    <name>GamesTable</name>
+    <message>
+        <source>Games found</source>
+        <translation>Gefundene Partien</translation>
     </message>
 </context>
 <context>
@@ -3240,7 +3275,47 @@
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
-</context>
+<message>
+        <source>{name} or its folder may not be written. It was left as it was.</source>
+        <translation>{name} oder der Ordner ist schreibgeschützt. Es blieb alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>{file}: {added} games added, {duplicates} left out</source>
+        <translation>{file}: {added} Partien hinzugefügt, {duplicates} ausgelassen</translation>
+    </message>
+    <message>
+        <source>{done} of {games} games changed</source>
+        <translation>{done} von {games} Partien geändert</translation>
+    </message>
+    <message>
+        <source>The change was stopped.</source>
+        <translation>Die Änderung wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing had to be changed.</source>
+        <translation>Es war nichts zu ändern.</translation>
+    </message>
+    <message>
+        <source>The games are changed.</source>
+        <translation>Die Partien sind geändert.</translation>
+    </message>
+    <message>
+        <source>Games changed in the library: {count}.</source>
+        <translation>In der Bibliothek geänderte Partien: {count}.</translation>
+    </message>
+    <message>
+        <source>Changed in their files, too: {count}.</source>
+        <translation>Auch in ihren Dateien geändert: {count}.</translation>
+    </message>
+    <message>
+        <source>Left alone, because they were changed elsewhere meanwhile: {count}.</source>
+        <translation>Ausgelassen, weil sie inzwischen anderswo geändert wurden: {count}.</translation>
+    </message>
+    <message>
+        <source>{file}, games: {count}. {reason}</source>
+        <translation>{file}, Partien: {count}. {reason}</translation>
+    </message>
+    </context>
 <context>
     <name>LibraryRoom</name>
     <message>
@@ -3287,7 +3362,15 @@
         <source>This game is in the library already.</source>
         <translation>Diese Partie ist schon in der Bibliothek.</translation>
     </message>
-</context>
+<message>
+        <source>Details of games</source>
+        <translation>Angaben zu Partien</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Import</translation>
+    </message>
+    </context>
 <context>
     <name>LibraryWindow</name>
     <message>
@@ -3758,6 +3841,49 @@
     </message>
 </context>
 <context>
+    <name>NothingFound</name>
+    <message>
+        <source>Import files…</source>
+        <translation>Dateien importieren …</translation>
+    </message>
+    <message>
+        <source>Import a folder…</source>
+        <translation>Ordner importieren …</translation>
+    </message>
+    <message>
+        <source>Your library is empty.</source>
+        <translation>Deine Bibliothek ist leer.</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Keine Partie passt dazu.</translation>
+    </message>
+    <message>
+        <source>There is no game here yet.</source>
+        <translation>Hier ist noch keine Partie.</translation>
+    </message>
+    <message>
+        <source>Add the games of files or folders; they can also be dropped here.</source>
+        <translation>Füge die Partien von Dateien oder Ordnern hinzu; du kannst sie auch hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>No game in this place is as you search for it.</source>
+        <translation>Hier ist keine Partie, wie du sie suchst.</translation>
+    </message>
+    <message>
+        <source>The menu of a game puts it into folders, marks and labels it.</source>
+        <translation>Über das Menü einer Partie kommt sie in Ordner und erhält Sterne und Etiketten.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+</context>
+<context>
     <name>Notices</name>
     <message>
         <source>It is the computer’s turn.</source>
@@ -3822,6 +3948,10 @@
     <message>
         <source>You can move both sides.</source>
         <translation>Du kannst für beide Seiten ziehen.</translation>
+    </message>
+    <message>
+        <source>Try {move}.</source>
+        <translation>Versuch es mit {move}.</translation>
     </message>
     </context>
 <context>
@@ -4297,6 +4427,37 @@
     </message>
 </context>
 <context>
+    <name>PrintPreview</name>
+    <message>
+        <source>First page</source>
+        <translation>Erste Seite</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Seite zurück</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Seite vor</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Letzte Seite</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Page {number} of {count}</source>
+        <translation>Seite {number} von {count}</translation>
+    </message>
+</context>
+<context>
     <name>Problem</name>
     <message>
         <source>There are no pieces on the board yet.</source>
@@ -4761,6 +4922,13 @@
     </message>
     </context>
 <context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+</context>
+<context>
     <name>ResultChoice</name>
     <message>
         <source>Result</source>
@@ -5042,6 +5210,33 @@
     </message>
     </context>
 <context>
+    <name>SeveralTagsDialog</name>
+    <message>
+        <source>Details of {count} games</source>
+        <translation>Angaben zu {count} Partien</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Rename the player</source>
+        <translation>Spieler umbenennen</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <translation>Neuer Name</translation>
+    </message>
+    <message>
+        <source>as it is in each game</source>
+        <translation>in jeder Partie, wie es ist</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+</context>
+<context>
     <name>SideChoice</name>
     <message>
         <source>You</source>
@@ -5054,6 +5249,25 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>StoredGame</name>
+    <message>
+        <source>Library only</source>
+        <translation>Nur Bibliothek</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>The game was saved in “{name}” and in the library.</source>
+        <translation>Die Partie wurde in „{name}“ und in der Bibliothek gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game in the library is as it is on the board now.</source>
+        <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
     </message>
 </context>
 <context>
@@ -5424,7 +5638,19 @@
         <source>Keep</source>
         <translation>Übernehmen</translation>
     </message>
-</context>
+<message>
+        <source>Every other letter of a file stays as it is.</source>
+        <translation>Alles andere in einer Datei bleibt Zeichen für Zeichen, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Also in the files that they came from</source>
+        <translation>Auch in den Dateien, aus denen sie stammen</translation>
+    </message>
+    <message>
+        <source>Also in the file that it came from</source>
+        <translation>Auch in der Datei, aus der sie stammt</translation>
+    </message>
+    </context>
 <context>
     <name>Terms</name>
     <message>
@@ -5545,6 +5771,21 @@
     <message>
         <source>{name} is damaged; installing the program anew mends it.</source>
         <translation>{name} ist beschädigt; installiere das Programm neu, um das zu beheben.</translation>
+    </message>
+</context>
+<context>
+    <name>WorkBar</name>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Reading the files…</source>
+        <translation>Dateien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Wird abgebrochen …</translation>
     </message>
 </context>
 <context>

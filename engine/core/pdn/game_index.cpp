@@ -89,9 +89,10 @@ std::uint32_t GameNames::number(const GameName &name) {
     return found->second;
 }
 
-GameIndex scan(std::string_view text, const Alphabet &alphabet, const std::atomic<bool> &stop) {
+GameIndex scan(std::string_view text, const Alphabet &alphabet, const std::atomic<bool> &stop,
+               const TellScanned &tell) {
     GameIndex index;
-    Scanner{text, alphabet, index}.run({}, stop);
+    Scanner{text, alphabet, index}.run({}, stop, tell);
     return index;
 }
 

@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -59,8 +60,12 @@ struct GameIndex {
     bool complete = true; // not stopped
 };
 
+// Is told the share of a text that was scanned, from 0 to 1, once for about every megabyte.
+using TellScanned = std::function<void(double)>;
+
 // Finds the games of a text in UTF-8, in time and memory proportional to it, until `stop` is set.
-GameIndex scan(std::string_view text, const Alphabet &alphabet, const std::atomic<bool> &stop);
+GameIndex scan(std::string_view text, const Alphabet &alphabet, const std::atomic<bool> &stop,
+               const TellScanned &tell = {});
 
 // The tags of a game, in order; of equal names all.
 std::vector<Tag> tags_of(std::string_view text, const IndexedGame &game, const Alphabet &alphabet);

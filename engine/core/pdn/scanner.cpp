@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::size_t kMostNotes = 20; // of one game: more say no more
 constexpr std::size_t kMostBehind = 8; // bytes before a landmark that its meaning can depend on
+constexpr std::size_t kBytesTold = 1 << 20;
 
 char counted_line_end(std::string_view text) { return line_end_of(text) == "\r" ? '\r' : '\n'; }
 
@@ -50,8 +51,9 @@ Scanner::Scanner(std::string_view text, const Alphabet &alphabet, GameIndex &ind
     }
 }
 
-void Scanner::run(const KnownGames &known, const std::atomic<bool> &stop) {
+void Scanner::run(const KnownGames &known, const std::atomic<bool> &stop, const TellScanned &tell) {
     known_ = known;
+    std::size_t told = at_;
     while (const std::optional<Landmark> landmark = landmarks_.next(at_, text_.size())) {
         if (landmark->begin > at_) {
             pass_moves(at_, landmark->begin);
@@ -61,6 +63,10 @@ void Scanner::run(const KnownGames &known, const std::atomic<bool> &stop) {
         index_.complete = !stop.load(std::memory_order_relaxed);
         if (joined_ || !index_.complete) {
             return;
+        }
+        if (tell && at_ - told >= kBytesTold) {
+            told = at_;
+            tell(static_cast<double>(at_) / static_cast<double>(text_.size()));
         }
     }
     pass_moves(at_, text_.size());

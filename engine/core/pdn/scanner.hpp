@@ -24,7 +24,7 @@ class Scanner {
     Scanner(std::string_view text, const Alphabet &alphabet, GameIndex &index);
 
     // Goes through the text until a game begins that is known, or `stop` is set.
-    void run(const KnownGames &known, const std::atomic<bool> &stop);
+    void run(const KnownGames &known, const std::atomic<bool> &stop, const TellScanned &tell = {});
 
     // The known game that began, by its number in KnownGames; none at the end of the text. Its line and
     // column in this text follow.

@@ -5,24 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from harzdame_engine.game.tree import Mark, Node
-
-_SIGNS = {
-    1: "!",
-    2: "?",
-    3: "!!",
-    4: "??",
-    5: "!?",
-    6: "?!",
-    7: "□",
-    10: "=",
-    13: "∞",
-    14: "+=",
-    15: "=+",
-    16: "±",
-    17: "∓",
-    18: "+−",
-    19: "−+",
-}
+from harzdame_engine.pdn.glyphs import page_sign
 
 
 class Remarks(NamedTuple):
@@ -42,7 +25,7 @@ def remarks_of(node: Node) -> Remarks:
         before=node.before,
         comment=node.comment,
         after=node.after,
-        signs=" ".join(_SIGNS.get(glyph, f"${glyph}") for glyph in node.glyphs),
+        signs=" ".join(map(page_sign, node.glyphs)),
         clock=node.clock,
         marks=node.marks,
     )

@@ -60,7 +60,7 @@ def replay(chapters: Sequence[Chapter], words: Words = Words(), *, title: str = 
     parts = {
         "language": escape(words.language),
         "title": escape(shown),
-        "style": _variables() + _read("replay.css"),
+        "style": _variables() + style_sheet(),
         "symbols": "\n".join(_symbols(boards.values())),
         "contents": _contents(chapters, words, shown) if len(chapters) > 1 else "",
         "chapters": "\n".join(_chapter(number, chapter, words) for number, chapter in enumerate(chapters, 1)),
@@ -70,6 +70,11 @@ def replay(chapters: Sequence[Chapter], words: Words = Words(), *, title: str = 
     page = _read("replay.html")
     pieces = page.split("@@")  # not a template engine: what is put in may hold any sign
     return "".join(parts[piece] if index % 2 else piece for index, piece in enumerate(pieces))
+
+
+def style_sheet() -> str:
+    """The style sheet of the page, but for the colours of the board."""
+    return _read("replay.css")
 
 
 def _read(name: str) -> str:
@@ -170,7 +175,7 @@ def _chapter(number: int, chapter: Chapter, words: Words) -> str:
     facts = " · ".join([*words.facts(score), *([chapter.name] if chapter.name else [])])
     buttons = "".join(
         f'<button type="button" data-do="{what}" title="{escape(text)}" aria-label="{escape(text)}">'
-        f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{_ICONS[what]}"/></svg></button>'
+        f'<svg viewBox="0 0 24 24" aria-hidden="true"><path d="{BUTTON_SHAPES[what]}"/></svg></button>'
         for what, text in (
             ("start", words.to_start),
             ("back", words.back),
@@ -300,7 +305,7 @@ def _json(data: object) -> str:
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
 
 
-_ICONS = {
+BUTTON_SHAPES = {
     "start": "M5 5h3v14H5zM20 5v14l-11-7z",
     "back": "M17 5v14l-11-7z",
     "play": "M8 5v14l11-7z",
@@ -308,3 +313,4 @@ _ICONS = {
     "end": "M16 5h3v14h-3zM4 5v14l11-7z",
     "flip": "M8 20V8H4l5.5-6L15 8h-4v12zM16 4v12h4l-5.5 6L9 16h0V16h4V4z",
 }
+"""The page's buttons from the left, and their shapes on a square of 24."""

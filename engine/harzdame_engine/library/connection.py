@@ -7,6 +7,7 @@ take turns. One connection is used by one thread at a time.
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,8 +23,16 @@ _PROBLEMS = {
     sqlite3.SQLITE_BUSY: LibraryProblem.LOCKED,
     sqlite3.SQLITE_LOCKED: LibraryProblem.LOCKED,
     sqlite3.SQLITE_FULL: LibraryProblem.FULL,
+    sqlite3.SQLITE_READONLY: LibraryProblem.READ_ONLY,
     sqlite3.SQLITE_CORRUPT: LibraryProblem.DAMAGED,
     sqlite3.SQLITE_NOTADB: LibraryProblem.NO_LIBRARY,
+}
+
+_PROBLEMS_OF_SYSTEM = {
+    errno.ENOSPC: LibraryProblem.FULL,
+    errno.EACCES: LibraryProblem.READ_ONLY,
+    errno.EPERM: LibraryProblem.READ_ONLY,
+    errno.EROFS: LibraryProblem.READ_ONLY,
 }
 
 
@@ -38,10 +47,7 @@ class Connection:
         """
         self.path = path
         with self._explained():
-            try:
-                path.parent.mkdir(parents=True, exist_ok=True)
-            except OSError as error:
-                raise LibraryError(path, LibraryProblem.UNREADABLE, error.strerror or str(error)) from error
+            path.parent.mkdir(parents=True, exist_ok=True)
             self._sqlite = sqlite3.connect(
                 path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
             )
@@ -101,7 +107,8 @@ class Connection:
             try:
                 yield self._sqlite
             finally:
-                self._sqlite.execute("ROLLBACK")
+                if self._sqlite.in_transaction:  # some failures have ended it already
+                    self._sqlite.execute("ROLLBACK")
 
     def state(self) -> tuple[int, int]:
         """A value that changes with every change of the library, through this connection or another."""
@@ -115,3 +122,6 @@ class Connection:
             code = getattr(error, "sqlite_errorcode", 0) & 0xFF
             problem = _PROBLEMS.get(code, LibraryProblem.UNREADABLE)
             raise LibraryError(self.path, problem, str(error)) from error
+        except OSError as error:  # of the folder, or of the copy before an upgrade
+            problem = _PROBLEMS_OF_SYSTEM.get(error.errno or 0, LibraryProblem.UNREADABLE)
+            raise LibraryError(self.path, problem, error.strerror or str(error)) from error

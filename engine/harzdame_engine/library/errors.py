@@ -16,6 +16,7 @@ class LibraryProblem(StrEnum):
     DAMAGED = "is damaged"
     LOCKED = "is being written by another program"
     FULL = "has no room to grow on its disk"
+    READ_ONLY = "may not be written"
 
 
 class LibraryError(UnusableFileError[LibraryProblem]):

@@ -14,28 +14,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from harzdame_engine.library.connection import Connection
-from harzdame_engine.library.errors import GameChangedError
-from harzdame_engine.library.facts import (
-    NO_RESULT,
-    RESULTS,
-    comments_of,
-    day_of,
-    fingerprint,
-    known,
-    movetext_of,
-    result_of,
-)
+from harzdame_engine.library.contents import FACTS, Content, content_of, unpacked
+from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
+from harzdame_engine.library.origins import note_edit, origin_of, set_origin
 from harzdame_engine.library.reading import ReadGame, find_games, read_games
 from harzdame_engine.library.records import GameRow, StoredGame
 from harzdame_engine.library.tag_edit import with_tags
-from harzdame_engine.pdn.tags import DERIVED, lookup
 
 MOST_STARS = 5
 
-_COMPRESSIBLE = 200  # characters; below, zlib saves next to nothing
 _AT_ONCE = 500  # values in one statement
-_LISTED = frozenset({"white", "black", "event", "site", "date", "round", *DERIVED})
-_FACTS = "variant, white, black, event, site, round, date, day, result, plies, opening, complete, fingerprint"
 _ROW = (
     "id, revision, variant, white, black, event, site, round, date, day, result, plies, opening, complete,"
     " stars, folder"
@@ -52,17 +40,6 @@ class Added(NamedTuple):
     id: int
     duplicate: bool = False
     identical: bool = False
-
-
-class _Content(NamedTuple):
-    """A read game in the form of the tables."""
-
-    facts: tuple[object, ...]
-    fingerprint: int
-    text: str | bytes
-    tags: str
-    moves: tuple[str, int, int, bytes] | None
-    words: tuple[str, ...]
 
 
 class Games:
@@ -86,7 +63,7 @@ class Games:
         Raises:
             LibraryError: the library cannot be written.
         """
-        contents = [_content(game) for game in games]
+        contents = [content_of(game) for game in games]
         with self._connection.writing() as db:
             number = _source(db, source) if source else None
             known_ids = {} if keep_duplicates else _known(db, {content.fingerprint for content in contents})
@@ -94,12 +71,13 @@ class Games:
                 "SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'games'"
             ).fetchone()
             added: list[Added] = []
-            new: dict[int, _Content] = {}
+            new: dict[int, Content] = {}
             for content in contents:
                 duplicate = known_ids.get(content.fingerprint)
                 if duplicate is not None:
-                    there = new[duplicate].text if duplicate in new else _packed_text(db, duplicate)
-                    added.append(Added(duplicate, True, there == content.text))
+                    packed = new[duplicate].text if duplicate in new else None
+                    there = self._unpacked(packed) if packed is not None else self._text(db, duplicate)[0]
+                    added.append(Added(duplicate, True, there == unpacked(content.text)))
                     continue
                 last += 1
                 new[last] = content
@@ -124,17 +102,14 @@ class Games:
             row = db.execute(f"SELECT {_ROW} FROM games WHERE id = ?", (game,)).fetchone()
             if row is None:
                 return None
-            text, tags = db.execute("SELECT text, tags FROM texts WHERE game = ?", (game,)).fetchone()
+            text, tags = self._text(db, game)
             labels = db.execute("SELECT label FROM labels WHERE game = ? ORDER BY label", (game,)).fetchall()
             source = db.execute(
                 "SELECT path FROM sources WHERE id = (SELECT source FROM games WHERE id = ?)", (game,)
             ).fetchone()
+            origin = origin_of(db, game, text) if source else b""
         return StoredGame(
-            _row(row),
-            _unpacked_text(text),
-            json.loads(tags),
-            tuple(label for (label,) in labels),
-            source[0] if source else "",
+            _row(row), text, tags, tuple(label for (label,) in labels), source[0] if source else "", origin
         )
 
     def texts(self, ids: Sequence[int]) -> list[str]:
@@ -146,8 +121,21 @@ class Games:
                 f"SELECT game, text FROM texts WHERE game IN ({marks})",
                 part,
             ):
-                found[game] = _unpacked_text(text)
+                found[game] = self._unpacked(text)
         return [found[number] for number in ids if number in found]
+
+    def sources(self, ids: Sequence[int]) -> dict[str, list[int]]:
+        """The files that games came from, with the games of each in order; "" for those from no file."""
+        found: dict[str, list[int]] = {}
+        for part in _parts(ids):
+            marks = ",".join("?" * len(part))
+            for game, path in self._connection.rows(
+                f"SELECT games.id, coalesce(path, '') FROM games LEFT JOIN sources ON sources.id = source"
+                f" WHERE games.id IN ({marks}) ORDER BY games.id",
+                part,
+            ):
+                found.setdefault(path, []).append(game)
+        return found
 
     def edit_tags(self, game: int, revision: int, changes: Mapping[str, str]) -> int:
         """Write tags of a game anew; an empty value removes one. Every other letter of its text is kept.
@@ -162,8 +150,8 @@ class Games:
         stored = self._checked(game, revision)
         return self.replace(game, revision, with_tags(stored.text, changes))
 
-    def replace(self, game: int, revision: int, text: str) -> int:
-        """Put another text in the place of a game's.
+    def replace(self, game: int, revision: int, text: str, *, in_file: bool = False) -> int:
+        """Put another text in the place of a game's; `in_file`: the file that it came from has that, too.
 
         Returns:
             The new revision.
@@ -176,8 +164,8 @@ class Games:
         read = list(read_games(find_games(text)))
         if len(read) != 1:
             raise ValueError(f"one game is wanted, not {len(read)}")
-        content = _content(read[0])
-        columns = ", ".join(f"{name.strip()} = ?" for name in _FACTS.split(","))
+        content = content_of(read[0])
+        columns = ", ".join(f"{name.strip()} = ?" for name in FACTS.split(","))
         with self._connection.writing() as db:
             changed = db.execute(
                 f"UPDATE games SET {columns}, revision = revision + 1 WHERE id = ? AND revision = ?",
@@ -186,6 +174,7 @@ class Games:
             if not changed:
                 there = db.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone()
                 raise GameChangedError(game, removed=there is None)
+            note_edit(db, game, self._text(db, game)[0], text, in_file=in_file)
             db.execute(
                 "UPDATE texts SET text = ?, tags = ? WHERE game = ?", (content.text, content.tags, game)
             )
@@ -245,66 +234,47 @@ class Games:
         """All labels in use, sorted."""
         return tuple(row[0] for row in self._connection.rows("SELECT DISTINCT label FROM labels ORDER BY 1"))
 
+    def set_origin(self, game: int, digest: bytes, text: str) -> None:
+        """Note the digest of the text that a game's file has; `text` is the one here."""
+        with self._connection.writing() as db:
+            set_origin(db, game, digest, text)
+
+    def player_names(self, ids: Sequence[int]) -> list[str]:
+        """The names of the players of games, sorted."""
+        names: set[str] = set()
+        for part in _parts(ids):
+            marks = ",".join("?" * len(part))
+            for pair in self._connection.rows(f"SELECT white, black FROM games WHERE id IN ({marks})", part):
+                names.update(name for name in pair if name)
+        return sorted(names, key=str.casefold)
+
     def __len__(self) -> int:
         return int(self._connection.rows("SELECT count(*) FROM games")[0][0])
+
+    def _text(self, db: sqlite3.Connection, game: int) -> tuple[str, dict[str, str]]:
+        """The text of a game, and its tags."""
+        row = db.execute("SELECT text, tags FROM texts WHERE game = ?", (game,)).fetchone()
+        if row is None:
+            raise self._damaged(f"game {game} has no text")
+        try:
+            return self._unpacked(row[0]), json.loads(row[1])
+        except ValueError as error:
+            raise self._damaged(str(error)) from error
+
+    def _unpacked(self, stored: str | bytes) -> str:
+        try:
+            return unpacked(stored)
+        except (zlib.error, UnicodeDecodeError) as error:
+            raise self._damaged(str(error)) from error
+
+    def _damaged(self, detail: str) -> LibraryError:
+        return LibraryError(self._connection.path, LibraryProblem.DAMAGED, detail)
 
     def _checked(self, game: int, revision: int) -> StoredGame:
         stored = self.get(game)
         if stored is None or stored.row.revision != revision:
             raise GameChangedError(game, removed=stored is None)
         return stored
-
-
-def _content(game: ReadGame) -> _Content:
-    tags = game.tags
-    result = game.result if game.result in RESULTS else result_of(lookup(tags, "Result") or "")
-    date = known(tags, "Date")
-    day = day_of(date)
-    mark = fingerprint(game.variant, game.packed, "" if game.complete else movetext_of(game.text), tags)
-    listed = {name: _storable(known(tags, name)) for name in ("White", "Black", "Event", "Site")}
-    return _Content(
-        facts=(
-            game.variant,
-            *listed.values(),
-            _storable(known(tags, "Round")),
-            _storable(date),
-            day,
-            result,
-            game.plies,
-            game.opening,
-            game.complete,
-            mark,
-        ),
-        fingerprint=mark,
-        text=_pack_text(game.text),
-        tags=json.dumps(tags),
-        moves=(game.variant, RESULTS.get(result, NO_RESULT), day // 10_000, game.packed)
-        if game.packed
-        else None,
-        words=(
-            *listed.values(),
-            _storable(" ".join(value for name, value in tags.items() if name.lower() not in _LISTED)),
-            _storable(comments_of(game.text)),
-        ),
-    )
-
-
-def _pack_text(text: str) -> str | bytes:
-    """The text itself if it is short, else compressed; the type tells which."""
-    if len(text) < _COMPRESSIBLE and _storable(text) == text:
-        return text
-    return zlib.compress(text.encode("utf-8", "surrogatepass"), 6)
-
-
-def _storable(text: str) -> str:
-    """The text without halves of surrogate pairs, which no UTF-8 can hold."""
-    return text.encode("utf-8", "replace").decode()
-
-
-def _unpacked_text(stored: str | bytes) -> str:
-    if isinstance(stored, str):
-        return stored
-    return zlib.decompress(stored).decode("utf-8", "surrogatepass")
 
 
 def _row(values: tuple[object, ...]) -> GameRow:
@@ -335,17 +305,12 @@ def _known(db: sqlite3.Connection, fingerprints: set[int]) -> dict[int, int]:
     return known_ids
 
 
-def _packed_text(db: sqlite3.Connection, game: int) -> str | bytes | None:
-    row = db.execute("SELECT text FROM texts WHERE game = ?", (game,)).fetchone()
-    return row[0] if row else None
-
-
 def _insert(
-    db: sqlite3.Connection, new: Mapping[int, _Content], source: int | None, folder: int | None
+    db: sqlite3.Connection, new: Mapping[int, Content], source: int | None, folder: int | None
 ) -> None:
-    marks = ",".join("?" * (len(_FACTS.split(",")) + 3))
+    marks = ",".join("?" * (len(FACTS.split(",")) + 3))
     db.executemany(
-        f"INSERT INTO games(id, source, folder, {_FACTS}) VALUES ({marks})",
+        f"INSERT INTO games(id, source, folder, {FACTS}) VALUES ({marks})",
         [(game, source, folder, *content.facts) for game, content in new.items()],
     )
     db.executemany(

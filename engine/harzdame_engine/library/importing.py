@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -18,6 +19,8 @@ SUFFIX = ".pdn"
 
 _BATCH = 250
 """Games in one transaction: between two, others can write, and a stop is obeyed."""
+_SCANNING = 0.05
+"""The share of the time for a file that finding its games takes."""
 _MOST_TOLD = 2000
 """Games skipped that are listed one by one; of the others the number is kept."""
 
@@ -153,6 +156,8 @@ class _Import:
                 break
             self._tell_share(path, 0)
             self._file(path, size / whole)
+            if self._is_stopped():
+                break
             self._done += size / whole
             self._tell_share(path, 0)
         return self.report
@@ -164,7 +169,7 @@ class _Import:
                 return
             read = list(read_games(batch))
             self._add(read, path, source)
-            self._tell_share(path, share * batch[-1].number / len(found))
+            self._tell_share(path, share * (_SCANNING + (1 - _SCANNING) * batch[-1].number / len(found)))
 
     def _is_stopped(self) -> bool:
         self.report.stopped = self.report.stopped or self._stopped()
@@ -173,13 +178,19 @@ class _Import:
     def _file(self, path: Path, share: float) -> None:
         self.report.files += 1
         try:
-            found = find_games(path.read_bytes())
+            if path.exists() and not path.is_file():  # a pipe or a device would never end
+                raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+            found = find_games(
+                path.read_bytes(),
+                self._is_stopped,
+                lambda done: self._tell_share(path, share * _SCANNING * done),
+            )
         except OSError as error:
             self._skip_file(path, SkipReason.UNREADABLE_FILE, error.strerror or str(error))
         except PdnError:
             self._skip_file(path, SkipReason.NOT_TEXT)
         else:
-            if not found:
+            if not found and not self._is_stopped():
                 self._skip_file(path, SkipReason.NO_GAMES)
             self.take(found, path, str(path.absolute()), share)
 

@@ -128,7 +128,9 @@ class Library:
                     if stopped():
                         raise _StoppedError
                     for text in self.games.texts(ids[begin : begin + _EXPORTED_AT_ONCE]):
-                        file.write(("\n" if written else "").encode() + text.rstrip().encode() + b"\n")
+                        # half of a surrogate pair must not keep all else from being written
+                        letters = text.rstrip().encode("utf-8", "replace")
+                        file.write((b"\n" if written else b"") + letters + b"\n")
                         written += 1
         except _StoppedError:
             return None

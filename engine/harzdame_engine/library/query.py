@@ -6,6 +6,7 @@ Searches by position are combined with these in `search`.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -167,5 +168,6 @@ def _either(columns: Iterable[str], text: str) -> str:
 
 
 def _all_of(text: str) -> str:
-    words = [f'"{word}"*' for word in _WORD.findall(text)]
+    # composed, for a letter and an accent of its own are two characters, of which the second is no word's
+    words = [f'"{word}"*' for word in _WORD.findall(unicodedata.normalize("NFC", text))]
     return f"({' AND '.join(words)})" if words else ""

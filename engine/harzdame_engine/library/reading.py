@@ -5,9 +5,10 @@ The one module of this room that reads PDN: everything behind it works on `ReadG
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from harzdame_engine import _core
 from harzdame_engine.game.position import Position
 from harzdame_engine.library.packed import opening_moves, opening_text, pack
 from harzdame_engine.pdn.encoding import decode
@@ -74,13 +75,26 @@ def main_line(game: PdnGame) -> MainLine:
     return MainLine(start, line.moves, line.pieces, told, line.complete, problem)
 
 
-def find_games(data: bytes | str) -> Sequence[PdnGame]:
-    """The games of a file's bytes, or of a text, in their order.
+def find_games(
+    data: bytes | str,
+    stopped: Callable[[], bool] = lambda: False,
+    tell: Callable[[float], None] = lambda _share: None,
+) -> Sequence[PdnGame]:
+    """The games of a file's bytes, or of a text, in their order; only the first if it is `stopped` meanwhile.
+
+    `tell` is called with the share that was looked through, from 0 to 1.
 
     Raises:
         PdnError: the bytes are no text.
     """
-    return scan(data if isinstance(data, str) else decode(data)).games
+    token = _core.StopToken()
+
+    def told(share: float) -> None:
+        if stopped():
+            token.stop()
+        tell(share)
+
+    return scan(data if isinstance(data, str) else decode(data), token, told).games
 
 
 def read_games(games: Sequence[PdnGame]) -> Iterator[ReadGame]:

@@ -53,13 +53,17 @@ class GameRow(NamedTuple):
 
 
 class StoredGame(NamedTuple):
-    """One game whole: its text letter by letter, its tags, the user's labels, and the file it came from."""
+    """One game whole: its text letter by letter, its tags, the user's labels, and the file it came from.
+
+    `origin`: the digest of the text that the file has, see `origins`; b"" without a file.
+    """
 
     row: GameRow
     text: str
     tags: dict[str, str]
     labels: tuple[str, ...]
     source: str
+    origin: bytes = b""
 
 
 class Folder(NamedTuple):

@@ -91,6 +91,14 @@ CREATE TABLE counters(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROW
 INSERT INTO counters VALUES ('edited', 0);
 """
 
+_ORIGINS = """
+-- of games edited here alone: the digest of the text that the file they came from has
+CREATE TABLE origins(
+    game INTEGER PRIMARY KEY REFERENCES games(id) ON DELETE CASCADE,
+    digest BLOB NOT NULL
+);
+"""
+
 
 class Schema(NamedTuple):
     """The tables of one version of the library.
@@ -107,7 +115,7 @@ class Schema(NamedTuple):
         return len(self.upgrades) + 1
 
 
-SCHEMA = Schema(_TABLES)
+SCHEMA = Schema(_TABLES + _ORIGINS, (_ORIGINS,))
 
 
 def backup_path(path: Path, version: int) -> Path:
@@ -135,10 +143,11 @@ def prepare(connection: sqlite3.Connection, path: Path, schema: Schema = SCHEMA)
                 connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {schema.version}")
+        connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:  # some failures have ended it already
+            connection.execute("ROLLBACK")
         raise
-    connection.execute("COMMIT")
 
 
 def _version(connection: sqlite3.Connection, path: Path, schema: Schema) -> int:

@@ -9,11 +9,13 @@ from typing import NamedTuple
 from harzdame_engine.library.facts import result_of
 from harzdame_engine.pdn.problems import line_end_of
 from harzdame_engine.pdn.results import OPEN
-from harzdame_engine.pdn.tags import match_tag, write_tag
+from harzdame_engine.pdn.tags import lookup, match_tag, write_tag
 
 _BLANKS = re.compile(r"[ \t]*(?:\r\n|\r|\n)?")
 _NOT_BLANK = re.compile(r"\S")
-_LAST_RESULT = re.compile(r"(?<![\w/-])(1-0|1/2-1/2|1-1|0-1|2-0|0-2|0-0|½-½|\*)(\s*)\Z")
+_LAST_RESULT = re.compile(
+    r"(?<![\w/-])(1-0|1/2-1/2|1-1|0-1|2-0|0-2|0-0|½-½|\*)((?:\s|\{[^}]*\})*)\Z"  # a remark may follow
+)
 _TWO_POINTS = {"1-0": "2-0", "0-1": "0-2", "1/2-1/2": "1-1"}
 
 
@@ -43,13 +45,13 @@ def with_tags(text: str, changes: Mapping[str, str]) -> str:
             parts.append(text[at : tag.start])
             parts.append(write_tag(tag.name, value) if value else "")
             at = tag.end if value else tag.line_end
-    if new:
+    if new and tags and at > tags[-1].end:  # the last one was removed, its line end included
+        parts.append(line_end.join(new) + line_end)
+    elif new:
         place = tags[-1].end if tags else 0
-        parts.append(text[at:place] if place >= at else "")
-        before = [line_end] if tags else []
-        after = [] if tags else [line_end * 2]
-        parts.extend([*before, line_end.join(new), *after])
-        at = max(at, place)
+        before, after = (line_end, "") if tags else ("", line_end * 2)
+        parts.append(f"{text[at:place]}{before}{line_end.join(new)}{after}")
+        at = place
     edited = "".join([*parts, text[at:]])
     result = wanted.get("result")
     return edited if result is None else _with_result(edited, result[1])
@@ -76,3 +78,24 @@ def _with_result(text: str, result: str) -> str:
     if last[1] in {"2-0", "0-2", "1-1"} or result in {"2-0", "0-2", "1-1"}:
         written = _TWO_POINTS.get(written, written)
     return f"{text[: last.start()]}{written or OPEN}{last[2]}"
+
+
+class TagChange(NamedTuple):
+    """A change of tags that can be made in any number of games.
+
+    `tags`: new values; an empty one removes the tag. `names`: players' names → what they shall be, on
+    whichever side they are.
+    """
+
+    tags: Mapping[str, str] = {}
+    names: Mapping[str, str] = {}
+
+    def of(self, tags: Mapping[str, str]) -> dict[str, str]:
+        """The tags of a game that differ, with their new values."""
+        changed = {
+            name: self.names[value]
+            for name in ("White", "Black")
+            if (value := (lookup(tags, name) or "").strip()) in self.names
+        }
+        changed |= self.tags
+        return {name: value for name, value in changed.items() if value != (lookup(tags, name) or "")}

@@ -5,7 +5,7 @@ It follows PDN 3.0 in the notation of each board, and reads far more than it wri
 
 from harzdame_engine.pdn.document import Document, NotEncodableError, append_game, replace_game
 from harzdame_engine.pdn.encoding import ENCODINGS, decode
-from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.games import PdnFile, PdnGame, text_digest
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
 from harzdame_engine.pdn.replay import Replay, replay
@@ -31,5 +31,6 @@ __all__ = [
     "replace_game",
     "replay",
     "scan",
+    "text_digest",
     "write",
 ]

@@ -7,6 +7,7 @@ takes little more memory than its text.
 
 from __future__ import annotations
 
+import hashlib
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -84,6 +85,11 @@ class PdnGame:
     def data(self) -> bytes:
         """The same in UTF-8, which needs no decoding."""
         return self._contents.found.utf8(self.number)
+
+    @property
+    def digest(self) -> bytes:
+        """What it shares with a text that is the same letter by letter, see `text_digest`."""
+        return _digest(self.data)
 
     def read(self) -> PdnReading:
         """Read the moves. Never raises: the readable part is kept, and `problems` describe the rest."""
@@ -171,6 +177,13 @@ class PdnFile:
         """The whole text, made anew at each call."""
         return self._contents.found.source
 
+    def numbers_by_digest(self) -> dict[bytes, int]:
+        """The games by the digests of their texts; of equal ones the first."""
+        found: dict[bytes, int] = {}
+        for game in self.games:
+            found.setdefault(game.digest, game.number)
+        return found
+
     def replaced(self, number: int, text: str) -> PdnFile:
         """The file with game `number` rewritten as `text`, in the file's line ends.
 
@@ -186,6 +199,15 @@ class PdnFile:
         Only what is near is scanned.
         """
         return PdnFile(self._contents.found.replaced(start, end, text))
+
+
+def text_digest(text: str) -> bytes:
+    """A short value that two texts share only if they are equal letter by letter."""
+    return _digest(text.encode("utf-8", "surrogatepass"))
+
+
+def _digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=16).digest()
 
 
 def _named(variant: str | None, gametype: str | None) -> NamedGame:

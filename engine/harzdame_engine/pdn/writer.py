@@ -13,7 +13,7 @@ from typing import NamedTuple
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.pdn.comments import Remark, encode
-from harzdame_engine.pdn.glyphs import SIGNS, read_glyph
+from harzdame_engine.pdn.glyphs import WRITTEN, glyph_sign, read_glyph
 from harzdame_engine.pdn.head import written_head
 from harzdame_engine.pdn.layout import Layout
 from harzdame_engine.pdn.movetext import Kind, Zone
@@ -228,8 +228,8 @@ class _Writer:
         for glyph in node.glyphs:
             if said is not None and glyph in said.glyphs:
                 continue
-            if node.glyphs[0] == glyph and glyph in SIGNS and node.move:
-                self.layout.add_to_last(SIGNS[glyph])
+            if node.glyphs[0] == glyph and glyph in WRITTEN and node.move:
+                self.layout.add_to_last(glyph_sign(glyph))
             else:
                 self.layout.add(f"${glyph}")
 

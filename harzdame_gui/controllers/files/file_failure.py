@@ -21,6 +21,7 @@ class FailureKind(StrEnum):
     DISK_FULL = "disk full"
     UNREADABLE = "unreadable"  # `problem` says why: empty, binary, no games
     CHANGED = "changed"  # somebody else changed or removed the file since it was read
+    GAME_CHANGED = "game changed"  # the game that was taken from the file is not in it any more as it was
     BUSY = "busy"  # another app is writing it; `detail` says which, and on which machine
     NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
     OTHER = "other"  # `detail` has the system's words

@@ -13,7 +13,7 @@ from pathlib import Path
 from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.files.file_failure import failure_of
+from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -23,6 +23,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 class Place:
     """The place of a game: game `number`, from 1, of the file at `path`, which then had this `digest`.
 
+    Number 0: wherever in the file the game is whose text has this digest.
     `encoding` is the one that a person chose to read it in, if one did.
     """
 
@@ -67,6 +68,8 @@ class GameFile(QObject):
         self._saves = 0
         self._again: tuple[str, int] | None = None
         self._wanted: Place | None = None  # to be attached to
+        self._origin: Place | None = None  # looked for when the game is saved
+        self._changes = 0
 
     @property
     def path(self) -> Path | None:
@@ -97,13 +100,18 @@ class GameFile(QObject):
     def place(self) -> Place | None:
         """The file and the game's number in it, also while it is still being attached."""
         if self._archive is None:
-            return self._wanted
+            return self._wanted or self._origin
         return Place(self._archive.path, self._number, self._archive.digest, self._archive.chosen)
 
     @property
     def can_save(self) -> bool:
         """Whether `save` can do without asking for a file."""
-        return self._archive is not None
+        return self._archive is not None or self._origin is not None
+
+    @property
+    def text(self) -> str:
+        """The game's text in its file; "" if it belongs to none."""
+        return self._archive.content.games[self._number - 1].text if self._archive else ""
 
     def is_at(self, path: Path) -> bool:
         """Whether `path` is the file that the game belongs to."""
@@ -151,6 +159,9 @@ class GameFile(QObject):
         The place is also its own if the text there is `game`: then it was saved there
         just before it was left, and `saved` follows. Else `notAttached` does.
         """
+        if not place.number:
+            self.come_from(place)
+            return
         self._wanted = place
         job = self._run(Doing.OPENING, partial(_open, place.path, place.encoding))
         job.finished.connect(partial(self._on_attached, place, game, revision))
@@ -160,15 +171,25 @@ class GameFile(QObject):
         """Note that the game on the board belongs to no file."""
         self._belong(None, 0)
 
+    def come_from(self, origin: Place) -> None:
+        """Note that the game on the board was taken from a file that is not open; its number is 0.
+
+        It is looked for there when it is saved, and refused if it is no longer what it was.
+        """
+        self._belong(None, 0)
+        self._origin = origin
+
     def save(self, tree: GameTree, revision: int = 0) -> None:
         """Write the game in its place; every other game of the file is kept byte for byte."""
-        archive = self._archive
-        if archive is None:
+        archive, origin = self._archive, self._origin
+        if archive is None and origin is None:
             return
         if self._saves:
             self._again = (pdn.write(tree), revision)  # what is being written is not what comes last
-        else:
+        elif archive is not None:
             self._write(partial(_save, archive, self._number, pdn.write(tree)), archive.path, revision)
+        elif origin is not None:
+            self._write(partial(_put_back, origin, pdn.write(tree)), origin.path, revision)
 
     def save_as(self, tree: GameTree, path: Path, revision: int = 0) -> None:
         """Make this game the only one of the file at `path`, whatever was there.
@@ -190,14 +211,15 @@ class GameFile(QObject):
     def _write(self, work: Work, path: Path, revision: int) -> None:
         self._saves += 1
         job = self._run(Doing.SAVING, work)
-        job.finished.connect(partial(self._on_saved, self._archive, revision))
+        job.finished.connect(partial(self._on_saved, self._changes, revision))
         job.failed.connect(partial(self._on_not_saved, path))
 
     def _belong(self, archive: PdnDocument | None, number: int) -> None:
         self._archive, self._number = archive, number
         self._scanned = None
         self._again = None
-        self._wanted = None
+        self._wanted = self._origin = None
+        self._changes += 1
         self.changed.emit()
 
     def _on_opened(self, archive: PdnDocument) -> None:
@@ -231,10 +253,10 @@ class GameFile(QObject):
             self._belong(None, 0)
             self.notAttached.emit(place.path)
 
-    def _on_saved(self, before: PdnDocument | None, revision: int, result: tuple[PdnDocument, int]) -> None:
+    def _on_saved(self, before: int, revision: int, result: tuple[PdnDocument, int]) -> None:
         self._saves -= 1
         again = self._again
-        if self._archive is before:  # else another game took the board meanwhile
+        if self._changes == before:  # else another game took the board meanwhile
             self._belong(*result)
         self.saved.emit(revision)
         if again is not None and self._archive is result[0]:
@@ -263,6 +285,16 @@ def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
 
 
 def _save(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[PdnDocument, int]:
+    return _weighed(archive.save_game(number, game)), number
+
+
+def _put_back(origin: Place, game: str, _job: Job) -> tuple[PdnDocument, int]:
+    archive = PdnDocument.read(origin.path, origin.encoding)
+    numbers = archive.content.numbers_by_digest()
+    # a game that is there already as it shall be was saved just before the app was left
+    number = numbers.get(bytes.fromhex(origin.digest)) or numbers.get(pdn.text_digest(game))
+    if number is None:
+        raise FileError(FileFailure(FailureKind.GAME_CHANGED, origin.path))
     return _weighed(archive.save_game(number, game)), number
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -81,6 +81,15 @@ class PdnDocument:
             OSError, FileError: it cannot be written, or somebody else changed it.
         """
         return self.edited(lambda: self.document.with_game(number, game))
+
+    def save_games(self, games: Mapping[int, str]) -> PdnDocument:
+        """The same for several games, by their numbers.
+
+        Raises:
+            OSError, FileError: it cannot be written, or somebody else changed it.
+            ValueError: the games would run into one another.
+        """
+        return self.edited(lambda: self.document.with_games(games)) if games else self
 
     def edited(self, edit: Callable[[], pdn.Document]) -> PdnDocument:
         """Write what `edit` makes of the document.

@@ -20,8 +20,10 @@ from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
 from harzdame_engine.library.reading import find_games, read_games
 from harzdame_engine.library.records import Folder, Found, GameRow, StoredGame
+from harzdame_engine.library.tag_edit import TagChange
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.library.tag_changes import TagReport, change_tags
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -95,6 +97,10 @@ class LibraryService(QObject):
         """Folders and labels: `Marks`."""
         return self._ask(_marks)
 
+    def state(self) -> Job:
+        """A value that changes with every change of the library, those of other apps included."""
+        return self._ask(lambda library: library.state())
+
     def preview(self, game: int) -> Job:
         """A game with its positions: `Preview`, or None if it was removed."""
         return self._ask(partial(_preview, game))
@@ -118,12 +124,29 @@ class LibraryService(QObject):
         return self._change(partial(_add_text, text))
 
     def edit_tags(self, game: GameRow, changes: dict[str, str]) -> Job:
-        """Write tags of a game anew: its new revision."""
+        """Write tags of a game anew in the library alone: its new revision."""
         return self._change(partial(_edit_tags, game, changes))
 
-    def replace(self, game: GameRow, text: str) -> Job:
-        """Put another text in the place of a game's: its new revision."""
-        return self._change(lambda library: library.games.replace(game.id, game.revision, text))
+    def change_tags(self, games: Sequence[int], change: TagChange, *, files: bool) -> Job:
+        """Change tags of games, in their files as well if that is wanted: `TagReport`.
+
+        The job's progress is `TagProgress`.
+        """
+        work = partial(self._change_tags, tuple(games), change, files)
+        job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+        job.failed.connect(self.failed)
+        job.ended.connect(self.changed)
+        return job
+
+    def player_names(self, games: Sequence[int]) -> Job:
+        """The names of the players of games: sorted list."""
+        return self._ask(lambda library: library.games.player_names(games))
+
+    def replace(self, game: GameRow, text: str, *, in_file: bool = False) -> Job:
+        """Put another text in the place of a game's: its new revision; `in_file`: its file has it, too."""
+        return self._change(
+            lambda library: library.games.replace(game.id, game.revision, text, in_file=in_file)
+        )
 
     def set_stars(self, games: Sequence[int], stars: int) -> Job:
         """Give games stars."""
@@ -204,6 +227,9 @@ class LibraryService(QObject):
             stopped=lambda: job.token.stopped,
         )
 
+    def _change_tags(self, games: Sequence[int], change: TagChange, files: bool, job: Job) -> TagReport:
+        return change_tags(self._library(Lane.FILES), games, change, job, files=files)
+
     def _export(self, games: Sequence[int], path: Path, job: Job) -> int | None:
         return self._library(Lane.FILES).export(games, path, lambda: job.token.stopped)
 
@@ -282,6 +308,8 @@ def _put_back(taken: Sequence[StoredGame], library: Library) -> None:
         folder = row.folder if row.folder in folders else None
         added = library.games.add(read, source=stored.source, folder=folder, keep_duplicates=True)
         ids = [each.id for each in added]
+        for game in ids:
+            library.games.set_origin(game, stored.origin, stored.text)
         library.games.set_stars(ids, row.stars)
         for label in stored.labels:
             library.games.add_label(ids, label)

@@ -1,5 +1,7 @@
+import zlib
+
 import pytest
-from harzdame_engine.library.errors import GameChangedError
+from harzdame_engine.library.errors import GameChangedError, LibraryError, LibraryProblem
 from harzdame_engine.library.games import Added
 from harzdame_engine.library.importing import import_text
 from harzdame_engine.library.library import Library
@@ -150,3 +152,25 @@ def test_the_game_on_the_board_is_added(library: Library) -> None:
     report = import_text(library.games, GAME)
     assert report.added == 1
     assert import_text(library.games, GAME).skipped[0].there == 1
+
+
+def test_a_damaged_game_is_told_as_damage(library: Library) -> None:
+    add(library, GAME.replace("a fine move", "a fine move " * 40))
+    with library._connection.writing() as db:
+        db.execute("UPDATE texts SET text = ?", (b"no zlib",))
+    for use in (lambda: library.games.get(1), lambda: library.games.texts([1])):
+        with pytest.raises(LibraryError) as damaged:
+            use()
+        assert damaged.value.problem is LibraryProblem.DAMAGED
+    with library._connection.writing() as db:
+        db.execute("DELETE FROM texts")
+    with pytest.raises(LibraryError):
+        library.games.get(1)
+
+
+def test_texts_are_the_same_however_they_are_packed(library: Library) -> None:
+    text = GAME.replace("a fine move", "a fine move " * 40)
+    add(library, text)
+    with library._connection.writing() as db:
+        db.execute("UPDATE texts SET text = ?", (zlib.compress(text.encode(), 1),))
+    assert add(library, text) == [Added(1, True, True)]

@@ -123,3 +123,23 @@ def test_a_file_that_may_not_be_read_is_reported(library: Library, tmp_path: Pat
     file.chmod(0)
     report = library.import_paths([file])
     assert report.skipped[0].reason is SkipReason.UNREADABLE_FILE
+
+
+def test_a_stop_is_obeyed_within_a_file(library: Library, tmp_path: Path) -> None:
+    file = tmp_path / "large.pdn"
+    file.write_text(next(collection(1, plies=4)) * 64_000)  # fourteen megabytes
+    told: list[ImportProgress] = []
+    report = library.import_paths([file], tell=told.append, stopped=lambda: len(told) > 2)
+    shares = [progress.share for progress in told]
+    assert report.stopped
+    assert (report.added, report.failed_files) == (0, 0)
+    assert shares == sorted(shares)
+    assert 0 < shares[-1] < importing._SCANNING
+    assert len(told) <= 4  # of fourteen megabytes three were looked through
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes")
+def test_a_pipe_is_not_waited_for(library: Library, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "endless.pdn")
+    report = library.import_paths([tmp_path])
+    assert [skipped.reason for skipped in report.skipped] == [SkipReason.UNREADABLE_FILE]

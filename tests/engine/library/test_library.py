@@ -72,3 +72,9 @@ def test_programs_that_write_at_once_lose_nothing(library: Library, tmp_path: Pa
     assert len(library.search(GameQuery()).ids) == 91
     assert library.games.rows([1])[0].round == "60"
     assert library.games.rows([1])[0].revision == 61
+
+
+def test_half_a_letter_does_not_keep_the_others_from_a_file(library: Library, tmp_path: Path) -> None:
+    import_text(library.games, '[White "x"]\n\n1. e2-f2 {\ud800} *')
+    assert library.export([1], tmp_path / "out.pdn") == 1
+    assert "{?}" in (tmp_path / "out.pdn").read_text()

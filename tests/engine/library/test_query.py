@@ -146,3 +146,9 @@ def test_positions_join_with_everything_else(full: Library, tags: dict[int, dict
     )
     assert found(full, pattern=nowhere) == []
     assert found(full, pattern=PositionPattern(Position.start().rules)) == found(full)
+
+
+def test_a_letter_may_be_typed_as_two_characters(library: Library) -> None:
+    import_text(library.games, '[White "Rémi"]\n\n1. e2-f2 *')
+    assert list(library.search(GameQuery(player="Re\u0301mi")).ids) == [1]
+    assert list(library.search(GameQuery(player="remi")).ids) == [1]

@@ -1,3 +1,4 @@
+import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -7,7 +8,7 @@ from harzdame_engine.library.connection import Connection
 from harzdame_engine.library.errors import LibraryError, LibraryProblem
 from harzdame_engine.library.importing import import_text
 from harzdame_engine.library.library import Library
-from harzdame_engine.library.schema import SCHEMA, Schema, backup_path
+from harzdame_engine.library.schema import _TABLES, SCHEMA, Schema, backup_path
 
 NEXT = Schema(
     SCHEMA.create + "CREATE TABLE more(x);",
@@ -98,3 +99,20 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     with pytest.raises(LibraryError) as refused:
         Library(tmp_path / "file" / "library.sqlite")
     assert refused.value.problem is LibraryProblem.UNREADABLE
+
+
+def test_a_library_of_the_first_version_is_upgraded(tmp_path: Path) -> None:
+    path = tmp_path / "library.sqlite"
+    Connection(path, Schema(_TABLES)).close()
+    with Library(path) as library:
+        import_text(library.games, '[White "A"]\n\n1. e2-f2 *')
+        assert library.games.edit_tags(1, 1, {"White": "B"}) == 2
+    assert version(path) == SCHEMA.version
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_library_in_a_folder_that_may_not_be_written_says_so(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    with pytest.raises(LibraryError) as refused:
+        Library(tmp_path / "deeper" / "library.sqlite")
+    assert refused.value.problem is LibraryProblem.READ_ONLY

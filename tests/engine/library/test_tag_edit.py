@@ -40,3 +40,14 @@ def test_the_result_behind_the_moves_follows_its_tag() -> None:
     assert with_tags(two_points, {"Result": "0-2"}) == two_points.replace("2-0", "0-2")
     assert with_tags(GAME, {"Result": "*"}) == GAME.replace("1-0", "*")
     assert with_tags(GAME, {"Result": ""}).endswith("x *\n")
+
+
+def test_a_new_tag_takes_the_line_of_the_last_that_is_removed() -> None:
+    # behind an empty line a tag Event would begin another game
+    text = '[White "A"]\n[Date "1999"]\n\n1. c4-d4 *\n'
+    assert with_tags(text, {"Date": "", "Event": "Open"}) == text.replace('[Date "1999"]', '[Event "Open"]')
+
+
+def test_the_result_before_a_last_remark_follows_its_tag() -> None:
+    text = '[Result "1-0"]\n\n1. c4-d4 1-0 { White 0-1 } {resigned}\n'
+    assert with_tags(text, {"Result": "0-1"}) == text.replace("1-0", "0-1")

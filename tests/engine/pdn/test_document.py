@@ -82,3 +82,19 @@ def test_added_games_are_parted_by_one_empty_line() -> None:
 
 
 WITH_UMLAUTS = load("utf-8-bom.pdn")
+
+
+def test_several_games_are_rewritten_at_once() -> None:
+    parts = "% ü", '[White "A"]', "", "1. e2-f2 *", "", "", '[White "B"]', "", "1. e2-f2 *", " ; end"
+    text = "\r\n".join((*parts, '[White "C"]', " *"))
+    for encoding in ("utf-8", "utf-8-sig", "latin-1", "utf-16"):
+        document = pdn.Document.read(text.encode(encoding))
+        new = document.with_games({3: '[White "É"]\n *', 1: '[White "Long name"]\n\n1. e2-f2 *'})
+        wanted = text.replace('"A"', '"Long name"').replace('"C"', '"É"')
+        assert new.data == wanted.encode(encoding)
+        assert [game.tags["White"] for game in new.content.games] == ["Long name", "B", "É"]
+        assert document.with_games({}).data == document.data
+    with pytest.raises(pdn.NotEncodableError):
+        pdn.Document.read(text.encode("latin-1"), "latin-1").with_games({2: '[White "Ж"]\n *'})
+    with pytest.raises(ValueError, match="one another"):
+        pdn.Document.read(text.encode()).with_games({1: "1. e2-f2 *\n\n1. e2-f2 *"})

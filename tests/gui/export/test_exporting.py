@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QToolButton
 
+from harzdame_gui.controllers.work.job import Job
+from harzdame_gui.export import exporting
 from harzdame_gui.export.dialog import ExportDialog
-from harzdame_gui.export.printing import print_pages
+from harzdame_gui.export.printing import PrintPreview, page_image, print_pages
 from harzdame_gui.export.product import sheets_of
 from harzdame_gui.export.request import Format, Request, What
 from harzdame_gui.files.open_dialog import OpenGameDialog
@@ -164,10 +168,61 @@ def test_text_and_pictures_are_copied(club: Driver) -> None:
 
 def test_pages_are_shown_before_they_are_printed(club: Driver) -> None:
     club.window._actions.print.trigger()
-    preview = club.wait_for_dialog(QPrintPreviewDialog)
-    assert isinstance(preview, QPrintPreviewDialog)
-    assert preview.printer().docName() == "Anna – Bernd & <Sons>"
+    preview = club.wait_for_dialog(PrintPreview)
+    assert isinstance(preview, PrintPreview)
+    assert preview.printer.docName() == "Anna – Bernd & <Sons>"
+    assert preview._number.text() == f"Page 1 of {len(preview._sheets.pictures)}"
+    before = preview._picture.pixmap().toImage()
+    ink = sum(
+        before.pixelColor(x, y).lightness() < 128 for x in range(before.width()) for y in range(0, 400, 3)
+    )
+    assert ink > 200
+    for _ in preview._sheets.pictures[1:]:
+        QTest.keyClick(preview, Qt.Key.Key_PageDown)
+    assert preview.page == len(preview._sheets.pictures) - 1
+    assert not preview._steps[2].isEnabled()
     preview.reject()
+
+
+def test_pages_are_printed_beside_the_window(club: Driver, tmp_path: Path) -> None:
+    club.window._actions.print.trigger()
+    preview = club.wait_for_dialog(PrintPreview)
+    club.press("Print…", preview)
+    dialog = club.wait_for_dialog(QPrintDialog)
+    assert isinstance(dialog, QPrintDialog)
+    preview.printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    preview.printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    dialog.accepted.emit(preview.printer)
+    dialog.reject()
+    club.qtbot.waitUntil(lambda: "on their way" in club.card, timeout=20_000)
+    assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
+
+
+def test_an_export_that_is_stopped_writes_nothing(
+    club: Driver, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = Event()
+
+    def endless(_request: Request, _source: object, job: Job) -> bytes:
+        begun.set()
+        while not job.token.stopped:
+            time.sleep(0.01)
+        return b"half"
+
+    monkeypatch.setattr(exporting, "produce", endless)
+    path = tmp_path / "game.png"
+    dialog = opened(club)
+    club.press("Save…", dialog)
+    club.wait_for_dialog(QFileDialog)
+    club.choose_file(path)
+    club.qtbot.waitUntil(begun.is_set, timeout=10_000)
+    stop = club.window._actions.stop_export
+    (button,) = (each for each in club.window.findChildren(QToolButton) if each.defaultAction() is stop)
+    club.qtbot.waitUntil(button.isVisible, timeout=20_000)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=10_000)
+    assert "The export was stopped." in club.card
+    assert not path.exists()
 
 
 def test_the_printer_gets_the_pages_it_asked_for(qtbot: object, tmp_path: Path) -> None:
@@ -184,8 +239,19 @@ def test_the_printer_gets_the_pages_it_asked_for(qtbot: object, tmp_path: Path) 
         printer.setPageSize(sheets.page)
         if first:
             printer.setFromTo(first, last)
-        print_pages(sheets, printer)
+        assert print_pages(sheets, printer, job())
         assert path.read_bytes().count(b"/Type /Page\n") == expected
+    stopped = job()
+    stopped.hurry()
+    assert not print_pages(sheets, printer, stopped)
+
+
+def test_a_page_is_shown_as_large_as_there_is_room(qtbot: object) -> None:
+    sheets = sheets_of(Request(What.GAME, Format.PDF), source(anna()), job())
+    page = page_image(sheets, 0, QSize(600, 600))
+    assert (page.height(), page.width()) == (600, 424)
+    inked = [y for y in range(600) for x in range(424) if page.pixelColor(x, y).lightness() < 200]
+    assert min(inked) < 60 and max(inked) > 560  # from the heading to the number at the foot
 
 
 def test_closing_ends_what_is_being_made(club: Driver) -> None:

@@ -9,7 +9,9 @@ from harzdame_engine.library.errors import GameChangedError, LibraryError, Libra
 from harzdame_engine.library.importing import ImportReport, Incomplete, Skipped, SkipReason
 from harzdame_engine.library.records import GameRow
 
+from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
 from harzdame_gui.library.text import day_text, failure_message, report_lines, report_message, variant_text
+from harzdame_gui.text.files import failure_reason
 
 FILE = Path("games.pdn")
 
@@ -25,7 +27,8 @@ def test_every_problem_has_a_sentence_with_the_files_name(language, problem: Lib
 def test_other_failures(language) -> None:
     gone, changed = (failure_message(GameChangedError(1, removed=removed)) for removed in (True, False))
     assert gone.text != changed.text
-    assert failure_message(OSError(28, "No space left")).text == "No space left"
+    full = FileFailure(FailureKind.DISK_FULL, FILE)
+    assert failure_message(OSError(28, "No space left")).text == failure_reason(full)
     assert failure_message(TimeoutError()).text
 
 

@@ -10,13 +10,15 @@ from harzdame_engine.library.records import Column
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QPlainTextEdit
 
 from harzdame_gui.files.game_text_dialog import GameTextDialog
+from harzdame_gui.library.folder_list import Place
 from harzdame_gui.library.games_model import COLUMNS
-from harzdame_gui.library.import_view import ImportReportDialog
+from harzdame_gui.library.long_work import ReportDialog
+from harzdame_gui.library.nothing_found import Nothing
 from harzdame_gui.library.pattern_dialog import PatternDialog
-from harzdame_gui.library.tags_dialog import TagsDialog
+from harzdame_gui.library.tags_dialog import SeveralTagsDialog, TagsDialog
 from harzdame_gui.notices.card import NoticeCard
 from tests.gui.library.conftest import FOREIGN, GAMES, SPOILED, LibraryDriver
 
@@ -212,12 +214,12 @@ def test_files_are_imported_with_a_report(library: LibraryDriver, tmp_path: Path
     file = tmp_path / "more.pdn"
     file.write_text(FOREIGN + '\n\n[White "New"]\n\n1. e2-f2 *\n')
     library.room.import_names([str(file), str(tmp_path / "absent.pdn")])
-    assert library.window.imports.isVisible()
+    assert library.window.work.isVisible()
     dialog = library.dialog()
-    assert isinstance(dialog, ImportReportDialog)
+    assert isinstance(dialog, ReportDialog)
     dialog.reject()
     library.settle()
-    assert not library.window.imports.isVisible()
+    assert not library.window.work.isVisible()
     assert len(library.ids) == GAMES + 3
 
 
@@ -247,7 +249,7 @@ def test_a_game_of_the_library_is_written_back(library: LibraryDriver, profile: 
         assert session.modified
         library.app.app._workspace._add_to_library()
         library.settle()
-        assert "as it is on the board" in library.words
+        assert "as it is on the board" in library.app.card
         assert not session.modified
     with Library(profile / FILE_NAME) as other:
         (row,) = other.games.rows([1])
@@ -255,7 +257,7 @@ def test_a_game_of_the_library_is_written_back(library: LibraryDriver, profile: 
         assert len(other.games) == GAMES + 2
 
 
-def test_a_game_that_was_not_read_to_its_end_is_not_written_back(
+def test_a_game_that_was_not_read_to_its_end_is_written_back_with_its_rest(
     library: LibraryDriver, profile: Path
 ) -> None:
     library.select(GAMES + 1)
@@ -266,9 +268,68 @@ def test_a_game_that_was_not_read_to_its_end_is_not_written_back(
     session.follow(session.position.legal_moves()[:1])
     library.app.app._workspace._add_to_library()
     library.settle()
-    assert "not written back" in library.words
+    assert "as it is on the board" in library.app.card
     with Library(profile / FILE_NAME) as other:
-        assert other.games.texts([GAMES + 2]) == [SPOILED]
+        (text,) = other.games.texts([GAMES + 2])
+    assert text != SPOILED
+    assert "a1-h8" in text and "rest" in text
+
+
+def test_tags_of_several_games_are_changed_at_once(library: LibraryDriver, profile: Path) -> None:
+    library.select(0, 2, 5)
+    name = library.window.model.known(1).white
+    library.window.actions_.edit.trigger()
+    dialog = library.dialog()
+    assert isinstance(dialog, SeveralTagsDialog)
+    assert not dialog._name.isEnabled()
+    dialog._player.setCurrentIndex(dialog._player.findData(name))
+    dialog._name.setFocus()
+    dialog._name.selectAll()
+    QTest.keyClicks(dialog._name, "New Name")
+    QTest.keyClicks(dialog._fields["Event"], "Club night")
+    QTest.mouseClick(dialog._files, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog._files.height() // 2))
+    assert dialog.in_files
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    library.settle()
+    assert "changed in the library: 3" in library.words
+    assert library.cell(0, 0) == "New Name"
+    assert sorted(library.window.selected) == [1, 3, 6]
+    with Library(profile / FILE_NAME) as other:
+        events = [row.event for row in other.games.rows(range(1, 8))]
+    assert [number for number, event in enumerate(events, 1) if event == "Club night"] == [1, 3, 6]
+
+
+def test_where_no_game_matches_a_button_clears_the_search(library: LibraryDriver) -> None:
+    QTest.keyClicks(library.window.form._words, "nowhere")
+    library.settle()
+    assert library.window.nothing.isVisible() and not library.window._table.isVisible()
+    assert library.window.nothing.why is Nothing.NO_MATCH
+    QTest.mouseClick(library.window.nothing._all, Qt.MouseButton.LeftButton)
+    library.settle()
+    assert len(library.ids) == GAMES + 2
+    assert library.window._table.isVisible()
+
+
+def test_an_empty_place_leads_back_to_all_games(library: LibraryDriver) -> None:
+    tree = library.window.folders._tree
+    tree.setCurrentItem(library.window.folders._find(Place(starred=True)))
+    library.settle()
+    assert library.window.nothing.why is Nothing.EMPTY_PLACE
+    QTest.mouseClick(library.window.nothing._all, Qt.MouseButton.LeftButton)
+    library.settle()
+    assert len(library.ids) == GAMES + 2
+
+
+def test_an_empty_library_invites_to_import(library: LibraryDriver) -> None:
+    library.window._table.selectAll()
+    library.window.actions_.remove.trigger()
+    library.settle()
+    assert library.window.nothing.why is Nothing.EMPTY
+    assert library.window.nothing.isVisible()
+    QTest.mouseClick(library.window.nothing._files, Qt.MouseButton.LeftButton)
+    dialog = library.dialog()
+    assert isinstance(dialog, QFileDialog)
+    dialog.reject()
 
 
 def test_all_games_are_selected_at_once(library: LibraryDriver) -> None:
@@ -310,3 +371,21 @@ def test_a_library_of_a_newer_version_is_told_and_nothing_breaks(
     library.app.app._workspace._show_library()
     library.settle()
     assert "newer" in library.words
+
+
+def test_what_another_app_has_changed_is_seen_on_coming_back(library: LibraryDriver, profile: Path) -> None:
+    library.window.activated.emit()
+    library.settle()
+    with Library(profile / FILE_NAME) as other:
+        other.games.remove([1, 2, 3])
+    library.window.activated.emit()
+    library.settle()
+    assert len(library.ids) == GAMES - 1
+
+
+def test_games_stay_selected_that_are_marked(library: LibraryDriver) -> None:
+    library.select(1, 3)
+    library.window.starsWanted.emit(4)
+    library.settle()
+    assert sorted(library.window.selected) == [2, 4]
+    assert library.cell(3, COLUMNS.index(Column.STARS)) == "★★★★"

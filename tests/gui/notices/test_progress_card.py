@@ -9,18 +9,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QProgressBar, QToolButton
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 
 
 @pytest.fixture
-def actions(qapp: object) -> tuple[QAction, QAction]:
-    return QAction("Stop"), QAction("All right")
+def actions(qapp: object) -> tuple[QAction, ...]:
+    return QAction("Stop"), QAction("All right"), QAction("Stop")
 
 
 @pytest.fixture
-def card(qtbot: QtBot, actions: tuple[QAction, QAction]) -> ProgressCard:
+def card(qtbot: QtBot, actions: tuple[QAction, ...]) -> ProgressCard:
     card = ProgressCard(*actions, LIGHT_THEME)
     qtbot.addWidget(card)
     card.resize(300, 80)
@@ -40,7 +41,7 @@ def texts(card: ProgressCard) -> list[str]:
 
 def test_it_is_there_only_if_there_is_something_to_tell(card: ProgressCard) -> None:
     assert card.isHidden()
-    card.show_progress(BUILDING, 0.25, may_stop=True)
+    card.show_progress(BUILDING, 0.25, Doing.BUILDING)
     assert card.isVisible()
     assert texts(card) == ["Building endgame tables", "KKvK, table 1 of 4"]
     bar = card.findChild(QProgressBar)
@@ -48,8 +49,8 @@ def test_it_is_there_only_if_there_is_something_to_tell(card: ProgressCard) -> N
     assert card.accessibleName() == "Building endgame tables KKvK, table 1 of 4"
 
 
-def test_return_stops_it(qtbot: QtBot, card: ProgressCard, actions: tuple[QAction, QAction]) -> None:
-    card.show_progress(BUILDING, 0.5, may_stop=True)
+def test_return_stops_it(qtbot: QtBot, card: ProgressCard, actions: tuple[QAction, ...]) -> None:
+    card.show_progress(BUILDING, 0.5, Doing.BUILDING)
     assert buttons(card) == ["Stop"]
     stop = card.findChild(QToolButton)
     with qtbot.waitSignal(actions[0].triggered):
@@ -57,7 +58,7 @@ def test_return_stops_it(qtbot: QtBot, card: ProgressCard, actions: tuple[QActio
 
 
 def test_the_end_is_told_until_it_is_read(card: ProgressCard) -> None:
-    card.show_progress(BUILDING, 0.5, may_stop=True)
+    card.show_progress(BUILDING, 0.5, Doing.BUILDING)
     card.show_message(Message("It failed.", "The disk is full."))
     assert texts(card) == ["It failed.", "The disk is full."]
     assert buttons(card) == ["All right"]
@@ -68,10 +69,19 @@ def test_the_end_is_told_until_it_is_read(card: ProgressCard) -> None:
 
 
 def test_what_cannot_be_stopped_or_measured_is_shown_without(card: ProgressCard) -> None:
-    card.show_progress(BUILDING, 0.5, may_stop=True)
-    card.show_progress(Message("Saving…"), None, may_stop=False)
+    card.show_progress(BUILDING, 0.5, Doing.BUILDING)
+    card.show_progress(Message("Saving…"), None, Doing.SAVING)
     assert texts(card) == ["Saving…"]
     assert buttons(card) == []
     bar = card.findChild(QProgressBar)
     assert bar.isVisible()
     assert bar.maximum() == 0  # Qt's sign for work whose length is not known
+
+
+def test_an_export_has_a_stop_of_its_own(
+    qtbot: QtBot, card: ProgressCard, actions: tuple[QAction, ...]
+) -> None:
+    card.show_progress(Message("Exporting…"), None, Doing.EXPORTING)
+    (stop,) = (button for button in card.findChildren(QToolButton) if button.isVisible())
+    with qtbot.waitSignal(actions[2].triggered), qtbot.assertNotEmitted(actions[0].triggered):
+        QTest.mouseClick(stop, Qt.MouseButton.LeftButton)

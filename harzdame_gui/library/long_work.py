@@ -1,15 +1,17 @@
-"""The import on screen: a bar with a stop while it runs, and a report at its end."""
+"""Imports and changes of many games on screen: a bar with a stop while they run, and a report at the end."""
 
 from __future__ import annotations
 
-from harzdame_engine.library.importing import ImportProgress, ImportReport
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QListView,
     QListWidget,
     QProgressBar,
     QPushButton,
@@ -19,7 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.work.job import Job
-from harzdame_gui.library.text import number, report_lines, report_message
+from harzdame_gui.library.text import progress_line
+from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import ElidedLabel, label
@@ -31,14 +34,8 @@ _USUAL = QSize(620, 420)
 _SMALL = QSize(460, 180)
 
 
-class ImportBar(QFrame):
-    """Hidden while nothing is imported.
-
-    *Signals*
-    reported(ImportReport): an import has ended, also when it was stopped.
-    """
-
-    reported = Signal(object)
+class WorkBar(QFrame):
+    """Hidden while nothing is done that takes long; a stop keeps what was done."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,10 +61,9 @@ class ImportBar(QFrame):
         self.hide()
 
     def follow(self, job: Job) -> None:
-        """Show an import from now on."""
+        """Show this work from now on, behind what is shown already."""
         self._jobs.append(job)
         job.progress.connect(self._on_progress)
-        job.finished.connect(self.reported)
         job.ended.connect(self._on_ended)
         self._bar.setValue(0)
         self._text.setText(self.tr("Reading the files…"))
@@ -75,14 +71,9 @@ class ImportBar(QFrame):
         self.show()
 
     @Slot(object)
-    def _on_progress(self, progress: ImportProgress) -> None:
-        self._bar.setValue(round(_STEPS * progress.share))
-        text = self.tr("{file}: {added} games added, {duplicates} left out")
-        self._text.setText(
-            text.format(
-                file=progress.path.name, added=number(progress.added), duplicates=number(progress.duplicates)
-            )
-        )
+    def _on_progress(self, told: object) -> None:
+        self._bar.setValue(round(_STEPS * (self._jobs[0].share or 0)))
+        self._text.setText(progress_line(told))
 
     @Slot()
     def _on_stop(self) -> None:
@@ -97,19 +88,21 @@ class ImportBar(QFrame):
         self.setVisible(bool(self._jobs))
 
 
-class ImportReportDialog(QDialog):
-    """The sums in a sentence, and a list of all that was left out."""
+class ReportDialog(QDialog):
+    """The sums in a sentence, and a list of all that was not done."""
 
-    def __init__(self, report: ImportReport, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, message: Message, lines: Sequence[str], theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Import"))
-        message, lines = report_message(report), report_lines(report)
+        self.setWindowTitle(name)
         title, text = label("strong", message.title), QLabel(message.text, wordWrap=True)
         details = QListWidget(self)
         details.setVisible(bool(lines))
         details.addItems(lines)
-        details.setAccessibleName(self.tr("Left out, or not read to the end"))
+        details.setAccessibleName(self.tr("Details"))
         details.setWordWrap(True)
+        details.setLayoutMode(QListView.LayoutMode.Batched)  # thousands of wrapped lines take a while
         details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         details.setProperty("role", "games")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

@@ -1,0 +1,183 @@
+"""A game of the library on the board: saved to the file that it came from, and to the library."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine.library.importing import import_paths, import_text
+from harzdame_engine.library.library import FILE_NAME, Library
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from harzdame_gui.notices.card import NoticeCard
+from tests.gui.driver import Driver
+from tests.gui.library.conftest import LibraryDriver
+
+FILE = (
+    "% kept ü\r\n"
+    '[White "One"]\r\n\r\n1. e2-e3 d7-d6 {odd   blanks} *\r\n\r\n\r\n'
+    '[White "Two"]\r\n\r\n1. d3-d4 *\r\n  \r\n'
+)
+OWN = '[White "Own"]\n\n1. e2-f2 *'
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """A file of two games, of which the library has those and one of its own."""
+    path = tmp_path / "two.pdn"
+    path.write_bytes(FILE.encode("latin-1"))
+    with Library(tmp_path / "profile" / FILE_NAME) as library:
+        import_paths(library.games, [path])
+        import_text(library.games, OWN)
+    return path
+
+
+@pytest.fixture
+def library(source: Path, start: Callable[..., Driver]) -> LibraryDriver:
+    return LibraryDriver(start(black="human"))
+
+
+def open_game(library: LibraryDriver, row: int) -> None:
+    library.select(row)
+    library.window.actions_.open.trigger()
+    library.settle()
+    library.window.close()
+    library.app.session.to_end()
+
+
+def add_move(library: LibraryDriver) -> None:
+    session = library.app.session
+    session.follow(session.position.legal_moves()[:1])
+    assert session.modified
+
+
+def save(library: LibraryDriver) -> None:
+    library.app.window.activateWindow()
+    library.app.ctrl(Qt.Key.Key_S)
+    library.settle()
+
+
+def click(library: LibraryDriver, text: str) -> None:
+    buttons = library.app.window.findChild(NoticeCard)._buttons
+    next(button for button in buttons if button.text() == text).click()
+    library.settle()
+
+
+def stored(tmp_path: Path, game: int) -> str:
+    with Library(tmp_path / "profile" / FILE_NAME) as other:
+        return other.games.texts([game])[0]
+
+
+def test_a_save_goes_back_to_its_place_and_the_library_follows(
+    library: LibraryDriver, source: Path, tmp_path: Path
+) -> None:
+    open_game(library, 1)
+    for _ in range(2):
+        add_move(library)
+        save(library)
+        assert not library.app.session.modified
+        assert "saved in “two.pdn”" in library.app.card
+    data = source.read_bytes()
+    text = stored(tmp_path, 2)
+    before, behind = FILE.encode("latin-1").split(b'[White "Two"]\r\n\r\n1. d3-d4 *')
+    assert data.startswith(before) and data.endswith(behind)
+    assert data == before + text.encode("latin-1") + behind
+    assert text.startswith('[White "Two"]\r\n')
+    assert library.app.app._late.file.number == 2
+    assert library.app.app._late.file.path == source
+
+
+def test_what_was_edited_in_the_library_alone_is_found_too(
+    library: LibraryDriver, source: Path, tmp_path: Path
+) -> None:
+    with Library(tmp_path / "profile" / FILE_NAME) as other:
+        other.games.edit_tags(1, 1, {"White": "Uno"})
+    open_game(library, 0)
+    add_move(library)
+    save(library)
+    text = stored(tmp_path, 1)
+    assert 'White "Uno"' in text and "odd   blanks" in text
+    assert text.encode("latin-1") in source.read_bytes()
+    assert b'"One"' not in source.read_bytes()
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_a_file_that_has_it_no_more_is_left_alone(
+    library: LibraryDriver, source: Path, tmp_path: Path, gone: bool
+) -> None:
+    open_game(library, 1)
+    changed = source.read_bytes().replace(b"d3-d4", b"c4-c5")
+    if gone:
+        source.unlink()
+    else:
+        source.write_bytes(changed)
+    add_move(library)
+    save(library)
+    assert library.app.session.modified
+    assert ("no such file" if gone else "changed there since") in library.app.card
+    assert source.exists() is not gone
+    click(library, "Library only")
+    assert not library.app.session.modified
+    assert "in the library is as it is on the board" in library.app.card
+    assert "2." in stored(tmp_path, 2) or "d3-d4" in stored(tmp_path, 2)
+    if not gone:
+        assert source.read_bytes() == changed
+
+
+def test_it_can_be_saved_elsewhere_instead(library: LibraryDriver, source: Path, tmp_path: Path) -> None:
+    open_game(library, 1)
+    source.unlink()
+    add_move(library)
+    save(library)
+    before = stored(tmp_path, 2)
+    click(library, "Save as…")
+    dialog = library.dialog()
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "other.pdn"))
+    dialog.reject()
+    library.settle()
+    assert (tmp_path / "other.pdn").exists()
+    assert not library.app.session.modified
+    assert stored(tmp_path, 2) == before
+    assert library.app.app._workspace._stored.opened is None
+
+
+def test_a_game_of_the_library_alone_is_saved_there(library: LibraryDriver, tmp_path: Path) -> None:
+    open_game(library, 2)
+    add_move(library)
+    save(library)
+    assert not library.app.session.modified
+    assert stored(tmp_path, 3) != OWN
+    assert stored(tmp_path, 3).startswith('[White "Own"]')
+
+
+def test_its_file_is_known_after_a_crash(
+    library: LibraryDriver, source: Path, tmp_path: Path, start: Callable[..., Driver]
+) -> None:
+    open_game(library, 1)
+    add_move(library)
+    recovery = library.app.app._late.recovery
+    library.app.qtbot.waitUntil(lambda: recovery._kept and not recovery._delay.isActive(), timeout=20_000)
+    library.settle()
+    library.app.crash()
+    again = start(black="human")
+    again.qtbot.waitUntil(lambda: again.session.tree.tags.get("White") == "Two", timeout=20_000)
+    again.window.activateWindow()
+    again.ctrl(Qt.Key.Key_S)
+    again.qtbot.waitUntil(lambda: not again.session.modified, timeout=20_000)
+    assert source.read_bytes().endswith(b" *\r\n  \r\n")
+    assert len(source.read_bytes()) > len(FILE)
+
+
+def test_a_stored_game_that_is_damaged_keeps_its_rest(library: LibraryDriver, tmp_path: Path) -> None:
+    with Library(tmp_path / "profile" / FILE_NAME) as other:
+        other.games.replace(3, 1, '[White "Own"]\n\n1. e2-f2 a1-h8 {rest} *')
+    open_game(library, 2)
+    session = library.app.session
+    session.to_end()
+    add_move(library)
+    save(library)
+    text = stored(tmp_path, 3)
+    assert "a1-h8" in text and "rest" in text
