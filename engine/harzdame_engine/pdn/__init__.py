@@ -3,6 +3,7 @@
 It follows PDN 3.0 in the notation of each board, and reads far more than it writes: see docs/pdn.md.
 """
 
+from harzdame_engine.pdn.arrangement import Arrangement, RunTogetherError, insertion, relocation, removal
 from harzdame_engine.pdn.document import Document, NotEncodableError, append_game, replace_game
 from harzdame_engine.pdn.encoding import ENCODINGS, decode
 from harzdame_engine.pdn.games import PdnFile, PdnGame
@@ -14,6 +15,7 @@ from harzdame_engine.pdn.writer import write
 
 __all__ = [
     "ENCODINGS",
+    "Arrangement",
     "Document",
     "NotEncodableError",
     "PdnError",
@@ -23,9 +25,13 @@ __all__ = [
     "PdnReading",
     "ProblemKind",
     "Replay",
+    "RunTogetherError",
     "Unclosed",
     "append_game",
     "decode",
+    "insertion",
+    "relocation",
+    "removal",
     "replace_game",
     "replay",
     "scan",

@@ -1,4 +1,4 @@
-"""A file of games as bytes: one game rewritten, added or removed, and every other byte kept."""
+"""A file of games as bytes: one game rewritten or added, and every other byte kept."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from harzdame_engine.pdn.encoding import Text, read_text
 from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.patch import Patch
 from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, line_end_of
 from harzdame_engine.pdn.scanner import scan
 
@@ -70,21 +71,21 @@ class Document:
             NotEncodableError: that cannot be done in the file's encoding.
         """
         text = self.content.text
-        kept = text.rstrip(_END_MARKS)
-        return self._edited(len(kept), len(text), _gap(kept) + _in_line_ends(game, text), text[len(kept) :])
+        end = end_of_games(text)
+        new = gap_before(text[:end], line_end_of(text)) + in_line_ends(game, text)
+        return self._edited(end, len(text), new, text[end:])
 
-    def without_game(self, number: int) -> Document:
-        """The file without game `number` and the blank lines behind it.
+    def patched(self, patch: Patch) -> Document:
+        """The file after a change of its bytes, in the same encoding.
 
         Raises:
-            NotEncodableError: the file's own bytes are damaged in its encoding.
+            ValueError: what is to be replaced is not there.
         """
-        games, text = self.content.games, self.content.text
-        old = games[number - 1]
-        end = games[number].start if number < len(games) else len(text)
-        blank = text[old.end : end]
-        end = old.end + len(blank) - len(blank.lstrip()) if blank.strip() else end
-        return self._edited(old.start, end, "", text[old.start : end])
+        form, data = self.form, patch.applied(self.data)
+        if form.encoding == "utf-8" and not form.mark:
+            return Document(data, form, scan(data))  # which takes less memory than its letters
+        text = data[len(form.mark) :].decode(form.encoding, errors="replace")
+        return Document(data, form, scan(text))
 
     def _edited(self, start: int, end: int, new: str, old: str) -> Document:
         """The characters from `start` to `end`, which are `old`, replaced by `new`."""
@@ -113,24 +114,30 @@ def replace_game(text: str, game: PdnGame, new_text: str) -> str:
 
 def append_game(text: str, new_text: str) -> str:
     """`text` with one more game at its end, behind an empty line."""
-    kept = text.rstrip(_END_MARKS)
-    return kept + _gap(kept) + _in_line_ends(new_text, text)
+    kept = text[: end_of_games(text)]
+    return kept + gap_before(kept, line_end_of(kept)) + in_line_ends(new_text, text)
 
 
-def _gap(text: str) -> str:
+def end_of_games(text: str) -> int:
+    """The offset at which another game can be written: before marks that end a file."""
+    return len(text.rstrip(_END_MARKS))
+
+
+def gap_before(text: str, line_end: str) -> str:
     """The line ends to write between `text` and another game."""
-    line_end, gap = line_end_of(text), ""
+    gap = ""
     while text.strip() and not (text[-4:] + gap).endswith((line_end * 2, "\n\n")):
         gap += line_end
     return gap
+
+
+def in_line_ends(game: str, text: str) -> str:
+    """`game` in the line ends of `text`, in its own if that has none."""
+    return LINE_END.sub(line_end_of(text or game), game)
 
 
 def _replacement(game: str, old: str, text: str) -> str:
     """`game`, to be written in place of `old` in `text`, in its line ends unless it has them already."""
     known = set(LINE_END.findall(old))
     kept = known and known.issuperset(LINE_END.findall(game.rstrip()))
-    return (game if kept else _in_line_ends(game, text)).rstrip()
-
-
-def _in_line_ends(game: str, text: str) -> str:
-    return LINE_END.sub(line_end_of(text or game), game)
+    return (game if kept else in_line_ends(game, text)).rstrip()
