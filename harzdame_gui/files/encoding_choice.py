@@ -30,6 +30,7 @@ class EncodingChoice(QWidget):
         question = QLabel(self.tr("The file does not say how its letters are written. &Read as:"))
         question.setBuddy(self._names)
         question.setProperty("role", "caption")
+        self.setFocusProxy(self._names)
         fill(QHBoxLayout(self), question, self._names, STRETCH, spacing=theme.spacing.s)
         self._names.activated.connect(self._on_activated)
 

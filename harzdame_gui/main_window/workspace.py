@@ -25,8 +25,11 @@ from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.file_dock import FileDock
+from harzdame_gui.files.game_place import GamePlace
 from harzdame_gui.files.neighbours import Neighbours
 from harzdame_gui.files.pasting import Pasting
+from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
@@ -134,13 +137,14 @@ class Workspace(QObject):
         self._saving = Saving(session, late.file, settings, window)
         self.games = Games(
             services,
-            file=late.file,
+            late=late,
             saving=self._saving,
             notices=self.notices,
             actions=actions,
             window=window,
         )
         Neighbours(late.file, self._saving, actions)
+        self._add_files(screen, panel, board, late, actions)
         self._pasting = Pasting(
             services,
             notices=self.notices,
@@ -149,7 +153,7 @@ class Workspace(QObject):
             window=window,
         )
         dropping = Dropping(window)
-        dropping.fileDropped.connect(self.games.open_path)
+        dropping.filesDropped.connect(self.games.open_paths)
         dropping.textDropped.connect(self._pasting.take)
         self.recovering = Recovering(
             services,
@@ -171,7 +175,8 @@ class Workspace(QObject):
             window=window,
         )
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
-        self.menu.recentChosen.connect(self.games.open_path)
+        recent = RecentFiles(settings, services.jobs, self.menu.recent, self.menu)
+        recent.chosen.connect(self.games.open_path)
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
@@ -197,7 +202,6 @@ class Workspace(QObject):
     def _made_menu(self, actions: Actions) -> MainMenu:
         menu, settings = MainMenu(actions, self._window), self._services.settings
         Preferences(settings, menu.view, menu)
-        settings.recent_files.follow(menu.show_recent)
         return menu
 
     def _connect(self, actions: Actions) -> None:
@@ -219,6 +223,18 @@ class Workspace(QObject):
             (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
+
+    def _add_files(
+        self, screen: Screen, panel: SidePanel, board: BoardView, late: LateServices, actions: Actions
+    ) -> None:
+        """The list of the games of open files, and the place of the game on the board among them."""
+        panel.set_place(GamePlace(late.file, actions, self._services.themes.theme))
+        dock = FileDock(self._services, late, notices=self.notices, actions=actions, board=board)
+        screen.set_list(dock.card)
+        dock.list.gameWanted.connect(self.games.put_on_board)
+        self.games.listWanted.connect(dock.show)
+        late.file.gameRead.connect(dock.leave)
+        dock.begin()
 
     def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:
         themes = self._services.themes

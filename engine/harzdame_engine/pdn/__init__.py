@@ -7,6 +7,7 @@ from harzdame_engine.pdn.arrangement import Arrangement, RunTogetherError, inser
 from harzdame_engine.pdn.document import Document, NotEncodableError, append_game, replace_game
 from harzdame_engine.pdn.encoding import ENCODINGS, decode
 from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.patch import PatchError
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
 from harzdame_engine.pdn.replay import Replay, replay
@@ -18,6 +19,7 @@ __all__ = [
     "Arrangement",
     "Document",
     "NotEncodableError",
+    "PatchError",
     "PdnError",
     "PdnFile",
     "PdnGame",

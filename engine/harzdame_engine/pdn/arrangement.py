@@ -74,7 +74,7 @@ class Arrangement(NamedTuple):
         """The file after the change.
 
         Raises:
-            ValueError: what is to be replaced is not there.
+            PatchError: what is to be replaced is not there.
             RunTogetherError: other games would be found than those meant.
         """
         changed = document.patched(self.patch)

@@ -79,7 +79,7 @@ class Document:
         """The file after a change of its bytes, in the same encoding.
 
         Raises:
-            ValueError: what is to be replaced is not there.
+            PatchError: what is to be replaced is not there.
         """
         form, data = self.form, patch.applied(self.data)
         if form.encoding == "utf-8" and not form.mark:

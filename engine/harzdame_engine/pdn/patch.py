@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 
+class PatchError(ValueError):
+    """The bytes that are to be replaced are not there."""
+
+
 class Splice(NamedTuple):
     """The bytes `old` at offset `start`, with `new` in their place."""
 
@@ -46,13 +50,13 @@ class Patch(NamedTuple):
         """The bytes after the change.
 
         Raises:
-            ValueError: what is to be replaced is not there.
+            PatchError: what is to be replaced is not there.
         """
         parts, kept = [], 0
         view = memoryview(data)
         for splice in self.splices:
             if view[splice.start : splice.end] != splice.old:
-                raise ValueError(f"the bytes at {splice.start} are not those that were to be replaced")
+                raise PatchError(f"the bytes at {splice.start} are not those that were to be replaced")
             parts += [view[kept : splice.start], memoryview(splice.new)]
             kept = splice.end
         return b"".join((*parts, view[kept:]))

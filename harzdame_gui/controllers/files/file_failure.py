@@ -23,6 +23,7 @@ class FailureKind(StrEnum):
     CHANGED = "changed"  # somebody else changed or removed the file since it was read
     BUSY = "busy"  # another app is writing it; `detail` says which, and on which machine
     NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
+    RUN_TOGETHER = "run together"  # damaged text would take other games with it
     OTHER = "other"  # `detail` has the system's words
 
 

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
 from harzdame_engine import pdn
+from harzdame_engine.pdn.patch import Patch
 
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.files.storage import locked, write_whole
+from harzdame_gui.controllers.files.storage import holds, locked, write_whole
 
 
 @dataclass(frozen=True, eq=False)
 class PdnDocument:
     """The file at `path`, and what it held when it was read or written.
 
-    `chosen` is the encoding that a person chose to read it in, if one did.
+    `chosen` is the encoding that a person chose to read it in, if one did; `change` says
+    how it differs from what it was made of, if it was not read.
     """
 
     path: Path
     document: pdn.Document
     chosen: str | None = None
+    change: Patch | None = None
 
     @classmethod
     def read(cls, path: Path, encoding: str | None = None) -> PdnDocument:
@@ -80,6 +83,22 @@ class PdnDocument:
         """
         return self.edited(lambda: self.document.with_game(number, game))
 
+    def arranged(self, make: Arranger) -> tuple[PdnDocument, pdn.Arrangement | None]:
+        """Write the file with its games arranged as `make` says; also what was done, None for nothing.
+
+        Raises:
+            OSError, FileError: it cannot be written, or somebody else changed it.
+        """
+        made: pdn.Arrangement | None = None
+
+        def edit() -> pdn.Document:
+            nonlocal made
+            made = make(self.document)
+            return self.document if made is None else made.applied(self.document)
+
+        written = self.edited(edit)
+        return written if made is None else replace(written, change=made.patch), made
+
     def edited(self, edit: Callable[[], pdn.Document]) -> PdnDocument:
         """Write what `edit` makes of the document.
 
@@ -89,15 +108,19 @@ class PdnDocument:
         try:
             document = edit()
         except pdn.NotEncodableError as error:
-            failure = FileFailure(FailureKind.NOT_ENCODABLE, self.path, error.encoding)
-            raise FileError(failure) from None
+            raise FileError(FileFailure(FailureKind.NOT_ENCODABLE, self.path, error.encoding)) from None
+        except pdn.RunTogetherError:
+            raise FileError(FileFailure(FailureKind.RUN_TOGETHER, self.path)) from None
+        except pdn.PatchError:
+            raise FileError(FileFailure(FailureKind.CHANGED, self.path)) from None
+        data = self.document.data
         with locked(self.path):
-            try:
-                found = self.path.read_bytes()
-            except FileNotFoundError:
-                found = None
-            if found != self.document.data:
+            if not holds(self.path, data):
                 raise FileError(FileFailure(FailureKind.CHANGED, self.path))
-            if document.data != found:
+            if document.data != data:
                 write_whole(self.path, document.data)
-        return PdnDocument(self.path, document, self.chosen)
+        return PdnDocument(self.path, document, self.chosen, Patch.between(data, document.data))
+
+
+Arranger = Callable[[pdn.Document], pdn.Arrangement | None]
+"""Says what is to be done with the games of a file; None: nothing."""

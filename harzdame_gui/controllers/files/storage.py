@@ -12,6 +12,7 @@ from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorag
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
 
 _LOCK_WAIT_MS = 5000
+_PIECE = 1 << 20
 
 
 @contextmanager
@@ -29,6 +30,19 @@ def locked(path: Path) -> Iterator[None]:
         yield
     finally:
         lock.unlock()
+
+
+def holds(path: Path, data: bytes) -> bool:
+    """Whether `data` is what the file at `path` holds. A large file is compared piece by piece."""
+    view = memoryview(data)
+    try:
+        with path.open("rb") as file:
+            for start in range(0, len(data) + 1, _PIECE):
+                if file.read(_PIECE) != view[start : start + _PIECE]:
+                    return False
+            return not file.read(1)
+    except FileNotFoundError:
+        return False
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -38,6 +38,7 @@ class Lane(Enum):
     BUILDING = auto()
     LIBRARY = auto()
     IMPORTS = auto()
+    PREVIEWS = auto()
 
 
 class Job(QObject):

@@ -63,7 +63,8 @@ def numbers_after(arrangement: Arrangement, count: int = 5) -> list[int | None]:
 
 
 @pytest.mark.parametrize(
-    ("numbers", "left"), [([1], "2345"), ([2, 4], "135"), ([5], "1234"), ([3, 2, 5, 3], "14"), (range(1, 6), "")]
+    ("numbers", "left"),
+    [([1], "2345"), ([2, 4], "135"), ([5], "1234"), ([3, 2, 5, 3], "14"), (range(1, 6), "")],
 )
 def test_games_are_taken_out(document: Document, numbers: list[int], left: str) -> None:
     arrangement = removal(document, numbers)
@@ -119,9 +120,7 @@ def test_games_of_another_file_are_put_in_with_this_files_line_ends(document: Do
     arrangement = insertion(document, other, before)
     changed = sound(document, arrangement)
     assert events(changed) == "12345"[: before - 1] + "78" + "12345"[before - 1 :]
-    assert set(LINE_END.findall(changed.content.text)) == set(
-        LINE_END.findall(document.content.text)
-    )
+    assert set(LINE_END.findall(changed.content.text)) == set(LINE_END.findall(document.content.text))
     assert numbers_after(arrangement) == [n if n < before else n + 2 for n in range(1, 6)]
 
 

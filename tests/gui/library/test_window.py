@@ -105,7 +105,7 @@ def test_the_preview_opens_at_its_position(library: LibraryDriver) -> None:
 
 def test_a_foreign_game_is_not_shown_but_kept(library: LibraryDriver) -> None:
     library.select(GAMES)
-    assert library.window.preview._board.pixmap().isNull() is not False
+    assert library.window.preview._board._board.pixmap().isNull() is not False
     library.window.actions_.open.trigger()
     library.settle()
     assert "kept" in library.words
