@@ -28,6 +28,7 @@ class FileDock(QObject):
         super().__init__(notices)
         self._settings: Settings = services.settings
         self._board = board
+        self._chosen = False  # a game in the list, which is not on the board yet
         self._panel = FilesPanel(services.jobs, services.themes.theme)
         self.card = SideCard(self._panel, _SMALLEST)
         self.list = FileList(services, late.files, late.editing, late.file, self._panel)
@@ -35,6 +36,8 @@ class FileDock(QObject):
             services.session, late.file, late.editing, notices=notices, undo=self.list.commands.undo_last
         )
         self.list.nothingToPaste.connect(said.say_nothing_to_paste)
+        self.list.gameWanted.connect(self._on_chosen)
+        late.file.gameRead.connect(self.leave)
         self._panel.openWanted.connect(actions.open.trigger)
         self._panel.closed.connect(self.hide)
         services.themes.changed.connect(self._on_theme)
@@ -60,12 +63,20 @@ class FileDock(QObject):
         self._want(shown=False)
         self._board.setFocus()
 
+    @Slot()
     def leave(self) -> None:
-        """Give the focus to the board, on which a game was put; a list that lies over the moves is hidden."""
+        """Give the focus to the board if the game chosen is on it, and hide a list that lies over the moves."""
+        chosen, self._chosen = self._chosen, False
+        if not chosen:
+            return
         if self.card.is_over:
             self.hide()
         else:
             self._board.setFocus()
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        self._chosen = True
 
     @Slot()
     def _on_action(self) -> None:

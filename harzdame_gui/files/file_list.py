@@ -345,8 +345,8 @@ class FileList(QObject):
             action.setEnabled(idle and undo is not None)
         commands.redo.setEnabled(idle and redo is not None)
         names = [file_edit_name(edit) if edit is not None else "" for edit in (undo, redo)]
-        commands.undo.setText(self.tr("Undo: {edit}").format(edit=names[0]) if undo else self.tr("Undo"))
-        commands.redo.setText(self.tr("Redo: {edit}").format(edit=names[1]) if redo else self.tr("Redo"))
+        commands.undo.setText(self.tr("Undo {edit}").format(edit=names[0]) if undo else self.tr("Undo"))
+        commands.redo.setText(self.tr("Redo {edit}").format(edit=names[1]) if redo else self.tr("Redo"))
 
     @Slot(QPoint)
     def _on_menu_wanted(self, point: QPoint) -> None:

@@ -45,6 +45,6 @@ class GamePlace(QWidget):
         file, locale = self._file, self.locale()
         self.setVisible(file.path is not None and file.count > 1)
         if file.path is not None:
-            text = self.tr("{name} · game {number} of {count}")
+            text = self.tr("Game {number} of {count} · {name}")
             number, count = locale.toString(file.number), locale.toString(file.count)
             self._text.setText(text.format(name=file.path.name, number=number, count=count))

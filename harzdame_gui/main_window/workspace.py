@@ -233,7 +233,6 @@ class Workspace(QObject):
         screen.set_list(dock.card)
         dock.list.gameWanted.connect(self.games.put_on_board)
         self.games.listWanted.connect(dock.show)
-        late.file.gameRead.connect(dock.leave)
         dock.begin()
 
     def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:

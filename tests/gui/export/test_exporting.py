@@ -15,7 +15,6 @@ from harzdame_gui.export.dialog import ExportDialog
 from harzdame_gui.export.printing import print_pages
 from harzdame_gui.export.product import sheets_of
 from harzdame_gui.export.request import Format, Request, What
-from harzdame_gui.files.open_dialog import OpenGameDialog
 from tests.engine.export.games import ANNA, anna
 from tests.gui.driver import Driver
 from tests.gui.export.material import job, source
@@ -29,7 +28,7 @@ def club(start: Start, tmp_path: Path) -> Driver:
     path = tmp_path / "club.pdn"
     path.write_text(f"{ANNA}\n{ANNA.replace('Anna', 'Zoe')}", encoding="utf-8")
     driver = start(path)
-    driver.wait_for_dialog(OpenGameDialog)
+    driver.wait_for_games()
     driver.key(Qt.Key.Key_Return)
     driver.qtbot.waitUntil(lambda: bool(driver.played), timeout=5000)
     return driver

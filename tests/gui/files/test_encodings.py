@@ -8,15 +8,13 @@ from pathlib import Path
 from harzdame_engine.export.score import score_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton, QTableView
+from PySide6.QtWidgets import QComboBox
 
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export.source import Study, chapters_of
-from harzdame_gui.files.encoding_choice import EncodingChoice
-from harzdame_gui.files.games_model import Column
-from harzdame_gui.files.open_dialog import OpenGameDialog
+from harzdame_gui.files.games_model import FACTS_ROLE
 from harzdame_gui.notices.card import NoticeCard
-from tests.gui.driver import Driver, default_button
+from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
 NAMES = "Щёголев", "Куперман", "Андрейко"
@@ -30,21 +28,20 @@ def written(path: Path, count: int, encoding: str = "cp866") -> Path:
 
 def choose(driver: Driver, encoding: str) -> None:
     """Choose an encoding by keys."""
-    box = driver.wait_for_dialog(OpenGameDialog).findChild(EncodingChoice).findChild(QComboBox)
+    box = driver.wait_for_games().encoding.findChild(QComboBox)
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(box.findData(encoding)):
         QTest.keyClick(box, Qt.Key.Key_Down)
-    driver.qtbot.waitUntil(opener(driver).isEnabled, timeout=5000)
-
-
-def opener(driver: Driver) -> QPushButton:
-    return default_button(driver.wait_for_dialog(OpenGameDialog))
+    files = driver.app._late.files
+    driver.qtbot.waitUntil(
+        lambda: files.document(files.current).document.form.encoding == encoding, timeout=5000
+    )
 
 
 def white(driver: Driver) -> list[str]:
-    model = driver.wait_for_dialog(OpenGameDialog).findChild(QTableView).model()
-    return [model.index(row, Column.WHITE).data() for row in range(model.rowCount())]
+    model = driver.wait_for_games().model
+    return [model.index(row).data(FACTS_ROLE).white for row in range(model.rowCount())]
 
 
 def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start, tmp_path: Path) -> None:
@@ -54,7 +51,7 @@ def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start,
     driver.qtbot.waitUntil(lambda: white(driver) != list(NAMES), timeout=5000)
     choose(driver, "cp866")
     driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES), timeout=5000)
-    driver.dialog.findChild(QTableView).setFocus()
+    driver.games.rows.setFocus()
     driver.key(Qt.Key.Key_Down)
     driver.key(Qt.Key.Key_Return)
     driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
@@ -75,15 +72,13 @@ def test_a_file_of_one_game_says_it_beside_the_board(start: Start, tmp_path: Pat
     driver.qtbot.waitUntil(lambda: white(driver) != [NAMES[0]], timeout=5000)
     choose(driver, "cp866")
     driver.qtbot.waitUntil(lambda: white(driver) == [NAMES[0]], timeout=5000)
-    driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: "letters" not in driver.card, timeout=5000)
-    assert driver.session.tree.tags["White"] == NAMES[0]
+    driver.qtbot.waitUntil(lambda: driver.session.tree.tags["White"] == NAMES[0], timeout=5000)
+    assert "letters" not in driver.card
 
 
 def test_nothing_is_asked_where_the_encoding_is_certain(start: Start, tmp_path: Path) -> None:
     driver = start(written(tmp_path / "new.pdn", 2, "utf-8"))
-    dialog = driver.wait_for_dialog(OpenGameDialog)
-    assert not dialog.findChild(EncodingChoice).isVisible()
+    assert not driver.wait_for_games().encoding.isVisible()
 
 
 def test_the_encoding_chosen_comes_back_with_an_unsaved_game(start: Start, tmp_path: Path) -> None:
@@ -92,7 +87,7 @@ def test_the_encoding_chosen_comes_back_with_an_unsaved_game(start: Start, tmp_p
     choose(driver, "cp1251")
     choose(driver, "cp866")
     driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES[:2]), timeout=5000)
-    driver.dialog.findChild(QTableView).setFocus()
+    driver.games.rows.setFocus()
     driver.key(Qt.Key.Key_Return)
     driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
     driver.key(Qt.Key.Key_End)
@@ -112,7 +107,7 @@ def test_all_games_are_exported_in_the_letters_that_were_chosen(start: Start, tm
     driver = start(path)
     choose(driver, "cp1251")
     wrong = white(driver)
-    driver.dialog.findChild(QTableView).setFocus()
+    driver.games.rows.setFocus()
     driver.key(Qt.Key.Key_Return)
     driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
     score = score_of(driver.session.tree)

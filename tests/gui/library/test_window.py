@@ -96,8 +96,8 @@ def test_the_preview_opens_at_its_position(library: LibraryDriver) -> None:
     preview = library.window.preview
     assert preview.ply == 30
     for _ in range(4):
-        QTest.mouseClick(preview._buttons[1][0], Qt.MouseButton.LeftButton)
-    assert preview._move.text().startswith("13…")
+        QTest.mouseClick(preview._board._buttons[1][0], Qt.MouseButton.LeftButton)
+    assert preview._board._move.text().startswith("13…")
     QTest.mouseClick(preview._open, Qt.MouseButton.LeftButton)
     library.settle()
     assert library.app.session.node.ply == 26

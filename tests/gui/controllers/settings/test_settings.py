@@ -168,7 +168,15 @@ EARLIER = """{
 """
 
 
-LATER = {"explorer", "explorer_source"}
+LATER = {
+    "explorer",
+    "explorer_source",
+    "open_files",
+    "shown_file",
+    "encodings",
+    "games_list",
+    "games_list_width",
+}
 """Settings that it did not know."""
 
 
