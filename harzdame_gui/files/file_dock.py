@@ -65,7 +65,7 @@ class FileDock(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Give the focus to the board if the game chosen is on it, and hide a list that lies over the moves."""
+        """Give the focus to the board if the game chosen is on it; hide a list that lies over the moves."""
         chosen, self._chosen = self._chosen, False
         if not chosen:
             return

@@ -64,6 +64,12 @@ class FileTabs(QTabBar):
         tab = self.tabAt(point)
         return self._paths[tab] if tab >= 0 else None
 
+    def _target_of(self, event: QDropEvent) -> Path | None:
+        """The file that games would be dropped on: any but their own."""
+        path = self.path_at(event.position().toPoint())
+        own = self._paths[self.currentIndex()] if self.currentIndex() >= 0 else None
+        return path if event.mimeData().hasFormat(GAMES_FORMAT) and path != own else None
+
     @Slot(int)
     def _on_current(self, tab: int) -> None:
         if not self._showing and 0 <= tab < len(self._paths):
@@ -89,15 +95,14 @@ class FileTabs(QTabBar):
             event.ignore()
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        path = self.path_at(event.position().toPoint())
-        if event.mimeData().hasFormat(GAMES_FORMAT) and path not in (None, self._paths[self.currentIndex()]):
+        if self._target_of(event) is not None:
             event.acceptProposedAction()
         else:
             event.ignore()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = self.path_at(event.position().toPoint())
-        if event.mimeData().hasFormat(GAMES_FORMAT) and path is not None:
+        path = self._target_of(event)
+        if path is not None:
             event.acceptProposedAction()
             self.dropped.emit(path, event.dropAction() is Qt.DropAction.CopyAction)
         else:

@@ -229,7 +229,9 @@ class Workspace(QObject):
     ) -> None:
         """The list of the games of open files, and the place of the game on the board among them."""
         panel.set_place(GamePlace(late.file, actions, self._services.themes.theme))
-        dock = FileDock(self._services, late, notices=self.notices, actions=actions, board=board)
+        dock = self._files = FileDock(
+            self._services, late, notices=self.notices, actions=actions, board=board
+        )
         screen.set_list(dock.card)
         dock.list.gameWanted.connect(self.games.put_on_board)
         self.games.listWanted.connect(dock.show)

@@ -108,12 +108,14 @@ class OpenFiles(QObject):
         place = paths.index(path)
         del self._known[path]
         rest = paths[place + 1 :] or paths[:place][-1:]
-        self.replaced.emit(path, None)
+        was_shown = path == self._current
+        if was_shown:
+            self._current = rest[0] if rest else None
         self._store()
+        self.replaced.emit(path, None)
         self.listed.emit()
-        if path == self._current:
-            self._set_current(rest[0] if rest else None)
-            self.load()
+        if was_shown:
+            self.shown.emit()
 
     def take(self, document: PdnDocument) -> None:
         """An open file was written with its games moved about."""
