@@ -37,7 +37,7 @@ class FileTabs(QTabBar):
         self.setMovable(True)
         self.setExpanding(False)
         self.setUsesScrollButtons(True)
-        self.setElideMode(Qt.TextElideMode.ElideMiddle)
+        self.setElideMode(Qt.TextElideMode.ElideNone)
         self.setDrawBase(False)
         self.setAcceptDrops(True)
         self.currentChanged.connect(self._on_current)

@@ -18,7 +18,7 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.replay_board import ReplayBoard
 
 _BOARD = 192
-_ROOM_FOR_BOARD = 560
+_ROOM_FOR_BOARD = 660
 """The height from which there is room for the small board."""
 
 
@@ -95,16 +95,14 @@ class FilesPanel(QWidget):
         space = self._theme.spacing
         self.tabs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         title = label("strong", self.tr("Games"))
-        self._title = title
-        head = fill(
-            QHBoxLayout(), title, self.tabs, self.menu_button, self._close, spacing=0, grow=(self.tabs, title)
-        )
+        head = fill(QHBoxLayout(), title, self.menu_button, self._close, spacing=0, grow=(title,))
         hint = label("muted", self.tr("The games of the files that you open are listed here."), wrap=True)
         row = fill(QHBoxLayout(), self._open, STRETCH)
         fill(QVBoxLayout(self._empty), hint, row, STRETCH, spacing=space.m)
         fill(
             QVBoxLayout(self),
             head,
+            self.tabs,
             self.view,
             self._empty,
             self.board,
@@ -115,7 +113,6 @@ class FilesPanel(QWidget):
 
     @Slot()
     def _fit(self) -> None:
-        self._title.setVisible(self.tabs.count() == 0)
         self.board.setVisible(self._previewed and self.tabs.count() > 0 and self.height() >= _ROOM_FOR_BOARD)
 
     # Qt's own
