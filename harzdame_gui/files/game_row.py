@@ -27,6 +27,11 @@ class GameRow(QStyledItemDelegate):
         self._strong = theme.font(FontRole.STRONG)
         self._small = theme.font(FontRole.CAPTION)
 
+    @property
+    def height(self) -> int:
+        """Of each row."""
+        return _line(self._font) + _line(self._small) + 2 * self._theme.spacing.xs + 2
+
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, *, current: bool) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         area = QRectF(option.rect).adjusted(1, 1, -1, -1)
@@ -47,7 +52,7 @@ class GameRow(QStyledItemDelegate):
     # Qt's own
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(0, _line(self._font) + _line(self._small) + 2 * self._theme.spacing.xs + 2)
+        return QSize(0, self.height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, space = self._theme, self._theme.spacing

@@ -26,7 +26,7 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from harzdame_gui.files.game_row import GameRow
 from harzdame_gui.files.games_model import GamesModel
@@ -50,8 +50,8 @@ _OWN_KEYS = frozenset(
 """Keys that move in the list although the window has other uses for them."""
 
 
-class GameRows(QListView):
-    """The rows. Keys that `commands` answers to belong to the list while it has the focus.
+class GameRows(QTableView):
+    """The rows: a table, for a list view looks at each row before it shows any. Keys that `commands` answers to belong to the list while it has the focus.
 
     *Signals*
     openWanted(): a row was double-clicked, or Return pressed on it.
@@ -70,15 +70,22 @@ class GameRows(QListView):
         self._commands: Callable[[QKeyEvent], Callable[[], None] | None] = lambda _event: None
         self._drop_row: int | None = None
         self.setModel(model)
-        self.setItemDelegate(GameRow(theme, self))
         self.setAccessibleName(self.tr("Games"))
-        self.setProperty("role", "moves")
-        self.setUniformItemSizes(True)
+        self.setProperty("role", "rows")
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setStretchLastSection(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.set_theme(theme)
         self.doubleClicked.connect(lambda _index: self.openWanted.emit())
 
     @property
@@ -125,7 +132,10 @@ class GameRows(QListView):
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
-        self.setItemDelegate(GameRow(theme, self))
+        row = GameRow(theme, self)
+        self.setItemDelegate(row)
+        self.verticalHeader().setMinimumSectionSize(row.height)
+        self.verticalHeader().setDefaultSectionSize(row.height)
 
     def row_at(self, point: QPoint) -> int:
         """The row before which something dropped at this point goes."""

@@ -63,30 +63,34 @@ def measure(path: Path) -> None:
     print(f"the app          {memory()} MiB; the file has {path.stat().st_size / 1e6:.0f} MB")
     clock.time("open and list", lambda: files.open(path), lambda: len(view.model.numbers) > 0)
     count = len(view.model.numbers)
-    clock.time(
-        "first search", lambda: view.search.setText(_WORD), lambda: 0 < len(view.model.numbers) < count
-    )
-    clock.time("next search", lambda: view.search.setText(_WORD + "7"), lambda: view._job is None)
-    clock.time(
-        "sort all", lambda: (view.search.clear(), view.order_by(Order.WHITE)), lambda: view._job is None
-    )
-    clock.time("file's order", lambda: view.order_by(Order.NUMBER), lambda: view._job is None)
-    clock.time("select all", lambda: commands.select_all.trigger(), lambda: len(view.rows.selected) == count)
-    clock.time("go to a game", lambda: view.go_to(count // 2), lambda: view.rows.current == count // 2)
-    clock.time("put on the board", view.choose, lambda: file.number == count // 2)
+    saved: list[int] = []
+    file.saved.connect(saved.append)
 
-    def edit() -> None:
+    def less() -> bool:
+        return 0 < len(view.model.numbers) < count
+
+    def idle() -> bool:
+        return view._job is None and not editing.busy
+
+    def sort() -> None:
+        view.search.clear()
+        view.order_by(Order.WHITE)
+
+    def save() -> None:
         session.tree.root.comment = "edited"
         file.save(session.tree)
 
-    saved: list[int] = []
-    file.saved.connect(saved.append)
-    clock.time("save a game", edit, lambda: bool(saved))
-    clock.time("delete a game", lambda: editing.delete(files.current, [3]), lambda: not editing.busy)
-    clock.time("undo", lambda: editing.undo(files.current), lambda: not editing.busy)
-    clock.time(
-        "move to the end", lambda: editing.relocate(files.current, [3], count + 1), lambda: not editing.busy
-    )
+    clock.time("first search", lambda: view.search.setText(_WORD), less)
+    clock.time("next search", lambda: view.search.setText(_WORD + "7"), idle)
+    clock.time("sort all", sort, idle)
+    clock.time("file's order", lambda: view.order_by(Order.NUMBER), idle)
+    clock.time("select all", commands.select_all.trigger, idle)
+    clock.time("go to a game", lambda: view.go_to(count // 2), lambda: view.rows.current == count // 2)
+    clock.time("put on the board", view.choose, lambda: file.number == count // 2)
+    clock.time("save a game", save, lambda: bool(saved))
+    clock.time("delete a game", lambda: editing.delete(files.current, [3]), idle)
+    clock.time("undo", lambda: editing.undo(files.current), idle)
+    clock.time("move to the end", lambda: editing.relocate(files.current, [3], count + 1), idle)
     app.window.close()
     app.stop()
 

@@ -8,16 +8,16 @@ would be found than those that are meant, as may happen in damaged text.
 
 from __future__ import annotations
 
+import sys
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from harzdame_engine.pdn.document import Document, NotEncodableError, end_of_games, gap_before, in_line_ends
+from harzdame_engine.pdn.document import Document, NotEncodableError, end_of_games, gap_before
+from harzdame_engine.pdn.offsets import DamagedBytesError, byte_offsets
 from harzdame_engine.pdn.patch import Patch, Splice
-from harzdame_engine.pdn.problems import line_end_of
+from harzdame_engine.pdn.problems import LINE_END
 
-_PIECE = 1 << 20
-"""Characters that are encoded at a time to learn how many bytes they take."""
 _BEFORE = 64
 """Characters before a game that say whether it is parted from what precedes it."""
 
@@ -95,11 +95,13 @@ class Arrangement(NamedTuple):
 
 
 def removal(document: Document, numbers: Collection[int]) -> Arrangement:
-    """The games `numbers` taken out, each with the blank lines behind it."""
+    """The games `numbers` taken out, each with the blank lines behind it.
+
+    Raises:
+        NotEncodableError: the file's own bytes are damaged in its encoding.
+    """
     taken = sorted(set(numbers))
-    text = document.content.text
-    cuts = [_Cut(*_extent(document, text, number), "") for number in taken]
-    return Arrangement(_patch(document, text, cuts), Renumbering(tuple(taken)))
+    return Arrangement(_patch(document, taken, []), Renumbering(tuple(taken)))
 
 
 def insertion(document: Document, games: Sequence[str], before: int) -> Arrangement:
@@ -110,14 +112,18 @@ def insertion(document: Document, games: Sequence[str], before: int) -> Arrangem
     Raises:
         NotEncodableError: the file's encoding lacks a letter of them.
     """
-    text = document.content.text
-    put = [in_line_ends(game.strip(), text) for game in games]
+    line_end = document.content.line_end
+    put = [LINE_END.sub(line_end, game.strip()) for game in games]
     given = tuple(range(before, before + len(put)))
-    return Arrangement(_patch(document, text, [_put(document, text, put, before)]), Renumbering((), given))
+    return Arrangement(_patch(document, [], [_Put(before, put)]), Renumbering((), given))
 
 
 def relocation(document: Document, numbers: Collection[int], before: int) -> Arrangement | None:
-    """The games `numbers` moved together before game `before`, letter by letter; None: they are there."""
+    """The games `numbers` moved together before game `before`, letter by letter; None: they are there.
+
+    Raises:
+        NotEncodableError: the file's own bytes are damaged in its encoding.
+    """
     low = sorted({number for number in numbers if number < before})
     high = sorted({number for number in numbers if number >= before})
     first = last = before
@@ -128,22 +134,26 @@ def relocation(document: Document, numbers: Collection[int], before: int) -> Arr
     taken = (*low, *high)
     if not taken:
         return None
-    text = document.content.text
-    cuts = [_Cut(*_extent(document, text, number), "") for number in taken]
     groups = [(first, low), (last, high)] if first != last else [(before, [*low, *high])]
-    for place, group in groups:
-        if group:
-            cuts.append(_put(document, text, [_text(document, number) for number in group], place))
+    put = [_Put(place, [_text(document, number) for number in group]) for place, group in groups if group]
     given = (*range(first - len(low), first), *range(last, last + len(high)))
-    return Arrangement(_patch(document, text, cuts), Renumbering(taken, given, move=True))
+    return Arrangement(_patch(document, taken, put), Renumbering(taken, given, move=True))
+
+
+class _Put(NamedTuple):
+    """Games to be written before game `before`."""
+
+    before: int
+    games: Sequence[str]
 
 
 class _Cut(NamedTuple):
-    """The characters from `start` to `end`, with `new` in their place."""
+    """The characters from `start` to `end`, with games in their place."""
 
     start: int
     end: int
-    new: str
+    games: Sequence[str] = ()
+    at_end: bool = False
 
 
 def _text(document: Document, number: int) -> str:
@@ -152,45 +162,46 @@ def _text(document: Document, number: int) -> str:
     return game.text[: end_of_games(game.text)].rstrip()
 
 
-def _extent(document: Document, text: str, number: int) -> tuple[int, int]:
-    """The characters that leave with a game: its own and the blank lines behind it."""
-    games = document.content.games
-    start = games[number - 1].start
-    end = start + len(_text(document, number))
-    blank = text[end : games[number].start if number < len(games) else len(text)]
-    return start, end + len(blank) - len(blank.lstrip())
-
-
-def _put(document: Document, text: str, games: Iterable[str], before: int) -> _Cut:
-    """Games written before game `before`, parted from what is around them by empty lines."""
-    line_end, present = line_end_of(text), document.content.games
-    parted = (line_end * 2).join(games)
-    if before > len(present):
-        place, behind = end_of_games(text), line_end
-    else:
-        place, behind = present[before - 1].start, line_end * 2
-    return _Cut(place, place, gap_before(text[max(0, place - _BEFORE) : place], line_end) + parted + behind)
-
-
-def _patch(document: Document, text: str, cuts: list[_Cut]) -> Patch:
-    """The same in bytes. What is before them is checked: damaged bytes are not what their letters give."""
-    form, data = document.form, document.data
-    splices, done, offset = [], 0, len(form.mark)
-
-    def passed(part: str) -> bytes:
-        nonlocal offset
-        encoded = part.encode(form.encoding)
-        if data[offset : offset + len(encoded)] != encoded:
-            raise NotEncodableError(form.encoding)
-        offset += len(encoded)
-        return encoded
-
+def _patch(document: Document, taken: Sequence[int], put: Sequence[_Put]) -> Patch:
+    """The change of bytes that takes games out, with the blank lines behind them, and writes others."""
+    form, data, games = document.form, document.data, document.content.games
+    cuts = []
+    for number in taken:
+        start = games[number - 1].start
+        cuts.append(_Cut(start, games[number].start if number < len(games) else sys.maxsize))
+    for before, texts in put:
+        at_end = before > len(games)
+        place = _end(document) if at_end else games[before - 1].start
+        cuts.append(_Cut(place, place, texts, at_end))
+    cuts.sort(key=lambda cut: (cut.start, cut.end))
+    places = sorted({place for cut in cuts for place in (cut.start, cut.end)})
     try:
-        for start, end, new in sorted(cuts):
-            for place in range(done, start, _PIECE):
-                passed(text[place : min(start, place + _PIECE)])
-            splices.append(Splice(offset, passed(text[start:end]), new.encode(form.encoding)))
-            done = end
-    except UnicodeEncodeError:
+        offsets = dict(zip(places, byte_offsets(data, form, places), strict=True))
+        return Patch(tuple(_splice(document, cut, offsets[cut.start], offsets[cut.end]) for cut in cuts))
+    except (DamagedBytesError, UnicodeEncodeError):
         raise NotEncodableError(form.encoding) from None
-    return Patch(tuple(splices))
+
+
+def _splice(document: Document, cut: _Cut, start: int, end: int) -> Splice:
+    """A cut in bytes. Of what is taken out, marks that end a file stay."""
+    form, data = document.form, document.data
+    if not cut.games:
+        old = data[start:end].decode(form.encoding)
+        kept = old[: end_of_games(old)].rstrip()
+        blank = old[len(kept) :]
+        leaving = kept + blank[: len(blank) - len(blank.lstrip())]
+        return Splice(start, leaving.encode(form.encoding), b"")
+    line_end = document.content.line_end
+    before = data[max(len(form.mark), start - _BEFORE) : start].decode(form.encoding, "ignore")
+    behind = line_end if cut.at_end else line_end * 2
+    text = gap_before(before, line_end) + (line_end * 2).join(cut.games) + behind
+    return Splice(start, b"", text.encode(form.encoding))
+
+
+def _end(document: Document) -> int:
+    """The character before which a game is written that is to be the last."""
+    games = document.content.games
+    if not games:
+        return end_of_games(document.content.text)
+    text = games[-1].text
+    return games[-1].start + end_of_games(text) if end_of_games(text) < len(text) else sys.maxsize

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from harzdame_engine.pdn.encoding import Text, read_text
 from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.offsets import DamagedBytesError, byte_offsets
 from harzdame_engine.pdn.patch import Patch
 from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, line_end_of
 from harzdame_engine.pdn.scanner import scan
@@ -61,7 +62,7 @@ class Document:
             NotEncodableError: that cannot be done in the file's encoding.
         """
         old = self.content.games[number - 1]
-        new = _replacement(game, old.text, self.content.text)
+        new = _replacement(game, old.text, self.content.line_end)
         return self._edited(old.start, old.end, new, old.text)
 
     def with_more(self, game: str) -> Document:
@@ -91,13 +92,13 @@ class Document:
         """The characters from `start` to `end`, which are `old`, replaced by `new`."""
         form = self.form
         try:
-            first = len(form.mark) + len(self.content.text[:start].encode(form.encoding))
+            first, last = byte_offsets(self.data, form, (start, end))
             replaced, written = old.encode(form.encoding), new.encode(form.encoding)
-        except UnicodeEncodeError:
+        except (DamagedBytesError, UnicodeEncodeError):
             raise NotEncodableError(form.encoding) from None
-        if self.data[first : first + len(replaced)] != replaced:
+        if self.data[first:last] != replaced:
             raise NotEncodableError(form.encoding)
-        data = self.data[:first] + written + self.data[first + len(replaced) :]
+        data = b"".join((memoryview(self.data)[:first], written, memoryview(self.data)[last:]))
         return Document(data, form, self.content.edited(start, end, new))
 
 
@@ -109,7 +110,7 @@ def replace_game(text: str, game: PdnGame, new_text: str) -> str:
     """
     if text[game.start : game.end] != game.text:
         raise ValueError(f"game {game.number} is not where it was found: the file has changed")
-    return text[: game.start] + _replacement(new_text, game.text, text) + text[game.end :]
+    return text[: game.start] + _replacement(new_text, game.text, line_end_of(text)) + text[game.end :]
 
 
 def append_game(text: str, new_text: str) -> str:
@@ -136,8 +137,8 @@ def in_line_ends(game: str, text: str) -> str:
     return LINE_END.sub(line_end_of(text or game), game)
 
 
-def _replacement(game: str, old: str, text: str) -> str:
-    """`game`, to be written in place of `old` in `text`, in its line ends unless it has them already."""
+def _replacement(game: str, old: str, line_end: str) -> str:
+    """`game`, to be written in place of `old`, with that line end unless it has those of `old` already."""
     known = set(LINE_END.findall(old))
     kept = known and known.issuperset(LINE_END.findall(game.rstrip()))
-    return (game if kept else in_line_ends(game, text)).rstrip()
+    return (game if kept else LINE_END.sub(line_end, game)).rstrip()

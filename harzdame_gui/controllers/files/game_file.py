@@ -273,6 +273,6 @@ def _append(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
 
 
 def weighed(archive: PdnDocument) -> PdnDocument:
-    """The same, its digest known, so that nobody waits for that on the GUI thread."""
-    _ = archive.digest
+    """The same, its digest and problems known, so that nobody waits for them on the GUI thread."""
+    _ = archive.digest, archive.content.problems
     return archive
