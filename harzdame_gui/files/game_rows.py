@@ -51,7 +51,9 @@ _OWN_KEYS = frozenset(
 
 
 class GameRows(QTableView):
-    """The rows: a table, for a list view looks at each row before it shows any. Keys that `commands` answers to belong to the list while it has the focus.
+    """The rows, in a table: a list view looks at each row before it shows any.
+
+    Keys that its commands answer to belong to the list while it has the focus.
 
     *Signals*
     openWanted(): a row was double-clicked, or Return pressed on it.
