@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 from enum import IntEnum
+from functools import cache
 from typing import NamedTuple
 
 from harzdame_engine import Rules
@@ -69,9 +70,8 @@ class GameSearch:
 
     def __init__(self, content: PdnFile, name_of: Callable[[Rules], str]) -> None:
         self._games = content.games
-        self._name_of = name_of
+        self._name_of = cache(name_of)
         self._words: list[str] = []
-        self._mixed = False
 
     def find(self, wanted: Wanted, stopped: Stopped = lambda: False) -> Sequence[int] | None:
         """The numbers of the games wanted; None: it was stopped."""

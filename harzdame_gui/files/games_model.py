@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from harzdame_engine import Rules
@@ -27,7 +28,7 @@ class GamesModel(QAbstractListModel):
 
     def __init__(self, name_of: Callable[[Rules], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._name_of = name_of
+        self._name_of = cache(name_of)
         self._content: PdnFile | None = None
         self._games: Sequence[PdnGame] = ()
         self._numbers: Sequence[int] = ()
