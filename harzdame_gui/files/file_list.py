@@ -241,9 +241,12 @@ class FileList(QObject):
         job = self._jobs.run(
             partial(_text_of, document.document, numbers), lane=Lane.PREVIEWS, doing=Doing.READING
         )
-        job.finished.connect(QGuiApplication.clipboard().setText)
-        if cut:
-            job.finished.connect(lambda _text: self._editing.delete(document.path, numbers, cut=True))
+        job.finished.connect(partial(self._on_copied, document, numbers if cut else ()))
+
+    def _on_copied(self, document: PdnDocument, cut: Sequence[int], text: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        if cut and self._files.document(document.path) is document:
+            self._editing.delete(document.path, cut, cut=True)
 
     def _paste(self) -> None:
         document, text = self._listed, QGuiApplication.clipboard().text()

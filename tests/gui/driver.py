@@ -188,7 +188,7 @@ class Driver:
         """Until games of a file are listed, and the list has the focus."""
         self.qtbot.waitUntil(
             lambda: self.games.rows.isVisible() and len(self.listed) == (count or len(self.listed) or -1),
-            timeout=5000,
+            timeout=20_000,
         )
         return self.games
 

@@ -35,7 +35,7 @@ def choose(driver: Driver, encoding: str) -> None:
         QTest.keyClick(box, Qt.Key.Key_Down)
     files = driver.app._late.files
     driver.qtbot.waitUntil(
-        lambda: files.document(files.current).document.form.encoding == encoding, timeout=5000
+        lambda: files.document(files.current).document.form.encoding == encoding, timeout=20_000
     )
 
 
@@ -48,17 +48,17 @@ def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start,
     path = written(tmp_path / "old.pdn", 3)
     driver = start(path)
     choose(driver, "cp1251")
-    driver.qtbot.waitUntil(lambda: white(driver) != list(NAMES), timeout=5000)
+    driver.qtbot.waitUntil(lambda: white(driver) != list(NAMES), timeout=20_000)
     choose(driver, "cp866")
-    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES), timeout=5000)
+    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES), timeout=20_000)
     driver.games.rows.setFocus()
     driver.key(Qt.Key.Key_Down)
     driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=20_000)
     driver.key(Qt.Key.Key_End)
     driver.drag("f5", "f4")
     driver.ctrl(Qt.Key.Key_S)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=20_000)
     text = path.read_bytes().decode("cp866")
     assert all(name in text for name in NAMES)
     assert "f5-f4" in text
@@ -66,13 +66,13 @@ def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start,
 
 def test_a_file_of_one_game_says_it_beside_the_board(start: Start, tmp_path: Path) -> None:
     driver = start(written(tmp_path / "one.pdn", 1))
-    driver.qtbot.waitUntil(lambda: "how its letters are written" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "how its letters are written" in driver.card, timeout=20_000)
     driver.press("Other letters…", driver.window.findChild(NoticeCard))
     choose(driver, "latin-1")
-    driver.qtbot.waitUntil(lambda: white(driver) != [NAMES[0]], timeout=5000)
+    driver.qtbot.waitUntil(lambda: white(driver) != [NAMES[0]], timeout=20_000)
     choose(driver, "cp866")
-    driver.qtbot.waitUntil(lambda: white(driver) == [NAMES[0]], timeout=5000)
-    driver.qtbot.waitUntil(lambda: driver.session.tree.tags["White"] == NAMES[0], timeout=5000)
+    driver.qtbot.waitUntil(lambda: white(driver) == [NAMES[0]], timeout=20_000)
+    driver.qtbot.waitUntil(lambda: driver.session.tree.tags["White"] == NAMES[0], timeout=20_000)
     assert "letters" not in driver.card
 
 
@@ -86,19 +86,19 @@ def test_the_encoding_chosen_comes_back_with_an_unsaved_game(start: Start, tmp_p
     driver = start(path)
     choose(driver, "cp1251")
     choose(driver, "cp866")
-    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES[:2]), timeout=5000)
+    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES[:2]), timeout=20_000)
     driver.games.rows.setFocus()
     driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=20_000)
     driver.key(Qt.Key.Key_End)
     driver.drag("f5", "f4")
     driver.ctrl(Qt.Key.Key_Q)
     driver.close()
     again = start()
-    again.qtbot.waitUntil(lambda: again.window._workspace.file.path == path, timeout=5000)
+    again.qtbot.waitUntil(lambda: again.window._workspace.file.path == path, timeout=20_000)
     assert again.window._workspace.file.encoding == "cp866"
     again.ctrl(Qt.Key.Key_S)
-    again.qtbot.waitUntil(lambda: not again.session.modified, timeout=5000)
+    again.qtbot.waitUntil(lambda: not again.session.modified, timeout=20_000)
     assert all(name in path.read_bytes().decode("cp866") for name in NAMES[:2])
 
 
@@ -109,7 +109,7 @@ def test_all_games_are_exported_in_the_letters_that_were_chosen(start: Start, tm
     wrong = white(driver)
     driver.games.rows.setFocus()
     driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=20_000)
     score = score_of(driver.session.tree)
     study = Study(path, 1, 3, driver.window._workspace.file.encoding)
     chapters = chapters_of(study, score, Job(lambda _: None))

@@ -39,7 +39,7 @@ def club(start: Start, four: Path) -> Driver:
     driver.window.resize(1400, 800)
     driver.wait_for_games(4)
     driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: driver.played == [MOVES[0]], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == [MOVES[0]], timeout=20_000)
     driver.list_games()
     assert driver.games.rows.hasFocus()
     return driver
@@ -50,9 +50,9 @@ def names(path: Path) -> str:
 
 
 def wait_for_names(driver: Driver, path: Path, wanted: str) -> None:
-    driver.qtbot.waitUntil(lambda: names(path) == wanted, timeout=5000)
+    driver.qtbot.waitUntil(lambda: names(path) == wanted, timeout=20_000)
     driver.qtbot.waitUntil(
-        lambda: not driver.app._late.editing.busy and not driver.app._jobs.under_way, timeout=5000
+        lambda: not driver.app._late.editing.busy and not driver.app._jobs.under_way, timeout=20_000
     )
 
 
@@ -74,11 +74,11 @@ def test_keys_walk_through_the_games_with_a_board_and_return_plays_one(club: Dri
     shown = lambda: [str(move) for move in panel.board._moves]  # noqa: E731
     club.key(Qt.Key.Key_Down)
     club.key(Qt.Key.Key_Down)
-    club.qtbot.waitUntil(lambda: shown() == [MOVES[2]], timeout=5000)
+    club.qtbot.waitUntil(lambda: shown() == [MOVES[2]], timeout=20_000)
     assert panel.board.isVisible()
     assert club.played == [MOVES[0]]
     club.key(Qt.Key.Key_Return)
-    club.qtbot.waitUntil(lambda: club.played == [MOVES[2]], timeout=5000)
+    club.qtbot.waitUntil(lambda: club.played == [MOVES[2]], timeout=20_000)
     assert club.board.hasFocus()
     assert club.games.isVisible()
     assert club.games.model.data(club.games.model.index(2), Qt.ItemDataRole.AccessibleTextRole).endswith(
@@ -97,7 +97,7 @@ def test_the_key_shows_the_list_goes_there_and_hides_it(club: Driver, start: Sta
     assert club.games.rows.hasFocus()
     club.close()
     again = start()
-    again.qtbot.waitUntil(lambda: again.listed == [1, 2, 3, 4], timeout=5000)
+    again.qtbot.waitUntil(lambda: again.listed == [1, 2, 3, 4], timeout=20_000)
     assert again.games.isVisible()  # as it was left, with its file
 
 
@@ -175,12 +175,12 @@ def test_games_are_copied_cut_and_pasted(club: Driver, four: Path) -> None:
     club.ctrl(Qt.Key.Key_V)
     wait_for_names(club, four, "1342")
     club.ctrl(Qt.Key.Key_C)
-    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=5000)
+    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=20_000)
     club.ctrl(Qt.Key.Key_V)
     wait_for_names(club, four, "13422")
     QGuiApplication.clipboard().setText("hello")
     club.ctrl(Qt.Key.Key_V)
-    club.qtbot.waitUntil(lambda: "no game" in club.card, timeout=5000)
+    club.qtbot.waitUntil(lambda: "no game" in club.card, timeout=20_000)
     assert club.played == [MOVES[0]]  # the window's own keys did nothing
 
 
@@ -193,9 +193,9 @@ def test_rows_are_dropped_between_others_and_on_another_files_tab(
     assert drop(rows.viewport(), rows.visualRect(rows.model().index(2)).bottomLeft() + QPoint(20, -2))
     wait_for_names(club, four, "2314")
     club.window._workspace.games.open_path(other)
-    club.qtbot.waitUntil(lambda: tabs.count() == 2, timeout=5000)
+    club.qtbot.waitUntil(lambda: tabs.count() == 2, timeout=20_000)
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(0).center() - QPoint(20, 0))
-    club.qtbot.waitUntil(lambda: club.games.rows.current == 3, timeout=5000)  # that on the board
+    club.qtbot.waitUntil(lambda: club.games.rows.current == 3, timeout=20_000)  # that on the board
     assert not drop(tabs, tabs.tabRect(0).center())  # its own
     assert drop(tabs, tabs.tabRect(1).center(), Qt.DropAction.CopyAction)
     wait_for_names(club, other, "12341")
@@ -209,7 +209,7 @@ def test_rows_are_dropped_between_others_and_on_another_files_tab(
 def test_rows_in_another_order_are_not_moved(club: Driver, four: Path) -> None:
     orders = club.window._workspace._files.list.commands.orders.actions()
     next(action for action in orders if action.text() == "By White").trigger()
-    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=5000)
+    club.qtbot.waitUntil(lambda: not club.app._jobs.under_way, timeout=20_000)
     club.key(Qt.Key.Key_Down, ALT)
     rows = club.games.rows
     assert not drop(rows.viewport(), QPoint(20, 60))
@@ -219,10 +219,10 @@ def test_rows_in_another_order_are_not_moved(club: Driver, four: Path) -> None:
 def test_a_change_by_another_program_is_told_and_can_be_read(club: Driver, four: Path) -> None:
     four.write_text(GAMES + '\n[White "P5"]\n\n1. e2-e3 *\n', encoding="utf-8")
     club.key(Qt.Key.Key_Delete)
-    club.qtbot.waitUntil(lambda: "Another program has changed the file" in club.card, timeout=5000)
+    club.qtbot.waitUntil(lambda: "Another program has changed the file" in club.card, timeout=20_000)
     assert names(four) == "12345"
     club.key(Qt.Key.Key_F5)
-    club.qtbot.waitUntil(lambda: club.listed == [1, 2, 3, 4, 5], timeout=5000)
+    club.qtbot.waitUntil(lambda: club.listed == [1, 2, 3, 4, 5], timeout=20_000)
     assert club.app._late.file.number == 1
 
 

@@ -35,7 +35,7 @@ def open_first(driver: Driver) -> None:
 
 
 def wait_for(driver: Driver, *moves: str) -> None:
-    driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=20_000)
 
 
 def test_keys_lead_from_game_to_game_and_the_title_counts_them(start: Start, three: Path) -> None:
@@ -112,12 +112,12 @@ def test_a_click_on_a_problem_selects_its_game_whatever_is_searched(driver: Driv
     driver.window._workspace.games.open_path(path)
     games = driver.wait_for_games()
     QTest.keyClicks(games.search, "player e2")
-    driver.qtbot.waitUntil(lambda: driver.listed == [2], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.listed == [2], timeout=20_000)
     assert games.problems.findChild(QToolButton).text() == "Problems: 1"
     rows = games.problems.findChild(QListView)
     place = rows.visualRect(rows.model().index(0, 0)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    driver.qtbot.waitUntil(lambda: games.rows.current == 4, timeout=5000)
+    driver.qtbot.waitUntil(lambda: games.rows.current == 4, timeout=20_000)
     assert games.search.text() == ""
     QTest.mouseClick(games.problems.findChild(QToolButton), Qt.MouseButton.LeftButton)
     assert not rows.isVisible()
