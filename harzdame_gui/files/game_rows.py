@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QItemSelection,
     QItemSelectionModel,
     QMimeData,
+    QModelIndex,
     QPoint,
     Qt,
     Signal,
@@ -180,6 +181,17 @@ class GameRows(QTableView):
             super().keyPressEvent(event)
         else:
             event.ignore()  # a letter is the window's, and no search among the rows
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        ends = {
+            QAbstractItemView.CursorAction.MoveHome: 0,
+            QAbstractItemView.CursorAction.MoveEnd: len(self._games.numbers) - 1,
+        }  # a table's own are those of the row
+        if action in ends:
+            return self._games.index(ends[action])
+        return super().moveCursor(action, modifiers)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
         if not self.selected:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from harzdame_engine.pdn.encoding import Text, read_text
 from harzdame_engine.pdn.games import PdnFile, PdnGame
 from harzdame_engine.pdn.offsets import DamagedBytesError, byte_offsets
-from harzdame_engine.pdn.patch import Patch
+from harzdame_engine.pdn.patch import Patch, Splice
 from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, line_end_of
 from harzdame_engine.pdn.scanner import scan
 
@@ -42,7 +42,7 @@ class Document:
             PdnError: the data is no text.
         """
         found = read_text(data, encoding)
-        return cls(data, found._replace(text=""), scan(found.text))
+        return cls._of(data, found._replace(text=""), found.text)
 
     @classmethod
     def of(cls, game: str) -> Document:
@@ -82,11 +82,14 @@ class Document:
         Raises:
             PatchError: what is to be replaced is not there.
         """
-        form, data = self.form, patch.applied(self.data)
+        return self._of(patch.applied(self.data), self.form)
+
+    @classmethod
+    def _of(cls, data: bytes, form: Text, text: str = "") -> Document:
+        """A file whose text is `text`, if that is known already."""
         if form.encoding == "utf-8" and not form.mark:
-            return Document(data, form, scan(data))  # which takes less memory than its letters
-        text = data[len(form.mark) :].decode(form.encoding, errors="replace")
-        return Document(data, form, scan(text))
+            return cls(data, form, scan(data))  # the core keeps these very bytes, and nothing is copied
+        return cls(data, form, scan(text or data[len(form.mark) :].decode(form.encoding, errors="replace")))
 
     def _edited(self, start: int, end: int, new: str, old: str) -> Document:
         """The characters from `start` to `end`, which are `old`, replaced by `new`."""
@@ -98,8 +101,7 @@ class Document:
             raise NotEncodableError(form.encoding) from None
         if self.data[first:last] != replaced:
             raise NotEncodableError(form.encoding)
-        data = b"".join((memoryview(self.data)[:first], written, memoryview(self.data)[last:]))
-        return Document(data, form, self.content.edited(start, end, new))
+        return self.patched(Patch((Splice(first, replaced, written),)))
 
 
 def replace_game(text: str, game: PdnGame, new_text: str) -> str:

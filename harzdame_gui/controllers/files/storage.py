@@ -54,7 +54,9 @@ def write_whole(path: Path, data: bytes) -> None:
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise FileError(_failure(file, path, len(data)))
-    if file.write(data) != len(data):
+    view = memoryview(data)  # written piece by piece: Qt copies what it is given
+    pieces = (bytes(view[start : start + _PIECE]) for start in range(0, len(data), _PIECE))
+    if not all(file.write(piece) == len(piece) for piece in pieces):
         failure = _failure(file, path, len(data))
         file.cancelWriting()
         file.commit()
