@@ -158,7 +158,7 @@ class OpenFiles(QObject):
         fresh = path not in self._known
         self._known[path] = document
         if before is not None:
-            made_of_it = before is self._on_board and document is self._file.archive
+            made_of_it = document.change is not None and document.made_of == before.digest
             self.replaced.emit(path, document.change if made_of_it else None)
             if not made_of_it:
                 self._tell_file(document)

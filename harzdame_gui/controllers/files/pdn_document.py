@@ -19,14 +19,15 @@ from harzdame_gui.controllers.files.storage import holds, locked, write_whole
 class PdnDocument:
     """The file at `path`, and what it held when it was read or written.
 
-    `chosen` is the encoding that a person chose to read it in, if one did; `change` says
-    how it differs from what it was made of, if it was not read.
+    `chosen` is the encoding that a person chose to read it in, if one did. If it was not
+    read but made of the file with the digest `made_of`, `change` says how it differs.
     """
 
     path: Path
     document: pdn.Document
     chosen: str | None = None
     change: Patch | None = None
+    made_of: str = ""
 
     @classmethod
     def read(cls, path: Path, encoding: str | None = None) -> PdnDocument:
@@ -63,7 +64,7 @@ class PdnDocument:
         old = pdn.Document.read(path.read_bytes()) if path.exists() else None
         if old is None or not old.content.text.strip():
             return cls.create(path, game)
-        return cls(path, old).edited(lambda: old.with_more(game))
+        return cls(path, old)._changed(lambda: old.with_more(game))
 
     @property
     def content(self) -> pdn.PdnFile:
@@ -81,7 +82,7 @@ class PdnDocument:
         Raises:
             OSError, FileError: it cannot be written, or somebody else changed it.
         """
-        return self.edited(lambda: self.document.with_game(number, game))
+        return self._changed(lambda: self.document.with_game(number, game))
 
     def arranged(self, make: Arranger) -> tuple[PdnDocument, pdn.Arrangement | None]:
         """Write the file with its games arranged as `make` says; also what was done, None for nothing.
@@ -97,7 +98,13 @@ class PdnDocument:
             return self.document if made is None else made.applied(self.document)
 
         written = self.edited(edit)
-        return written if made is None else replace(written, change=made.patch), made
+        return replace(written, change=made.patch if made else None, made_of=self.digest), made
+
+    def _changed(self, edit: Callable[[], pdn.Document]) -> PdnDocument:
+        """The same for an edit of one place, which is found by comparison."""
+        written = self.edited(edit)
+        change = Patch.between(self.document.data, written.document.data)
+        return replace(written, change=change, made_of=self.digest)
 
     def edited(self, edit: Callable[[], pdn.Document]) -> PdnDocument:
         """Write what `edit` makes of the document.
@@ -119,7 +126,7 @@ class PdnDocument:
                 raise FileError(FileFailure(FailureKind.CHANGED, self.path))
             if document.data != data:
                 write_whole(self.path, document.data)
-        return PdnDocument(self.path, document, self.chosen, Patch.between(data, document.data))
+        return PdnDocument(self.path, document, self.chosen)
 
 
 Arranger = Callable[[pdn.Document], pdn.Arrangement | None]

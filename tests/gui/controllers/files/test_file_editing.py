@@ -174,6 +174,15 @@ def test_a_save_in_between_keeps_what_can_still_be_undone(bench):
     assert bench.names(bench.one) == "134"
 
 
+def test_a_game_added_to_the_file_keeps_what_can_be_undone(bench):
+    tree = bench.board(2).tree
+    bench.do(bench.editing.delete, bench.other, [1])
+    bench.do(bench.file.add_to, tree, bench.other)
+    assert bench.names(bench.other) == "782"
+    bench.do(bench.editing.undo, bench.other)
+    assert bench.names(bench.other) == "6782"
+
+
 def test_a_paste_that_was_edited_since_is_not_undone(bench):
     bench.do(bench.editing.paste, bench.one, ['[White "x"]\n1. c4-c5 *'], 1)
     tree = bench.board(1).tree
