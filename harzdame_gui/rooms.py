@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from harzdame_gui.main_window.about import AboutDialog
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.new_game.dialog import NewGameDialog
+    from harzdame_gui.rating.dialog import StrengthDialog
     from harzdame_gui.rules.window import RulesWindow
     from harzdame_gui.setup.editor import SetupEditor
     from harzdame_gui.text.message import Message
@@ -137,6 +138,13 @@ def library_room() -> type[LibraryRoom]:
     from harzdame_gui.library.room import LibraryRoom
 
     return LibraryRoom
+
+
+def strength_dialog() -> type[StrengthDialog]:
+    """The dialog on a person's strength."""
+    from harzdame_gui.rating.dialog import StrengthDialog
+
+    return StrengthDialog
 
 
 def closed_games_dialog() -> type[ClosedGamesDialog]:

@@ -89,6 +89,12 @@ class Actions(QObject):
             self.tr("Library…"), None, "Ctrl+L", self.tr("Search, sort and mark the games of many files")
         )
         self.add_to_library = self._action(self.tr("Add the game to the library"), None, "Ctrl+Shift+L")
+        self.strength = self._action(
+            self.tr("Your strength…"),
+            None,
+            "Ctrl+Shift+R",
+            self.tr("See how your games against the computer went"),
+        )
         self.explore = self._action(
             self.tr("Explorer"), None, "X", self.tr("See what was played in this position")
         )

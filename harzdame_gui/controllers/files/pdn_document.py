@@ -64,7 +64,7 @@ class PdnDocument:
         old = pdn.Document.read(path.read_bytes()) if path.exists() else None
         if old is None or not old.content.text.strip():
             return cls.create(path, game)
-        return cls(path, old)._changed(lambda: old.with_more(game))
+        return cls(path, old).changed(lambda: old.with_more(game))
 
     @property
     def content(self) -> pdn.PdnFile:
@@ -82,7 +82,7 @@ class PdnDocument:
         Raises:
             OSError, FileError: it cannot be written, or somebody else changed it.
         """
-        return self._changed(lambda: self.document.with_game(number, game))
+        return self.changed(lambda: self.document.with_game(number, game))
 
     def arranged(self, make: Arranger) -> tuple[PdnDocument, pdn.Arrangement | None]:
         """Write the file with its games arranged as `make` says; also what was done, None for nothing.
@@ -100,8 +100,12 @@ class PdnDocument:
         written = self.edited(edit)
         return replace(written, change=made.patch if made else None, made_of=self.digest), made
 
-    def _changed(self, edit: Callable[[], pdn.Document]) -> PdnDocument:
-        """The same for an edit of one place, which is found by comparison."""
+    def changed(self, edit: Callable[[], pdn.Document]) -> PdnDocument:
+        """Write what `edit` makes of the document, which differs in one place.
+
+        Raises:
+            OSError, FileError: it cannot be written, or somebody else changed it.
+        """
         written = self.edited(edit)
         change = Patch.between(self.document.data, written.document.data)
         return replace(written, change=change, made_of=self.digest)
