@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.files.game_search import Order
 
@@ -54,6 +55,23 @@ class FileCommands(QObject):
         modifiers = event.modifiers() & ~_KEYPAD
         pressed = QKeySequence(QKeyCombination(modifiers, Qt.Key(event.key())))
         return next((action for action, keys in self._keys.items() if pressed in keys), None)
+
+    def fill(self, menu: QMenu) -> tuple[QMenu, QMenu]:
+        """Put the commands into a menu; returns its empty submenus of files to copy to, and to move to."""
+        menu.clear()
+        menu.addAction(self.put_on_board)
+        menu.addSeparator()
+        menu.addActions([self.undo, self.redo])
+        menu.addSeparator()
+        menu.addActions([self.cut, self.copy, self.paste, self.delete])
+        targets = menu.addMenu(self.tr("Copy to")), menu.addMenu(self.tr("Move to"))
+        menu.addActions([self.move_up, self.move_down])
+        menu.addSeparator()
+        menu.addAction(self.select_all)
+        menu.addMenu(self.tr("Order")).addActions(self.orders.actions())
+        menu.addSeparator()
+        menu.addActions([self.read_again, self.close_file])
+        return targets
 
     def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
         action = QAction(text, self)

@@ -357,28 +357,14 @@ class FileList(QObject):
 
     @Slot()
     def _fill_menu(self) -> None:
-        commands, menu = self.commands, self._menu
         self._refresh()
-        menu.clear()
-        menu.addAction(commands.put_on_board)
-        menu.addSeparator()
-        menu.addActions([commands.undo, commands.redo])
-        menu.addSeparator()
-        menu.addActions([commands.cut, commands.copy, commands.paste, commands.delete])
+        copy, move = self.commands.fill(self._menu)
         others = [path for path in self._files.paths if path != self._files.current]
-        if others:
-            self._add_targets(menu.addMenu(self.tr("Copy to")), others, copy=True)
-            self._add_targets(menu.addMenu(self.tr("Move to")), others, copy=False)
-        menu.addActions([commands.move_up, commands.move_down])
-        menu.addSeparator()
-        menu.addAction(commands.select_all)
-        orders = menu.addMenu(self.tr("Order"))
-        orders.addActions(commands.orders.actions())
-        menu.addSeparator()
-        menu.addActions([commands.read_again, commands.close_file])
+        self._add_targets(copy, others, copy=True)
+        self._add_targets(move, others, copy=False)
 
     def _add_targets(self, menu: QMenu, paths: Sequence[Path], *, copy: bool) -> None:
-        menu.setEnabled(self.commands.copy.isEnabled())
+        menu.setEnabled(bool(paths) and self.commands.copy.isEnabled())
         names = dict(zip(self._files.paths, names_apart(self._files.paths), strict=True))
         for path in paths:
             action = menu.addAction(names[path].replace("&", "&&"))

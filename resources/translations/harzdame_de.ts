@@ -1800,6 +1800,18 @@
         <source>By kind of game</source>
         <translation>Nach Spielart</translation>
     </message>
+    <message>
+        <source>Copy to</source>
+        <translation>Kopieren nach</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Verschieben nach</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>FileEdit</name>
@@ -1933,18 +1945,6 @@
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Copy to</source>
-        <translation>Kopieren nach</translation>
-    </message>
-    <message>
-        <source>Move to</source>
-        <translation>Verschieben nach</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
     </message>
 </context>
 <context>
