@@ -146,9 +146,10 @@ class OpenFiles(QObject):
 
     def _on_failed(self, path: Path, wanted: bool, error: Exception) -> None:
         self._reading.discard(path)
-        if self._known.get(path, self) is None:
+        is_read = self._known.get(path) is not None
+        if path in self._known and not is_read:
             self.close(path)
-        if wanted:
+        if wanted or is_read:
             self.failed.emit(failure_of(error, path))
 
     def _keep(self, document: PdnDocument) -> None:

@@ -126,6 +126,15 @@ def test_the_encoding_chosen_is_remembered_until_the_file_contradicts_it(
     assert settings.encoding_of(path) is None
 
 
+def test_a_file_that_is_gone_when_it_is_read_again_is_told_and_stays_listed(qtbot, files, paths):
+    opened(qtbot, files, paths[0])
+    paths[0].unlink()
+    with qtbot.waitSignal(files.failed) as failed:
+        files.read_again(paths[0])
+    assert failed.args[0].kind is FailureKind.NOT_FOUND
+    assert files.document(paths[0]) is not None
+
+
 def test_a_file_that_a_game_is_saved_to_is_open(qtbot, file, files, tmp_path, paths):
     opened(qtbot, files, paths[0])
     with qtbot.waitSignal(file.gameRead) as read:
