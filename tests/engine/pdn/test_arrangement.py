@@ -150,6 +150,13 @@ def test_a_game_that_would_swallow_the_next_is_not_moved() -> None:
         arrangement.applied(document)
 
 
+def test_a_game_is_not_swallowed_even_if_the_number_of_games_is_right() -> None:
+    document = Document.of('[Event "1"]\n1. d3-d4 *\n')
+    two_and_open = '[Event "2"]\n1. d3-d4 *\n\n[Event "3"]\n1. d3-d4 {never closed'
+    with pytest.raises(pdn.RunTogetherError):
+        insertion(document, [two_and_open], 1).applied(document)
+
+
 def test_a_letter_that_the_file_lacks_is_refused() -> None:
     document = Document.read(FIVE.encode("cp1251"), "cp1251")
     with pytest.raises(NotEncodableError):
