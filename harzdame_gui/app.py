@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from harzdame_gui import rooms
 from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.engine.power import power
+from harzdame_gui.controllers.engine.programs import FILE_NAME, Programs
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import OpeningVariety
@@ -58,7 +59,9 @@ class App(QObject):
         self._translation.use(self._settings.language.value)
         themes = ThemeSource(self._settings.appearance.value, self)
         self._unusable.connect(self._on_unusable)
-        self._engine = EngineService(self._jobs, parent=self)
+        programs = Programs(profile.folder / FILE_NAME, self._jobs, self)
+        programs.notSaved.connect(self._on_settings_not_saved)
+        self._engine = EngineService(self._jobs, parent=self, programs=programs)
         self._session = GameSession(self._engine, self)
         self._recorder = ResultRecorder(self._session, self._settings, self)
         self._session.new_game(with_names(last_choice(self._settings)))

@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.engine.program_probe import ProgramProbe
     from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.hub_player import HubPlayer
     from harzdame_gui.editing.deleted_dialog import DeletedDialog
     from harzdame_gui.editing.facts_dialog import FactsDialog
     from harzdame_gui.editing.replay_dialog import ReplayDialog
+    from harzdame_gui.engines.dialog import EnginesDialog
     from harzdame_gui.export.dialog import ExportDialog
     from harzdame_gui.export.frames import Frame
     from harzdame_gui.export.printing import PrintPreview
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.main_window.about import AboutDialog
     from harzdame_gui.main_window.workspace import Workspace
+    from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.new_game.dialog import NewGameDialog
     from harzdame_gui.rating.dialog import StrengthDialog
     from harzdame_gui.rules.window import RulesWindow
@@ -75,6 +78,27 @@ def workspace() -> type[Workspace]:
     from harzdame_gui.main_window.workspace import Workspace
 
     return Workspace
+
+
+def engines_dialog() -> type[EnginesDialog]:
+    """The dialog of the engines that the user has added."""
+    from harzdame_gui.engines.dialog import EnginesDialog
+
+    return EnginesDialog
+
+
+def program_probe() -> type[ProgramProbe]:
+    """Questions to other engines."""
+    from harzdame_gui.controllers.engine.program_probe import ProgramProbe
+
+    return ProgramProbe
+
+
+def network_play() -> type[NetworkPlay]:
+    """Games over the network."""
+    from harzdame_gui.network.presenter import NetworkPlay
+
+    return NetworkPlay
 
 
 def new_game_dialog() -> type[NewGameDialog]:

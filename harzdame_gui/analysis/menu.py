@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from harzdame_gui.controllers.engine import power
+from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.settings.choices import OpeningVariety
 from harzdame_gui.controllers.settings.declaration import Setting
-from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.settings.settings import MOST_ANALYSTS, Settings
 from harzdame_gui.text.sizes import memory_text
 from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.menu import SettingMenu
@@ -23,7 +25,9 @@ _MOST_LINES = 5
 class AnalysisMenu(QObject):
     """The analysis, its options and those of the engine, in a menu that exists already."""
 
-    def __init__(self, settings: Settings, actions: Actions, menu: QMenu, parent: QObject) -> None:
+    def __init__(
+        self, settings: Settings, programs: Programs, actions: Actions, menu: QMenu, parent: QObject
+    ) -> None:
         super().__init__(parent)
         lines = [(count, str(count)) for count in range(1, _MOST_LINES + 1)]
         automatic = self.tr("Automatic ({count})").format(count=power.automatic_threads())
@@ -46,6 +50,7 @@ class AnalysisMenu(QObject):
             self._tables_menu(settings, actions, menu),
         ):
             menu.addMenu(submenu)
+        EngineTicks(settings, programs, actions, menu.addMenu(self.tr("Engines that analyse")), self)
 
     def _tables_menu(self, settings: Settings, actions: Actions, parent: QMenu) -> QMenu:
         menu = QMenu(self.tr("Endgame tables"), parent)
@@ -55,6 +60,50 @@ class AnalysisMenu(QObject):
         menu.addSeparator()
         menu.addActions([actions.list_tables, actions.build_tables, actions.stop_building])
         return menu
+
+
+class EngineTicks(QObject):
+    """A submenu in which every engine can be ticked, the built-in one first."""
+
+    def __init__(
+        self, settings: Settings, programs: Programs, actions: Actions, menu: QMenu, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._programs = programs
+        self._menu = menu
+        self._ticks: list[QAction] = []
+        self._first = menu.addSeparator()
+        SettingTick(self._built_in(), settings.analysis_built_in)
+        menu.addAction(actions.engines)
+        programs.changed.connect(self._fill)
+        settings.analysis_programs.changed.connect(self._fill)
+        menu.aboutToShow.connect(self._fill)
+
+    def _built_in(self) -> QAction:
+        action = QAction(self.tr("Built-in engine"), self._menu)
+        self._menu.insertAction(self._first, action)
+        return action
+
+    @Slot()
+    def _fill(self) -> None:
+        chosen = self._settings.analysis_programs.value
+        for old in self._ticks:
+            self._menu.removeAction(old)
+            old.deleteLater()
+        self._ticks = []
+        for program in self._programs.all:
+            tick = QAction(program.name.replace("&", "&&"), self._menu, checkable=True)
+            tick.setChecked(program.id in chosen)
+            tick.setEnabled(program.id in chosen or len(chosen) < MOST_ANALYSTS)
+            tick.toggled.connect(partial(self._on_toggled, program.id))
+            self._menu.insertAction(self._first, tick)
+            self._ticks.append(tick)
+
+    def _on_toggled(self, program_id: str, on: bool) -> None:
+        there = {program.id for program in self._programs.all} - {program_id}
+        kept = tuple(each for each in self._settings.analysis_programs.value if each in there)
+        self._settings.analysis_programs.set((*kept, program_id) if on else kept)
 
 
 def _memory_menu(title: str, choices: Sequence[int], setting: Setting[int], parent: QMenu) -> QMenu:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.analysis.engine_block import EngineBlock
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Theme, icon
@@ -46,13 +47,29 @@ class AnalysisPanel(QWidget):
         self._options = _OptionsButton(self.tr("Options of the analysis"))
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
         self._score.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._own_title = label("muted", "Harzdame")
+        self._built_in = True
+        self._blocks: tuple[EngineBlock, ...] = ()
+        self._places = QVBoxLayout()
+        self._places.setContentsMargins(0, 0, 0, 0)
+        self._places.setSpacing(theme.spacing.xs)
         self._offers = QHBoxLayout()
         self._offer: QWidget | None = None
-        parts = (self.endgame, self.lines, self._book_title, self.book, self._offers, separator())
+        parts = (
+            self._own_title,
+            self.endgame,
+            self.lines,
+            self._places,
+            self._book_title,
+            self.book,
+            self._offers,
+            separator(),
+        )
         spacing = theme.spacing.xs
         fill(QVBoxLayout(self), self._header(theme), *parts, spacing=spacing, grow=[self.endgame])
         self.show_book((), Color.WHITE)
         self.show_endgame(Endgame(), Color.WHITE)
+        self.set_blocks((), built_in=True)
         self.set_theme(theme)
 
     def _header(self, theme: Theme) -> QHBoxLayout:
@@ -76,17 +93,33 @@ class AnalysisPanel(QWidget):
         self._score.setFont(theme.font(FontRole.HEADING))
         self._score.setFixedWidth(self._score.fontMetrics().horizontalAdvance(WIDEST_SCORE))
         self._verdict.set_theme(theme)
-        for small in (*self._facts, self._book_title):
+        for small in (*self._facts, self._book_title, self._own_title):
             small.setFont(theme.font(FontRole.CAPTION))
             small.setMinimumHeight(small.fontMetrics().height())
         self._options.set_theme(theme)
         self.lines.set_theme(theme)
         self.book.set_theme(theme)
         self.endgame.set_theme(theme)
+        for block in self._blocks:
+            block.set_theme(theme)
 
     def set_options(self, menu: QMenu) -> None:
         """Set the menu of the button in the corner."""
         self._options.setMenu(menu)
+
+    def set_blocks(self, blocks: tuple[EngineBlock, ...], *, built_in: bool) -> None:
+        """Show these blocks of other engines and no others, beside the lines of the `built_in` one or not."""
+        for block in self._blocks:
+            self._places.removeWidget(block)
+            block.hide()
+            block.deleteLater()
+        self._blocks, self._built_in = blocks, built_in
+        for block in blocks:
+            self._places.addWidget(block)
+        known = not self._verdict.isHidden()
+        self._own_title.setVisible(bool(blocks) and built_in and not known)
+        for searched in (self._score, self._effort, self.lines):
+            searched.setVisible(built_in and not known)
 
     def set_offer(self, button: QWidget) -> None:
         """Put a button below the lines, which `show_offer` shows."""
@@ -132,7 +165,8 @@ class AnalysisPanel(QWidget):
         for known in (self._verdict, self.endgame):
             known.setVisible(verdict is not None)
         for searched in (self._score, self._effort, self.lines):
-            searched.setVisible(verdict is None)
+            searched.setVisible(verdict is None and self._built_in)
+        self._own_title.setVisible(verdict is None and self._built_in and bool(self._blocks))
         if verdict is not None:
             self._verdict.show_verdict(verdict, mover)
             self.endgame.show_endgame(endgame, mover)

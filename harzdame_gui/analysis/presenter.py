@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Move
+from harzdame_engine import Color, Move, Score
 from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QObject, Slot
 
+from harzdame_gui.analysis.engine_blocks import EngineBlocks
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.board import BoardView
@@ -24,6 +25,7 @@ class AnalysisView(QObject):
         *,
         look_ahead: LookAhead,
         panel: AnalysisPanel,
+        blocks: EngineBlocks,
         bar: EvaluationBar,
         board: BoardView,
         settings: Settings,
@@ -33,6 +35,7 @@ class AnalysisView(QObject):
         self._analysis = analysis
         self._look_ahead = look_ahead
         self._panel = panel
+        self._blocks = blocks
         self._bar = bar
         self._board = board
         self._action = actions.analyse
@@ -41,14 +44,16 @@ class AnalysisView(QObject):
         analysis.changed.connect(self._show)
         actions.analyse.triggered.connect(analysis.switch)
         actions.build_tables.enabledChanged.connect(self._show)
-        for shown in (panel.lines, panel.book, panel.endgame.line, panel.endgame.moves):
+        for shown in (panel.lines, panel.book, panel.endgame.line, panel.endgame.moves, blocks):
             shown.moveChosen.connect(look_ahead.show)
             shown.pointedAt.connect(self._on_pointed_at)
+        blocks.judged.connect(self._on_judged)
         settings.analysis_lines.follow(panel.lines.set_rows)
         self._show()
 
     def close(self) -> None:
         """End the analysis; the window closes."""
+        self._blocks.close()
         self._analysis.close()
 
     @Slot()
@@ -80,6 +85,10 @@ class AnalysisView(QObject):
             self._panel.show_endgame_pending()
         else:
             self._panel.show_endgame(analysis.found.endgame, analysis.mover)
+
+    @Slot(object)
+    def _on_judged(self, score: Score) -> None:
+        self._bar.show_score(score.pov(Color.WHITE, self._analysis.mover))
 
     @Slot(object)
     def _on_pointed_at(self, move: Move | None) -> None:

@@ -6,12 +6,14 @@ games and the rules pages.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.analysis.engine_blocks import EngineBlocks
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.menu import AnalysisMenu
 from harzdame_gui.analysis.presenter import AnalysisView
@@ -19,6 +21,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.controllers.game.program_analyses import ProgramAnalyses
 from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.building import TableBuilding
@@ -53,6 +56,7 @@ from harzdame_gui.widgets.menu import MainMenu
 
 if TYPE_CHECKING:
     from harzdame_gui.library.room import LibraryRoom
+    from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.rules.window import RulesWindow
 
 
@@ -77,6 +81,7 @@ class Workspace(QObject):
         self._window = window
         self._rules: RulesWindow | None = None
         self._library: LibraryRoom | None = None
+        self._network: NetworkPlay | None = None
         self._library_service = late.library
         self.file = late.file
         steps = (
@@ -117,14 +122,22 @@ class Workspace(QObject):
             notices=self.notices,
             themes=services.themes,
         )
-        AnalysisMenu(settings, actions, self.menu.analysis, panel)
+        AnalysisMenu(settings, services.engine.programs, actions, self.menu.analysis, panel)
         panel.analysis.set_options(self.menu.analysis)
         openings, endgames = late.openings, late.endgames
         analysis = Analysis(session, services.engine, settings, openings=openings, endgames=endgames)
+        blocks = EngineBlocks(
+            ProgramAnalyses(analysis, session, services.engine, settings),
+            analysis,
+            panel=panel.analysis,
+            settings=settings,
+            themes=services.themes,
+        )
         self._analysis = AnalysisView(
             analysis,
             look_ahead=look_ahead,
             panel=panel.analysis,
+            blocks=blocks,
             bar=bar,
             board=board,
             settings=settings,
@@ -188,6 +201,8 @@ class Workspace(QObject):
             self._library.close()
         if self._rules is not None:
             self._rules.close()
+        if self._network is not None:
+            self._network.close()
         self._explorer.close()
         self._analysis.close()
 
@@ -221,6 +236,8 @@ class Workspace(QObject):
             (actions.paste, self._pasting.paste),
             (actions.library, self._show_library),
             (actions.add_to_library, self._add_to_library),
+            (actions.engines, self._show_engines),
+            (actions.network, self._show_network),
             (actions.rules, self._show_rules),
             (actions.about, self._show_about),
         ):
@@ -277,6 +294,30 @@ class Workspace(QObject):
             self.notices.warn(message)
         else:
             self.notices.say(message)
+
+    @Slot()
+    def _show_engines(self) -> None:
+        services = self._services
+        probe = rooms.program_probe()(services.jobs)
+        dialog = rooms.engines_dialog()(services.engine.programs, probe, services.themes.theme, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot()
+    def _show_network(self) -> None:
+        self.network().open()
+
+    def network(self) -> NetworkPlay:
+        """Games over the network, loaded when they are first wanted."""
+        if self._network is None:
+            self._network = rooms.network_play()(
+                self._services, notices=self.notices, start=self._start_over_network, window=self._window
+            )
+        return self._network
+
+    def _start_over_network(self, begin: Callable[[], None]) -> None:
+        self.file.detach()
+        begin()
 
     @Slot()
     def _show_about(self) -> None:

@@ -38,6 +38,8 @@ class Actions(QObject):
         self.stop_building = self._action(self.tr("Stop building"), None, None)
         self.stop_building.setIconText(self.tr("Stop"))
         self.list_tables = self._action(self.tr("Tables of this game…"), None, None)
+        self.engines = self._action(self.tr("Other engines…"), None, None)
+        self.network = self._action(self.tr("Play over the network…"), None, None)
         self.end_building = self._action(self.tr("All right"), None, None)
         self.engine_move = self._action(
             self.tr("Computer moves"),

@@ -21,7 +21,7 @@ class MainMenu(QMenu):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(False)
-        self.addActions([actions.new_game, actions.choose_game, actions.set_up])
+        self.addActions([actions.new_game, actions.choose_game, actions.network, actions.set_up])
         self.addSeparator()
         self.addAction(actions.open)
         self.recent = self.addMenu(self.tr("Recent files"))

@@ -330,6 +330,14 @@
         <source>See how your games against the computer went</source>
         <translation>Wie die Partien gegen den Computer ausgingen</translation>
     </message>
+    <message>
+        <source>Other engines…</source>
+        <translation>Andere Engines …</translation>
+    </message>
+    <message>
+        <source>Play over the network…</source>
+        <translation>Über das Netz spielen …</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisMenu</name>
@@ -380,6 +388,10 @@
     <message>
         <source>Memory for building</source>
         <translation>Speicher zum Berechnen</translation>
+    </message>
+    <message>
+        <source>Engines that analyse</source>
+        <translation>Engines, die analysieren</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +1217,158 @@
     </message>
 </context>
 <context>
+    <name>Engine</name>
+    <message>
+        <source>This program cannot be started.</source>
+        <translation>Dieses Programm lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>It ended instead of answering.</source>
+        <translation>Es hat sich beendet, statt zu antworten.</translation>
+    </message>
+    <message>
+        <source>It does not answer. Perhaps it is no engine, or needs other arguments.</source>
+        <translation>Es antwortet nicht. Vielleicht ist es keine Engine, oder es braucht andere Argumente.</translation>
+    </message>
+    <message>
+        <source>It reports an error.</source>
+        <translation>Es meldet einen Fehler.</translation>
+    </message>
+    <message>
+        <source>Its answers make no sense.</source>
+        <translation>Seine Antworten ergeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Plays none of our games</source>
+        <translation>Spielt keines unserer Spiele</translation>
+    </message>
+    <message>
+        <source>Plays all games</source>
+        <translation>Spielt alle Spiele</translation>
+    </message>
+    <message>
+        <source>Plays {count} games</source>
+        <translation>Spielt {count} Spiele</translation>
+    </message>
+    <message>
+        <source>Plays {games}</source>
+        <translation>Spielt {games}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineBlock</name>
+    <message>
+        <source>Best lines of {engine}</source>
+        <translation>Beste Varianten von {engine}</translation>
+    </message>
+    <message>
+        <source>Depth {depth}</source>
+        <translation>Tiefe {depth}</translation>
+    </message>
+</context>
+<context>
+    <name>EngineBlocks</name>
+    <message>
+        <source>It was given up.</source>
+        <translation>Es wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>It does not play this game.</source>
+        <translation>Es spielt dieses Spiel nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineDetails</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern …</translation>
+    </message>
+    <message>
+        <source>Change the program</source>
+        <translation>Das Programm ändern</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>That of the program</source>
+        <translation>Der des Programms</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Hub, version 2</source>
+        <translation>Hub, Version 2</translation>
+    </message>
+    <message>
+        <source>Hub, version 1</source>
+        <translation>Hub, Version 1</translation>
+    </message>
+    <message>
+        <source> seconds a move</source>
+        <translation> Sekunden je Zug</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Set every parameter to what the engine suggests</source>
+        <translation>Jeden Parameter auf das setzen, was die Engine vorschlägt</translation>
+    </message>
+    <message>
+        <source>by {author}</source>
+        <translation>von {author}</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Ar&amp;guments</source>
+        <translation>Ar&amp;gumente</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>&amp;Protocol</source>
+        <translation>&amp;Protokoll</translation>
+    </message>
+    <message>
+        <source>&amp;Thinking time</source>
+        <translation>Be&amp;denkzeit</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Eine Engine wählen</translation>
+    </message>
+</context>
+<context>
     <name>EngineLine</name>
     <message>
         <source>From the opening book</source>
@@ -1221,6 +1385,76 @@
     <message>
         <source>Above zero White is better; 1.00 is about a man</source>
         <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
+    </message>
+</context>
+<context>
+    <name>EngineTicks</name>
+    <message>
+        <source>Built-in engine</source>
+        <translation>Eingebaute Engine</translation>
+    </message>
+</context>
+<context>
+    <name>EnginesDialog</name>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Add an engine…</source>
+        <translation>Engine hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add other draughts programs that speak the Hub protocol. They can play against you, against each other, and analyse beside the built-in engine.</source>
+        <translation>Hier lassen sich andere Dameprogramme hinzufügen, die das Hub-Protokoll sprechen. Sie können gegen dich und gegeneinander spielen und neben der eingebauten Engine analysieren.</translation>
+    </message>
+    <message>
+        <source>Choose an engine</source>
+        <translation>Eine Engine wählen</translation>
+    </message>
+    <message>
+        <source>Asking {name} what it is …</source>
+        <translation>{name} wird gefragt, was es ist …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Asking {name} …</source>
+        <translation>{name} wird gefragt …</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <translation>{name} wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Set how it is started, then test it.</source>
+        <translation>Leg fest, wie es gestartet wird, und prüfe es dann.</translation>
+    </message>
+    <message>
+        <source>{name} was added. {games}.</source>
+        <translation>{name} wurde hinzugefügt. {games}.</translation>
+    </message>
+    <message>
+        <source>{name} answers. {games}.</source>
+        <translation>{name} antwortet. {games}.</translation>
+    </message>
+    <message>
+        <source>Add it nevertheless</source>
+        <translation>Trotzdem hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -3118,6 +3352,180 @@
     </message>
 </context>
 <context>
+    <name>NetworkDialog</name>
+    <message>
+        <source>Play over the network</source>
+        <translation>Über das Netz spielen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>How to meet</source>
+        <translation>Wie ihr euch trefft</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Deine Seite</translation>
+    </message>
+    <message>
+        <source> minutes a side</source>
+        <translation> Minuten je Seite</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Let other computers connect</source>
+        <translation>Andere Rechner dürfen sich verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Computer</source>
+        <translation>&amp;Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Port</source>
+        <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
+        <source>International draughts against another program or another Harzdame, by the DamExchange protocol.</source>
+        <translation>Internationale Dame gegen ein anderes Programm oder ein anderes Harzdame, nach dem DamExchange-Protokoll.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>The other side has to wait for you.</source>
+        <translation>Die andere Seite muss auf dich warten.</translation>
+    </message>
+    <message>
+        <source>Whoever can reach this computer over the network may connect to the port and play. Nothing else is open to them.</source>
+        <translation>Wer diesen Rechner über das Netz erreicht, kann sich mit dem Port verbinden und spielen. Mehr steht niemandem offen.</translation>
+    </message>
+    <message>
+        <source>Only programs on this computer can connect. They choose the side and the time.</source>
+        <translation>Nur Programme auf diesem Rechner können sich verbinden. Sie wählen Seite und Zeit.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPlay</name>
+    <message>
+        <source>Agree</source>
+        <translation>Einverstanden</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>At port {port}.</source>
+        <translation>An Port {port}.</translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent.</source>
+        <translation>Warte auf einen Gegner.</translation>
+    </message>
+    <message>
+        <source>Connecting.</source>
+        <translation>Die Verbindung wird aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The other side does not want this game.</source>
+        <translation>Die andere Seite möchte diese Partie nicht.</translation>
+    </message>
+    <message>
+        <source>The other side says:</source>
+        <translation>Die andere Seite sagt:</translation>
+    </message>
+    <message>
+        <source>The other side asks to take a move back.</source>
+        <translation>Die andere Seite möchte einen Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>You play White.</source>
+        <translation>Du spielst Weiß.</translation>
+    </message>
+    <message>
+        <source>You play Black.</source>
+        <translation>Du spielst Schwarz.</translation>
+    </message>
+    <message>
+        <source>Connected to {name}.</source>
+        <translation>Verbunden mit {name}.</translation>
+    </message>
+    <message>
+        <source>The other side agrees.</source>
+        <translation>Die andere Seite ist einverstanden.</translation>
+    </message>
+    <message>
+        <source>The move was taken back.</source>
+        <translation>Der Zug wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The other side does not agree.</source>
+        <translation>Die andere Seite ist nicht einverstanden.</translation>
+    </message>
+    <message>
+        <source>The move stays.</source>
+        <translation>Der Zug bleibt.</translation>
+    </message>
+    <message>
+        <source>The other side left the game.</source>
+        <translation>Die andere Seite hat die Partie verlassen.</translation>
+    </message>
+    <message>
+        <source>The connection is lost.</source>
+        <translation>Die Verbindung ist abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No connection could be made.</source>
+        <translation>Es kommt keine Verbindung zustande.</translation>
+    </message>
+    <message>
+        <source>The other side was asked whether the move may be taken back.</source>
+        <translation>Die andere Seite wurde gefragt, ob der Zug zurückgenommen werden darf.</translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -3337,6 +3745,17 @@
     <message>
         <source>So the game record says.</source>
         <translation>So steht es in der Partieaufzeichnung.</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterForm</name>
+    <message>
+        <source>This engine has nothing to set.</source>
+        <translation>An dieser Engine lässt sich nichts einstellen.</translation>
+    </message>
+    <message>
+        <source>Usually: {value}</source>
+        <translation>Sonst: {value}</translation>
     </message>
 </context>
 <context>

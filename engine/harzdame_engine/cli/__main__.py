@@ -26,6 +26,7 @@ COMMANDS = {
     "match": "play two engines against each other",
     "ladder": "measure how strong the levels are",
     "hub": "be an engine for another program: the Hub protocol, version 2",
+    "dxp": "play International draughts over the network: the DamExchange protocol",
     "book": "make an opening book, or look into one",
     "tables": "make exact endgame tables, or look positions up in them",
     "selfplay": "play games of the engine against itself and keep them",

@@ -9,39 +9,19 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.hub.dialect import (
-    Answer,
-    Declared,
-    Dialect,
-    Done,
-    Hub2,
-    Named,
-    Ready,
-    Report,
-    Trouble,
-    Waiting,
-)
-from harzdame_engine.hub.lines import HubSyntaxError, excerpt
+from harzdame_engine.hub.declared import NORMAL, VARIANT, Declared, names_of
+from harzdame_engine.hub.dialect import Answer, Dialect, Done, Hub2, Named, Ready, Report, Waiting
+from harzdame_engine.hub.lines import HubSyntaxError
+from harzdame_engine.hub.link import Link
 from harzdame_engine.hub.notation import parse_move
-from harzdame_engine.hub.parameters import NORMAL
-from harzdame_engine.hub.program import (
-    EngineReportedError,
-    EngineStartError,
-    EngineTimeout,
-    HubError,
-    Program,
-    ProtocolError,
-)
+from harzdame_engine.hub.program import EngineStartError, ProtocolError
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.info import Limit
-
-_A = TypeVar("_A", bound=Answer)
 
 
 class Choice(NamedTuple):
@@ -67,31 +47,44 @@ class HubEngine:
         parameters: Mapping[str, str] | None = None,
         dialect: Dialect | None = None,
         patience: float = 10.0,
+        given_up: Callable[[], bool] = lambda: False,
     ) -> None:
         """Start `command` in `folder`, set its `parameters` and wait until it is ready.
 
         The parameter `variant` follows from `rules`. `patience`: the seconds
         allowed for each step of starting up, and beyond its time for a move.
+        `given_up` is asked now and then: whether no answer is waited for any more.
 
         Raises:
             HubError: it cannot be started, does not play this game, or breaks the protocol.
             HubSyntaxError: the protocol cannot express one of the parameters.
         """
-        self.name = Path(command[0]).name
         self.rules = rules
         self.declared: dict[str, Declared] = {}
-        self._dialect = dialect or Hub2()
         self._patience = patience
-        self._program = Program(command, folder)
+        self._stopped: float | None = None
+        self._given_up = given_up
+        self._link = Link(command, folder, dialect or Hub2())
+        self._dialect = self._link.dialect
         try:
             self._start(parameters or {})
         except BaseException:
             self.close()
             raise
 
+    @property
+    def name(self) -> str:
+        """Its name for itself; before it has told it, that of its file."""
+        return self._link.name
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._link.program.pid
+
     def new_game(self) -> None:
         """Announce a new game."""
-        self._program.send(self._dialect.new_game)
+        self._link.send(self._dialect.new_game)
 
     def think(
         self,
@@ -100,13 +93,17 @@ class HubEngine:
         limit: Limit,
         *,
         ponder: bool = False,
+        analyse: bool = False,
         timeout: float | None = None,
         on_report: Callable[[Report], None] | None = None,
+        on_glance: Callable[[], object] | None = None,
     ) -> Choice:
         """Its move in the position that `moves` lead to from `position`; blocks.
 
         It may take `timeout` seconds. None means its time by `limit` and some
-        patience, or no end without a limit in time or when it ponders.
+        patience, or no end without a limit in time or when it ponders. To
+        `analyse` is to look into the position rather than for a move to play.
+        `on_glance` is called at least ten times a second, and may call `stop`.
 
         Raises:
             HubError: it gave no legal move.
@@ -117,8 +114,9 @@ class HubEngine:
         for move in moves:
             positions.append(positions[-1].play(move))
         root, since = since_irreversible(positions, moves)
-        for line in self._dialect.search(root, since, limit, ponder=ponder):
-            self._program.send(line)
+        self._stopped = None
+        for line in self._dialect.search(root, since, limit, ponder=ponder, analyse=analyse):
+            self._link.send(line)
         if timeout is None and not ponder:
             timeout = self._longest(limit)
         report = Report()
@@ -130,7 +128,12 @@ class HubEngine:
                 if on_report:
                     on_report(answer)
 
-        done = self._await(Done, timeout, hear)
+        def is_over() -> bool:
+            if on_glance:
+                on_glance()
+            return self._is_late() or self._given_up()
+
+        done = self._link.wait_for(Done, timeout, hear, is_over)
         try:
             move = parse_move(done.move, positions[-1])
         except HubSyntaxError as error:
@@ -138,16 +141,18 @@ class HubEngine:
         return Choice(move, _expected(done.ponder, positions[-1].play(move)), report)
 
     def stop(self) -> None:
-        """End its search at once; `think` returns what it has found."""
-        self._program.send(self._dialect.stop)
+        """End its search at once; `think` returns what it has found, or raises EngineTimeout soon."""
+        if self._stopped is None:
+            self._stopped = time.monotonic()
+        self._link.send(self._dialect.stop)
 
     def ponder_hit(self) -> None:
         """Report that the opponent has played the move expected: its time counts from now on."""
-        self._program.send(self._dialect.ponder_hit)
+        self._link.send(self._dialect.ponder_hit)
 
-    def close(self) -> None:
-        """End the program, whatever it is doing; a second call does nothing."""
-        self._program.close(self._dialect.quit)
+    def close(self, *, kindly: bool = True) -> None:
+        """End the program, whatever it is doing, if not `kindly` at once; a second call does nothing."""
+        self._link.close(kindly=kindly)
 
     def __enter__(self) -> HubEngine:
         return self
@@ -158,23 +163,21 @@ class HubEngine:
     def _start(self, parameters: Mapping[str, str]) -> None:
         def hear(answer: Answer) -> None:
             if isinstance(answer, Named):
-                self.name = answer.name or self.name
+                self._link.name = answer.name or self.name
             elif isinstance(answer, Declared):
                 self.declared[answer.name] = answer
 
-        self._program.send(self._dialect.greeting)
-        self._await(Waiting, self._patience, hear)
+        self._link.send(self._dialect.greeting)
+        self._link.wait_for(Waiting, self._patience, hear, self._given_up)
         for name, value in {**self._variant(), **parameters}.items():
-            self._program.send(self._dialect.set_parameter(name, value))
-        self._program.send(self._dialect.init)
-        self._await(Ready, self._patience, hear)
+            self._link.send(self._dialect.set_parameter(name, value))
+        self._link.send(self._dialect.init)
+        self._link.wait_for(Ready, self._patience, hear, self._given_up)
 
     def _variant(self) -> dict[str, str]:
         """The parameter that names the game, if it is needed."""
-        names = [self.rules.id]
-        if self.rules == variant("international"):
-            names.append(NORMAL)
-        if not (declared := self.declared.get("variant")):
+        names = names_of(self.rules)
+        if not (declared := self.declared.get(VARIANT)):
             if NORMAL in names:  # it plays nothing else
                 return {}
         elif declared.value in names:
@@ -182,8 +185,12 @@ class HubEngine:
         else:
             for name in names:
                 if name in declared.values:
-                    return {"variant": name}
+                    return {VARIANT: name}
         raise EngineStartError(f"{self.name} does not play {self.rules.name}")
+
+    def _is_late(self) -> bool:
+        """Whether it goes on although it was stopped long ago."""
+        return self._stopped is not None and time.monotonic() - self._stopped > self._patience
 
     def _longest(self, limit: Limit) -> float | None:
         """The most seconds that it may take, patience included."""
@@ -191,35 +198,6 @@ class HubEngine:
         if limit.clock is not None:
             times.append(limit.clock.remaining + limit.clock.increment)
         return max(min(times), 0) + self._patience if times else None
-
-    def _await(self, kind: type[_A], timeout: float | None, hear: Callable[[Answer], object]) -> _A:
-        """Its answer of this kind; `hear` is called with those before it."""
-        deadline = None if timeout is None else time.monotonic() + timeout
-        while True:
-            line = self._receive(deadline, kind)
-            try:
-                answer = self._dialect.read(line) if line.strip() else None
-            except HubSyntaxError as error:
-                raise ProtocolError(f"{self.name}: {error} (in {excerpt(line)!r})") from error
-            if isinstance(answer, kind):
-                return answer
-            if isinstance(answer, Trouble):
-                raise EngineReportedError(f"{self.name}: {answer.message}")
-            if answer is not None:
-                hear(answer)
-            if deadline is not None and time.monotonic() > deadline:  # even if it keeps talking
-                raise self._silent(kind)
-
-    def _receive(self, deadline: float | None, kind: type[object]) -> str:
-        try:
-            return self._program.receive(deadline)
-        except EngineTimeout:
-            raise self._silent(kind) from None
-        except HubError as error:
-            raise type(error)(f"{self.name}: {error}") from None
-
-    def _silent(self, kind: type[object]) -> EngineTimeout:
-        return EngineTimeout(f"{self.name}: not {kind.__name__.lower()} in time")
 
 
 def _expected(text: str, position: Position) -> Move | None:

@@ -11,24 +11,25 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
+from harzdame_engine.hub.declared import Declared, ParameterKind
 from harzdame_engine.hub.limits import level_arguments
 from harzdame_engine.hub.lines import HubSyntaxError, Message, format_line, parse_line
 from harzdame_engine.hub.notation import format_move, format_position
 from harzdame_engine.search.info import Limit
 
+MOST_SCORE = 1000.0
+"""Men; what a program says beyond that is a won game as well."""
+MOST_DEPTH = 10_000
+_MOST_NODES = 1 << 62
+_MOST_SECONDS = 1e8
+
 
 class Named(NamedTuple):
-    """The program's name."""
+    """The program's name, version and author, as far as it tells."""
 
     name: str
-
-
-class Declared(NamedTuple):
-    """A parameter of the program; `values`: those that it can have, if they are few."""
-
-    name: str
-    value: str
-    values: tuple[str, ...] = ()
+    version: str = ""
+    author: str = ""
 
 
 class Waiting(NamedTuple):
@@ -40,13 +41,19 @@ class Ready(NamedTuple):
 
 
 class Report(NamedTuple):
-    """The findings of a search so far, None where it gives none. `score` in men, `time` in seconds."""
+    """The findings of a search so far, None where it gives none, and within sensible bounds.
+
+    `score` in men, `time` in seconds. `line`: the number of the line, from 1, where there are
+    several. `end`: the plies to the end of the game, positive if the mover wins.
+    """
 
     depth: int | None = None
     score: float | None = None
     nodes: int | None = None
     time: float | None = None
     pv: str = ""
+    line: int = 1
+    end: int | None = None
 
 
 class Done(NamedTuple):
@@ -79,9 +86,19 @@ class Dialect(Protocol):
         """Set a parameter. Raises HubSyntaxError for a value that cannot be expressed."""
 
     def search(
-        self, position: Position, moves: Sequence[Move], limit: Limit, *, ponder: bool
+        self,
+        position: Position,
+        moves: Sequence[Move],
+        limit: Limit,
+        *,
+        ponder: bool,
+        analyse: bool = False,
     ) -> Sequence[str]:
-        """Search the position that `moves` lead to. Raises ValueError for a limit it cannot express."""
+        """Search the position that `moves` lead to, for a move or to `analyse` it.
+
+        Raises:
+            ValueError: it cannot express that.
+        """
 
     def read(self, line: str) -> Answer | None:
         """The meaning of a line of the program; None for irrelevant ones. Raises HubSyntaxError."""
@@ -102,7 +119,13 @@ class Hub2:
         return format_line("set-param", {"name": name, "value": value})
 
     def search(
-        self, position: Position, moves: Sequence[Move], limit: Limit, *, ponder: bool
+        self,
+        position: Position,
+        moves: Sequence[Move],
+        limit: Limit,
+        *,
+        ponder: bool,
+        analyse: bool = False,
     ) -> Sequence[str]:
         """See `Dialect`."""
         place: dict[str, str | None] = {"pos": format_position(position)}
@@ -111,7 +134,7 @@ class Hub2:
         return (
             format_line("pos", place),
             format_line("level", level_arguments(limit)),
-            format_line("go", {"ponder" if ponder else "think": None}),
+            format_line("go", {"analyze" if analyse else "ponder" if ponder else "think": None}),
         )
 
     def read(self, line: str) -> Answer | None:
@@ -130,17 +153,28 @@ class Hub2:
 
 def _declared(message: Message) -> Declared:
     given = message.arguments
-    return Declared(given.get("name", ""), given.get("value", ""), tuple(given.get("values", "").split()))
+    kind = given.get("type", "")
+    return Declared(
+        given.get("name", ""),
+        given.get("value", ""),
+        tuple(given.get("values", "").split()),
+        ParameterKind(kind) if kind in set(ParameterKind) else ParameterKind.STRING,
+        real(given.get("min", "")),
+        real(given.get("max", "")),
+    )
 
 
 def _report(message: Message) -> Report:
     given = message.arguments
+    end = real(given.get("end", ""))
     return Report(
-        whole(given.get("depth", "")),
-        real(given.get("score", "")),
+        depth_of(given.get("depth", "")),
+        score_of(real(given.get("score", ""))),
         whole(given.get("nodes", "")),
-        real(given.get("time", "")),
+        seconds_of(given.get("time", "")),
         given.get("pv", ""),
+        max(1, whole(given.get("multipv", ""), 1000) or 1),
+        None if end is None else round(min(max(end, -MOST_DEPTH), MOST_DEPTH)),
     )
 
 
@@ -150,8 +184,13 @@ def _done(message: Message) -> Done:
     return Done(move, message.arguments.get("ponder", ""))
 
 
+def _named(message: Message) -> Named:
+    given = message.arguments
+    return Named(given.get("name", ""), given.get("version", ""), given.get("author", ""))
+
+
 _READERS: dict[str, Callable[[Message], Answer]] = {
-    "id": lambda message: Named(message.arguments.get("name", "")),
+    "id": _named,
     "param": _declared,
     "wait": lambda _: Waiting(),
     "ready": lambda _: Ready(),
@@ -161,9 +200,28 @@ _READERS: dict[str, Callable[[Message], Answer]] = {
 }
 
 
-def whole(text: str) -> int | None:
-    """The whole number that a program reports; None if it is none, which does no harm."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 18 else None
+def depth_of(text: str) -> int | None:
+    """The depth that a program reports, in plies."""
+    return whole(text, MOST_DEPTH)
+
+
+def score_of(men: float | None) -> float | None:
+    """The score that a program reports, in men."""
+    return None if men is None else min(max(men, -MOST_SCORE), MOST_SCORE)
+
+
+def seconds_of(text: str) -> float | None:
+    """The time that a program reports."""
+    number = real(text)
+    return None if number is None else min(max(number, 0.0), _MOST_SECONDS)
+
+
+def whole(text: str, most: int = _MOST_NODES) -> int | None:
+    """The whole number that a program reports, from 0 to `most`; None if it is none, which does no harm."""
+    if text.isascii() and text.isdecimal() and len(text) <= 18:
+        return min(int(text), most)
+    number = real(text)
+    return None if number is None else int(min(max(number, 0.0), most))
 
 
 def real(text: str) -> float | None:

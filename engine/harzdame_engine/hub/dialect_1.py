@@ -9,7 +9,20 @@ from collections.abc import Sequence
 
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.hub.dialect import Answer, Done, Named, Ready, Report, Trouble, Waiting, real, whole
+from harzdame_engine.hub.dialect import (
+    Answer,
+    Done,
+    Named,
+    Ready,
+    Report,
+    Trouble,
+    Waiting,
+    depth_of,
+    real,
+    score_of,
+    seconds_of,
+    whole,
+)
 from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.notation import format_move, format_position
 from harzdame_engine.search.info import Clock, Limit
@@ -32,7 +45,13 @@ class Hub1:
         return f"set {name} {value}"
 
     def search(
-        self, position: Position, moves: Sequence[Move], limit: Limit, *, ponder: bool
+        self,
+        position: Position,
+        moves: Sequence[Move],
+        limit: Limit,
+        *,
+        ponder: bool,
+        analyse: bool = False,  # it has no such command; a search without a limit does the same
     ) -> Sequence[str]:
         """See `Dialect`."""
         place = format_position(position)
@@ -40,7 +59,7 @@ class Hub1:
             f"pos {place[0].lower()}{place[1:]}",
             *(f"move {format_move(move)}" for move in moves),
             *_limits(limit),
-            "ponder" if ponder else "go",
+            "ponder" if ponder and not analyse else "go",
         )
 
     def read(self, line: str) -> Answer | None:
@@ -54,8 +73,8 @@ class Hub1:
                 return Ready()
             case ["info", depth, _mean_depth, score, nodes, seconds, _speed, *pv]:
                 hundredths = real(score)
-                men = None if hundredths is None else hundredths / 100
-                return Report(whole(depth), men, whole(nodes), real(seconds), " ".join(pv))
+                men = None if hundredths is None else score_of(hundredths / 100)
+                return Report(depth_of(depth), men, whole(nodes), seconds_of(seconds), " ".join(pv))
             case ["move", move, *ponder]:
                 return Done(move, " ".join(ponder))
             case ["move"]:

@@ -84,6 +84,18 @@ def parse_move(text: str, position: Position) -> Move:
     raise HubSyntaxError(f"not a legal move: {excerpt(text)}")
 
 
+def readable_moves(text: str, position: Position, most: int = 60) -> tuple[Move, ...]:
+    """The moves in `text` up to the first that is not legal, which does no harm; at most so many."""
+    moves: list[Move] = []
+    for word in text.split(maxsplit=most)[:most]:
+        try:
+            moves.append(parse_move(word, position))
+        except HubSyntaxError:
+            break
+        position = position.play(moves[-1])
+    return tuple(moves)
+
+
 def parse_moves(text: str, position: Position) -> list[Position]:
     """`position` and those that the moves in `text`, separated by blanks, lead to one by one.
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from harzdame_engine.endgames.cache import INSTALLED as INSTALLED_TABLES
 from harzdame_engine.endgames.cache import cache_named
+from harzdame_engine.hub.declared import NORMAL
 from harzdame_engine.hub.lines import HubSyntaxError, excerpt
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
@@ -16,8 +17,6 @@ from harzdame_engine.search.evaluation import INSTALLED
 from harzdame_engine.search.levels import LEVELS, Level
 from harzdame_engine.search.machine import largest_table_mb
 
-NORMAL = "normal"
-"""The name of International draughts in programs for it alone."""
 _INTERNATIONAL = "international"
 _MOST_LINES = 100
 _LARGEST_MARGIN = 1000

@@ -3,25 +3,44 @@
 It knows nothing of what the lines mean. Three threads keep the pipes moving, so
 that neither side ever waits for the other to read: one writes, one collects
 answers, one keeps the end of standard error. They end with the program.
+
+A program is not trusted. It runs in a process group of its own, which is ended
+as a whole. Its memory is limited where the system can do that. Lines are cut at
+a length, and a program that floods its output is read no faster than at a
+certain rate: its pipe fills up, and it has to wait.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 import queue
+import signal
 import subprocess
+import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
-_LONGEST_LINE = 1 << 20
+from harzdame_engine.hub.lines import excerpt
+from harzdame_engine.search.machine import largest_table_mb
+
+_LONGEST_LINE = 1 << 16
+"""Bytes of a line; the rest of it is lost."""
 _MOST_LINES = 10_000
 """The most unread answers kept; beyond that the oldest are lost."""
+_MOST_LETTERS = 4 << 20
+"""Likewise for their letters."""
+_RATE = float(1 << 20)
+"""Bytes of output read a second, after a burst of four seconds' worth; a line costs as much as 256 more."""
+_LINE_COST = 256
+_LONGEST_COMPLAINT = 300
 _PATIENCE = 2.0
 """Seconds for a program to end by itself, and again after being terminated."""
+_POLL = 0.01
 
 
 class HubError(Exception):
@@ -49,14 +68,18 @@ class EngineReportedError(HubError):
 
 
 class Program:
-    """A running program; `close` ends it in any case."""
+    """A running program. It has to be closed in any case."""
 
-    def __init__(self, command: Sequence[str], folder: Path | None) -> None:
+    def __init__(self, command: Sequence[str], folder: Path | None, memory_mb: int | None = None) -> None:
         """Start `command`, a program and its arguments, in `folder` (None: here).
+
+        `memory_mb`: the most memory that each of its processes may use; None: most of what
+        the machine has. Only Linux enforces that.
 
         Raises:
             EngineStartError: there is no such program or folder.
         """
+        windows = sys.platform == "win32"
         try:
             self._process = subprocess.Popen(  # noqa: S603 - what the user chose to run
                 list(command),
@@ -64,19 +87,34 @@ class Program:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
+                start_new_session=not windows,
+                creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
             )
         except (OSError, ValueError) as error:
             raise EngineStartError(f"{' '.join(command)}: {error}") from error
+        _limit_memory(self._process.pid, memory_mb or largest_table_mb())
         self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self._answers: deque[str] = deque(maxlen=_MOST_LINES)
+        self._answers: deque[str] = deque()
+        self._letters = 0  # of the answers
         self._complaints: deque[str] = deque(maxlen=5)
         self._changed = threading.Condition()
         self._ended = False
+        self._closing = threading.Lock()
         self._threads = [
             threading.Thread(target=work, daemon=True) for work in (self._write, self._listen, self._overhear)
         ]
         for thread in self._threads:
             thread.start()
+
+    @property
+    def pid(self) -> int:
+        """The number of its process, and of the group of all that it starts."""
+        return self._process.pid
+
+    @property
+    def running(self) -> bool:
+        """Whether its process has not ended yet."""
+        return not self._has_exited()
 
     def send(self, line: str) -> None:
         """Send one line; returns at once. Lines to a program that has ended are lost."""
@@ -97,21 +135,52 @@ class Program:
                 if left is not None and left <= 0:
                     raise EngineTimeout("no answer in time")
                 self._changed.wait(left)
-            return self._answers.popleft()
+            answer = self._answers.popleft()
+            self._letters -= len(answer)
+            return answer
 
-    def close(self, farewell: str) -> None:
-        """End it: by sending `farewell`, then by terminating, then by killing it."""
-        self.send(farewell)
+    def close(self, farewell: str | None) -> None:
+        """End it and all that it started: by sending `farewell`, then by terminating, then by killing.
+
+        Without a `farewell` it is killed at once.
+        """
+        if farewell is not None:
+            self.send(farewell)
         self._outbox.put(None)
-        for end in (self._process.terminate, self._process.kill):
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(_PATIENCE)
-                break
-            end()
-        self._process.wait()
+        with self._closing:
+            if self._process.returncode is None:
+                if farewell is not None and not self._exits_within(_PATIENCE):
+                    self._signal_group(kill=False)
+                    self._exits_within(_PATIENCE)
+                self._signal_group(kill=True)  # also its children, if it has ended itself
+                self._process.wait()
         for thread in self._threads:
-            # a child of the program can hold its pipes open
+            # a child that left the group can hold its pipes open
             thread.join(_PATIENCE)
+
+    def _has_exited(self) -> bool:
+        """Asked without reaping it: until that is done, no other process gets its number."""
+        if self._process.returncode is not None:
+            return True
+        if sys.platform == "linux":
+            how = os.WEXITED | os.WNOHANG | os.WNOWAIT
+            with contextlib.suppress(ChildProcessError):
+                return os.waitid(os.P_PID, self._process.pid, how) is not None
+        return self._process.poll() is not None
+
+    def _exits_within(self, seconds: float) -> bool:
+        deadline = time.monotonic() + seconds
+        while not (exited := self._has_exited()) and time.monotonic() < deadline:
+            time.sleep(_POLL)
+        return exited
+
+    def _signal_group(self, *, kill: bool) -> None:
+        if sys.platform == "win32":
+            taskkill = ["taskkill", "/T", *(["/F"] if kill else []), "/PID", str(self._process.pid)]
+            subprocess.run(taskkill, check=False, capture_output=True)  # noqa: S603
+            return
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL if kill else signal.SIGTERM)
 
     def _write(self) -> None:
         with contextlib.suppress(OSError), _pipe(self._process.stdin) as stdin:
@@ -121,9 +190,12 @@ class Program:
 
     def _listen(self) -> None:
         with _pipe(self._process.stdout) as stdout:
-            while line := stdout.readline(_LONGEST_LINE):
+            for line in _lines(stdout):
                 with self._changed:
-                    self._answers.append(_text(line))
+                    self._answers.append(line)
+                    self._letters += len(line)
+                    while len(self._answers) > _MOST_LINES or self._letters > _MOST_LETTERS:
+                        self._letters -= len(self._answers.popleft())
                     self._changed.notify_all()
         with self._changed:
             self._ended = True
@@ -131,22 +203,50 @@ class Program:
 
     def _overhear(self) -> None:
         with _pipe(self._process.stderr) as stderr:
-            while line := stderr.readline(_LONGEST_LINE):
-                self._complaints.append(_text(line))
+            for line in _lines(stderr):
+                self._complaints.append(excerpt(line, _LONGEST_COMPLAINT))
 
     def _last_words(self) -> str:
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(_PATIENCE)  # its output ends before it does
+        exited = self._exits_within(_PATIENCE)  # its output ends before it does
         self._threads[-1].join(_PATIENCE)
-        status = self._process.poll()
-        what = "closed its output" if status is None else f"ended with status {status}"
+        what = f"ended with status {self._status()}" if exited else "closed its output"
         return ": ".join([what, *([" / ".join(self._complaints)] if self._complaints else [])])
+
+    def _status(self) -> int | None:
+        """The exit status of a process that has ended; negative: the signal that ended it."""
+        if self._process.returncode is None and sys.platform == "linux":
+            how = os.WEXITED | os.WNOHANG | os.WNOWAIT
+            with contextlib.suppress(ChildProcessError):
+                if found := os.waitid(os.P_PID, self._process.pid, how):
+                    return found.si_status if found.si_code == os.CLD_EXITED else -found.si_status
+        return self._process.poll()
+
+
+def _limit_memory(pid: int, memory_mb: int) -> None:
+    """Limit what a process, and those that it starts from now on, may write to."""
+    if sys.platform == "linux":
+        import resource
+
+        most = memory_mb << 20
+        with contextlib.suppress(OSError, ValueError):  # it has ended already
+            resource.prlimit(pid, resource.RLIMIT_DATA, (most, most))
+
+
+def _lines(pipe: IO[bytes]) -> Iterator[str]:
+    """The lines of a pipe, each cut at a length, no faster than at a certain rate."""
+    credit, at = 4 * _RATE, time.monotonic()
+    begins = True
+    while chunk := pipe.readline(_LONGEST_LINE):
+        if begins:
+            yield chunk.decode(errors="replace").rstrip("\r\n")
+        begins = chunk.endswith(b"\n")
+        now = time.monotonic()
+        credit = min(credit + (now - at) * _RATE, 4 * _RATE) - len(chunk) - _LINE_COST
+        at = now
+        if credit < 0:
+            time.sleep(-credit / _RATE)
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
     assert pipe  # noqa: S101 - it was asked for
     return pipe
-
-
-def _text(line: bytes) -> str:
-    return line.decode(errors="replace").rstrip("\r\n")

@@ -5,12 +5,14 @@ It knows positions and limits, not games, players or whose turn it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from harzdame_engine import Info, Level, Limit, Position
 from PySide6.QtCore import QObject, Signal
 
+from harzdame_gui.controllers.engine.programs import Programs
 from harzdame_gui.controllers.engine.searches import EngineKind, Power, Priority, Search, shares
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
@@ -57,13 +59,20 @@ class EngineService(QObject):
         jobs: Jobs,
         engines: Engines | None = None,
         parent: QObject | None = None,
+        *,
+        programs: Programs | None = None,
     ) -> None:
+        """`programs`: other engines that may play and analyse; None: there are none."""
         super().__init__(parent)
         self.jobs = jobs
+        self.programs = programs or Programs(None, jobs, self)
+        self.visitors: dict[str, Callable[[Any, QObject], Any]] = {}
+        """Players from elsewhere: made for a description whose `program` is this name."""
         self._engines = engines
         self._power = Power()
         self._searches: list[Search] = []
         self._runs: dict[Search, _Run] = {}
+        self._rivals = 0
         self._closed = False
 
     @property
@@ -80,6 +89,12 @@ class EngineService(QObject):
         """Set what searches may use from now on; those for a move that are under way keep what they have."""
         self._power = power
         self._share_out()
+
+    def set_rivals(self, count: int) -> None:
+        """Leave analyses a fair share of the threads beside so many other engines that analyse."""
+        if count != self._rivals:
+            self._rivals = count
+            self._share_out()
 
     def begin(self, engines: Engines) -> None:
         """Carry out the searches by `engines`, those first that have been waiting for them."""
@@ -136,15 +151,21 @@ class EngineService(QObject):
         if self._engines is None:
             return
         running = {search: run.threads for search, run in self._runs.items()}
-        given = shares(self._searches, running, self._power.threads)
+        given = shares(self._searches, running, self._threads)
         for search, run in self._runs.items():
             if search.yields and given.get(search) != run.threads and run.job.stopped is None:
                 run.job.cancel()
         strong = sum(search.kind is EngineKind.FULL and share > 0 for search, share in given.items())
         for search, share in given.items():
-            if search not in self._runs and 0 < share <= self._power.threads - self.threads:
+            if search not in self._runs and 0 < share <= self._threads - self.threads:
                 memory = max(1, self._power.memory_mb // max(1, strong))
                 self._start(self._engines, search, Power(memory, share))
+
+    @property
+    def _threads(self) -> int:
+        """The threads for all searches. While one is for a move, other engines rest."""
+        urgent = any(search.priority is Priority.PLAY for search in self._searches)
+        return self._power.threads if urgent else max(1, self._power.threads // (1 + self._rivals))
 
     def _start(self, engines: Engines, search: Search, power: Power) -> None:
         engine = engines.take(search.kind)

@@ -84,6 +84,7 @@ class Analysis(QObject):
             wish.changed.connect(self._look)
         for measure in (settings.analysis_lines, settings.engine_memory, settings.engine_threads):
             measure.changed.connect(self._restart)
+        settings.analysis_built_in.changed.connect(self._on_built_in)
         openings.found.connect(self._on_book)
         endgames.found.connect(self._on_endgame)
         endgames.changed.connect(self._restart)
@@ -97,6 +98,16 @@ class Analysis(QObject):
         """Whether it is wanted: it gives moves away, so a game against the engine asks for it once more."""
         in_play = self._settings.analysis_in_play.value
         return self._settings.analysis.value and (in_play or not self._session.game.against_engine)
+
+    @property
+    def node(self) -> Node | None:
+        """The node that is analysed, or None."""
+        return self._node
+
+    @property
+    def built_in(self) -> bool:
+        """Whether the built-in engine searches; it may be left to others."""
+        return self._settings.analysis_built_in.value
 
     @property
     def state(self) -> AnalysisState:
@@ -157,7 +168,8 @@ class Analysis(QObject):
     def _begin(self) -> None:
         if self._node is not None:
             request = Request.at(self._node)
-            self._search.ask(request, Limit(), lines=self._settings.analysis_lines.value)
+            if self.built_in:
+                self._search.ask(request, Limit(), lines=self._settings.analysis_lines.value)
             self._openings.look_up(request.position)
             self._endgames.look_up(request.position, request.history)
 
@@ -172,6 +184,10 @@ class Analysis(QObject):
             self.found = self.found._replace(failure="")
             self._delay.start()
             self.changed.emit()
+
+    def _on_built_in(self) -> None:
+        self.found = self.found._replace(info=None)
+        self._restart()
 
     def _on_info(self, info: Info) -> None:
         self._add(info=info)

@@ -1,7 +1,8 @@
-"""Another program as a player: an engine of its own that speaks the Hub protocol."""
+"""Another program as a player: one that the user has added, spoken to in the Hub protocol."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from threading import Event, Lock
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from harzdame_engine import Color, Limit, Move, Node, Position, Rules, Score
 from harzdame_engine.hub.client import Choice, HubEngine
 from harzdame_engine.hub.dialect import Report
+from harzdame_engine.hub.lines import HubSyntaxError
 from harzdame_engine.hub.program import (
     EngineStartError,
     EngineTerminated,
@@ -18,6 +20,8 @@ from harzdame_engine.hub.program import (
 )
 from PySide6.QtCore import QObject
 
+from harzdame_gui.controllers.engine.program_probe import dialect_of
+from harzdame_gui.controllers.engine.programs import AddedProgram, Programs
 from harzdame_gui.controllers.game.draw_offer import accepts_draw
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.players import Player, PlayerProblem, Request
@@ -42,18 +46,25 @@ class _Question(NamedTuple):
 
 
 class HubPlayer(Player):
-    """Starts its program when first asked, and again after a failure."""
+    """Starts its program when first asked, and once more when it fails; then the person has to ask."""
 
-    def __init__(self, spec: PlayerSpec, jobs: Jobs, parent: QObject | None = None) -> None:
+    def __init__(
+        self, spec: PlayerSpec, programs: Programs, jobs: Jobs, parent: QObject | None = None
+    ) -> None:
         super().__init__(spec, parent)
         self._judged: tuple[Node, Score] | None = None
         self._jobs = jobs
-        self._program = _Program(spec.command)
+        self._programs = programs
+        self._program = _Program(self._find)
+
+    def _find(self) -> AddedProgram | None:
+        return self._programs.find(self.spec.program)
 
     @property
     def name(self) -> str:
-        """The program's name for itself; before it has started, the name of its file."""
-        return self._program.name
+        """The name that the user gave the program."""
+        known = self._find()
+        return known.name if known is not None else self.spec.name
 
     def ask(self, request: Request) -> None:
         """See `Player`."""
@@ -110,8 +121,9 @@ class HubPlayer(Player):
 class _Program:
     """The program as jobs use it: one question after another; `stop` and `close` may come at any time."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
-        self._command = command
+    def __init__(self, find: Callable[[], AddedProgram | None]) -> None:
+        """`find` tells what to start, from any thread; None: it was removed."""
+        self._find = find
         self._wanted: _Question | None = None
         self._stopped = False
         self._lock = Lock()
@@ -120,11 +132,6 @@ class _Program:
         self._closed = False
         self._engine: HubEngine | None = None
         self._searching = False
-
-    @property
-    def name(self) -> str:
-        engine = self._engine
-        return engine.name if engine is not None else self._command[0].replace("\\", "/").rpartition("/")[2]
 
     def want(self, question: _Question | None) -> None:
         """Set the question that is to be answered; every other one has lapsed."""
@@ -137,7 +144,14 @@ class _Program:
             HubError: the program has failed; the next question starts it anew.
         """
         with self._asking:
-            return self._answer(question)
+            try:
+                return self._answer(question)
+            except EngineStartError:
+                raise
+            except HubError:
+                if self._closed or self._stopped:
+                    raise
+                return self._answer(question)  # by a new process
 
     def _answer(self, question: _Question) -> Choice | None:
         if self._wanted is not question:
@@ -149,6 +163,8 @@ class _Program:
             self._searching = True
             again = partial(self._stop_again, engine, question)
             return engine.think(question.root, question.moves, question.limit, on_report=again)
+        except (HubSyntaxError, ValueError) as error:  # the protocol cannot express a value or a limit
+            raise EngineStartError(str(error)) from error
         except HubError:
             if self._engine is not None:
                 self._engine.close()
@@ -179,7 +195,16 @@ class _Program:
             self.ended.set()
 
     def _start(self, rules: Rules) -> HubEngine:
-        engine = HubEngine(self._command, rules)
+        program = self._find()
+        if program is None:
+            raise EngineStartError("it is no longer among the engines")
+        engine = HubEngine(
+            program.command,
+            rules,
+            folder=program.working_folder,
+            parameters=dict(program.values),
+            dialect=dialect_of(program.language),
+        )
         with self._lock:
             if not self._closed:
                 self._engine = engine

@@ -197,7 +197,7 @@ def _set_up(kept: Any) -> SetUpWork | None:
 def _engine(spec: PlayerSpec) -> dict[str, Any]:
     """The part of a player's description that "players" does not tell."""
     level = spec.level.id if spec.level else None
-    return {"level": level, "thinking_time": spec.thinking_time, "command": spec.command}
+    return {"level": level, "thinking_time": spec.thinking_time, "program": spec.program}
 
 
 def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
@@ -208,5 +208,7 @@ def _player(values: Mapping[str, Any], color: str) -> PlayerSpec | None:
     levels: dict[str | None, Level | None] = {None: None, **{level.id: level for level in LEVELS}}
     if kept is None or kept["level"] not in levels:
         return None
-    command = tuple(str(word) for word in kept["command"])
-    return PlayerSpec(kind, levels[kept["level"]], float(kept["thinking_time"]), command)
+    if kept.get("command"):  # of earlier versions: a file may not say what is started
+        return None
+    level, time = levels[kept["level"]], float(kept["thinking_time"])
+    return PlayerSpec(kind, level, time, str(kept.get("program", "")))

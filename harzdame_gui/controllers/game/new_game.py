@@ -17,15 +17,15 @@ class PlayerSpec(NamedTuple):
     """A description of one player, from which `Seats` makes it.
 
     An engine plays at `level` (None: at full strength) and thinks at most
-    `thinking_time` seconds a move. With a `command` the engine is the program
-    that this starts, spoken to in the Hub protocol, and has no level. The `name`
-    is for the record; an empty one is unknown.
+    `thinking_time` seconds a move. With a `program` it is the one of this id among
+    those that the user has added, and has no level. The `name` is for the record;
+    an empty one is unknown.
     """
 
     kind: PlayerKind = PlayerKind.HUMAN
     level: Level | None = None
     thinking_time: float = 1.0
-    command: tuple[str, ...] = ()
+    program: str = ""
     name: str = ""
 
     @classmethod
@@ -34,14 +34,14 @@ class PlayerSpec(NamedTuple):
         return cls(PlayerKind.ENGINE, level, thinking_time, name=name)
 
     @classmethod
-    def program(cls, *command: str, thinking_time: float = 1.0, name: str = "") -> PlayerSpec:
-        """A program that speaks the Hub protocol."""
-        return cls(PlayerKind.ENGINE, None, thinking_time, command, name)
+    def added(cls, program: str, thinking_time: float = 1.0, name: str = "") -> PlayerSpec:
+        """A program that the user has added, by its id."""
+        return cls(PlayerKind.ENGINE, None, thinking_time, program, name)
 
     @property
     def built_in(self) -> bool:
         """Whether it is the built-in engine."""
-        return self.kind is PlayerKind.ENGINE and not self.command
+        return self.kind is PlayerKind.ENGINE and not self.program
 
 
 PERSON = PlayerSpec()

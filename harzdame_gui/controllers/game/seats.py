@@ -95,8 +95,10 @@ class Seats(QObject):
         player: Player
         if spec.kind is PlayerKind.HUMAN:
             player = PersonPlayer(spec, self)
-        elif spec.command:
-            player = rooms.hub_player()(spec, self._service.jobs, self)
+        elif visitor := self._service.visitors.get(spec.program):
+            player = visitor(spec, self)
+        elif spec.program:
+            player = rooms.hub_player()(spec, self._service.programs, self._service.jobs, self)
         else:
             player = EnginePlayer(spec, self._service, lambda: self.book_margin, self)
         player.moveReady.connect(self.moveReady)

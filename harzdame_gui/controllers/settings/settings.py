@@ -45,6 +45,7 @@ VERSION = 1
 MOST_RECENT_FILES = 10
 MOST_OPEN_FILES = 20
 MOST_ENCODINGS = 50
+MOST_ANALYSTS = 4
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
 _WRITE_DELAY_MS = 500
@@ -144,6 +145,8 @@ class Settings(QObject):
     rules_text_size = number(100, 60, 300, "The size of the text of the rules pages, in percent")
     analysis = switch(False, "The position shown is analysed, but not while a person plays the engine")
     analysis_in_play = switch(False, "It is analysed also while a person plays the engine")
+    analysis_built_in = switch(True, "The built-in engine is among those that analyse")
+    analysis_programs = texts(MOST_ANALYSTS, "The added engines that analyse beside it, by their ids")
     analysis_lines = number(3, 1, 5, "How many lines the analysis shows")
     engine_memory = number(64, 1, 1 << 20, "MiB of memory for the engine's table at full strength")
     engine_threads = number(

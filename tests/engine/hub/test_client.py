@@ -130,14 +130,51 @@ def test_closing_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> No
     engine = stand_in("stubborn")
     engine.close()
     engine.close()
-    assert engine._program._process.returncode is not None
-    assert not any(thread.is_alive() for thread in engine._program._threads)
+    assert not engine._link.program.running
+    assert not any(thread.is_alive() for thread in engine._link.program._threads)
 
 
 def test_odd_reports_and_guesses_do_no_harm() -> None:
     with stand_in("odd infos") as engine:
         choice = engine.think(START, [], Limit(depth=1))
     assert choice == (Move("32", (Landing("28"),)), None, Report(depth=3))
+
+
+def test_numbers_are_kept_within_bounds() -> None:
+    heard: list[Report] = []
+    with stand_in("huge numbers") as engine:
+        choice = engine.think(START, [], Limit(depth=1), on_report=heard.append)
+    assert heard[0] == Report(1, 1000.0, 1 << 62, None, "", 1000)
+    assert choice.report == Report(0, -1000.0, None, 0.0, "32-28", 1, 10_000)
+
+
+def test_a_program_that_ignores_a_stop_is_given_up() -> None:
+    with stand_in("deaf to stop") as engine:
+        engine._patience = 0.3
+        with pytest.raises(EngineTimeout, match="not done in time"):
+            engine.think(START, [], Limit(), analyse=True, on_report=lambda _: engine.stop())
+
+
+def test_a_flood_of_reports_leaves_time_for_the_rest() -> None:
+    heard: list[Report] = []
+    with stand_in("floods") as engine, pytest.raises(EngineTimeout):
+        engine.think(START, [], Limit(), timeout=1.0, on_report=heard.append)
+    assert heard
+
+
+@pytest.mark.parametrize("game", ["international", "hexdame"])
+def test_our_engine_analyses_several_lines(game: str) -> None:
+    heard: list[Report] = []
+    start = Position.start(game)
+    with HubEngine(OURS, start.rules, parameters={"multipv": "3"}, patience=PATIENCE) as engine:
+
+        def hear(report: Report) -> None:
+            heard.append(report)
+            if report.line == 1 and (report.depth or 0) > 2:
+                engine.stop()
+
+        engine.think(start, [], Limit(), analyse=True, on_report=hear)
+    assert {report.line for report in heard} == {1, 2, 3}
 
 
 def test_it_is_told_the_game_or_refuses_it() -> None:

@@ -3,7 +3,14 @@ import random
 import pytest
 from harzdame_engine import GameTree, Landing, Move, Position, PositionError, variant, variants
 from harzdame_engine.hub.lines import HubSyntaxError
-from harzdame_engine.hub.notation import format_move, format_position, parse_move, parse_moves, parse_position
+from harzdame_engine.hub.notation import (
+    format_move,
+    format_position,
+    parse_move,
+    parse_moves,
+    parse_position,
+    readable_moves,
+)
 
 GAMES = [rules.id for rules in variants()]
 START = "W" + "b" * 20 + "e" * 10 + "w" * 20
@@ -89,3 +96,14 @@ def test_what_is_no_legal_step_is_refused(text: str) -> None:
     assert parse_move("32-28", position) == Move("32", (Landing("28"),))
     with pytest.raises(HubSyntaxError, match="not a"):
         parse_move(text, position)
+
+
+def test_a_line_is_read_as_far_as_it_is_legal() -> None:
+    start = Position.start("international")
+    assert [str(move) for move in readable_moves("32-28 19-23 28x19x23 1-50 14x23x19", start)] == [
+        "32-28",
+        "19-23",
+        "28x19",
+    ]
+    assert len(readable_moves("32-28 19-23", start, most=1)) == 1
+    assert readable_moves("", start) == ()

@@ -57,6 +57,8 @@ class Program:
                     threading.Event().wait()
                 case "complains":
                     say('error message="no idea"')
+                case "exaggerates":
+                    say("info depth=1 score=1e308 nodes=1e308 time=1e308")
                 case "illegal":
                     say("done move=a1-h8")
                     return

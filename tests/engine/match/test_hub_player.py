@@ -68,6 +68,12 @@ def test_a_fault_loses_the_game_and_the_next_one_begins_anew(
         assert game.tags["Termination"] == cause
 
 
+def test_numbers_beyond_all_bounds_do_not_end_a_match() -> None:
+    reports = played(program("exaggerates"))
+    assert {report.cause for report in reports} == {Cause.RULES}
+    assert "{+1000.00/1 " in reports[0].pdn  # in its third search
+
+
 @pytest.mark.parametrize("limits", [PlayerLimits(time=0.3), PlayerLimits(control=TimeControl(1))])
 def test_a_program_that_hangs_loses_by_time(limits: PlayerLimits) -> None:
     spec = EngineSpec("fake", command=program("hangs").command, limits=limits)

@@ -11,6 +11,7 @@ from harzdame_engine import LEVELS, Color, Engine, GameTree, Position
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
+from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.play.player_row import PlayerRow
 from tests.engine.hub.conftest import OURS
@@ -62,9 +63,15 @@ def test_two_levels_stand_at_the_edges_of_the_board(start: Start) -> None:
     assert actions.engine_move.isEnabled()
 
 
+def added(driver: Driver, path: str, *arguments: str) -> PlayerSpec:
+    """A program that was added, as a player."""
+    driver.app._engine.programs.put(AddedProgram("added", "Harzdame", path, arguments))
+    return PlayerSpec.added("added", 0.1)
+
+
 def test_a_person_plays_a_program_with_the_mouse(start: Start) -> None:
     driver = start()
-    begin(driver, PERSON, PlayerSpec.program(*OURS, thinking_time=0.1))
+    begin(driver, PERSON, added(driver, *OURS))
     driver.drag("f1", "g1")
     assert row(driver, Color.BLACK).endswith("Thinking")
     driver.qtbot.waitUntil(lambda: len(driver.played) == 2, timeout=LONG)
@@ -84,14 +91,14 @@ def test_a_person_plays_a_program_with_the_mouse(start: Start) -> None:
 
 def test_a_program_with_white_has_the_board_turned_and_begins(start: Start) -> None:
     driver = start()
-    begin(driver, PlayerSpec.program(*OURS, thinking_time=0.1), PERSON)
+    begin(driver, added(driver, *OURS), PERSON)
     assert driver.board.orientation.flipped
     driver.qtbot.waitUntil(lambda: len(driver.played) == 1, timeout=LONG)
 
 
 def test_a_program_that_ends_is_told_in_words_and_the_result_is_not_noted(start: Start) -> None:
     driver = start()
-    program = PlayerSpec.program(sys.executable, "-S", "-E", str(STAND_IN), "dies at once")
+    program = added(driver, sys.executable, "-S", "-E", str(STAND_IN), "dies at once")
     begin(driver, PERSON, program)
     driver.drag("f1", "g1")
     driver.qtbot.waitUntil(lambda: driver.card.startswith("The computer player stopped."), timeout=LONG)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import LEVELS, Color, GameTree, Position, Score
 
+from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.hub_player import HubPlayer
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.players import PlayerProblem, Request
@@ -22,8 +23,30 @@ LONG = 30_000
 """Milliseconds for a program to start and answer; it takes a fraction of a second."""
 
 
+WAYS = (
+    "fine",
+    "dies at once",
+    "dies in a search",
+    "illegal move",
+    "trouble",
+    "thinks for ever",
+)
+
+
+@pytest.fixture(autouse=True)
+def added(service, tmp_path):
+    """Our engine as an added one, and the stand-in in all its ways, each with that for its id."""
+    for way in WAYS:
+        command = ("-S", "-E", str(STAND_IN), way)
+        service.programs.put(AddedProgram(way, f"Stand-in, {way}", sys.executable, command))
+    once = ("-S", "-E", str(STAND_IN), "dies once", str(tmp_path / "died"))
+    service.programs.put(AddedProgram("dies once", "Stand-in", sys.executable, once))
+    service.programs.put(AddedProgram("ours", "Our engine", OURS[0], OURS[1:]))
+    service.programs.put(AddedProgram("nowhere", "Gone", str(tmp_path / "no-such-program")))
+
+
 def program(way: str, seconds: float = 0.05) -> PlayerSpec:
-    return PlayerSpec.program(sys.executable, "-S", "-E", str(STAND_IN), way, thinking_time=seconds)
+    return PlayerSpec.added(way, seconds)
 
 
 def against(session, spec: PlayerSpec, position: Position = START) -> None:
@@ -31,18 +54,18 @@ def against(session, spec: PlayerSpec, position: Position = START) -> None:
 
 
 def test_a_person_plays_a_whole_game_against_a_program(qtbot, session, engine):
-    ours = PlayerSpec.program(*OURS, thinking_time=0.05)
+    ours = program("ours")
     session.begin(GameTree(ENDGAME, no_progress_limit=50), {Color.WHITE: PERSON, Color.BLACK: ours})
     while session.tree.result is None:
         play(session, str(session.position.legal_moves()[0]))
         qtbot.waitUntil(lambda: not session.thinking, timeout=LONG)
     assert session.outcome.winner is Color.BLACK
-    assert session.players[Color.BLACK].name == "Harzdame"
+    assert session.players[Color.BLACK].name == "Our engine"
     assert engine.asked == []
 
 
 def test_a_program_plays_a_level(qtbot, session, engine):
-    ours = PlayerSpec.program(*OURS, thinking_time=0.05)
+    ours = program("ours")
     level = PlayerSpec.engine(LEVELS[0])
     session.begin(GameTree(ENDGAME, no_progress_limit=50), {Color.WHITE: level, Color.BLACK: ours})
     qtbot.waitUntil(lambda: session.tree.result is not None, timeout=LONG)
@@ -50,12 +73,36 @@ def test_a_program_plays_a_level(qtbot, session, engine):
     assert {asked[2] for asked in engine.asked} == {LEVELS[0]}
 
 
-def test_it_has_no_rated_level_and_its_files_name_until_it_starts(session):
+def test_it_has_no_rated_level_and_the_name_that_it_was_given(session, service):
     against(session, program("fine", 0.05))
     player = session.players[Color.WHITE]
     assert player.rated_level is None
     assert not player.takes_input
-    assert player.name == Path(sys.executable).name
+    assert player.name == "Stand-in, fine"
+    service.programs.remove("fine")
+    assert player.name == ""
+
+
+def test_one_that_dies_once_is_started_again_and_moves(qtbot, session):
+    with qtbot.assertNotEmitted(session.playerFailed):
+        against(session, program("dies once"))
+        qtbot.waitUntil(lambda: session.node.ply == 1, timeout=LONG)
+    assert str(session.node.move) == "32-28"
+
+
+@pytest.mark.parametrize("missing", ["nowhere", "never added"])
+def test_one_that_is_gone_is_told(qtbot, session, missing):
+    with qtbot.waitSignal(session.playerFailed, timeout=LONG) as failed:
+        against(session, program(missing))
+    assert failed.args[0].problem is PlayerProblem.NOT_STARTED
+
+
+def test_it_is_started_with_its_values(qtbot, session, service):
+    ours = service.programs.find("ours")
+    service.programs.put(ours.with_value("threads", "nonsense"))
+    with qtbot.waitSignal(session.playerFailed, timeout=LONG) as failed:
+        against(session, program("ours"))
+    assert "threads" in failed.args[0].detail
 
 
 @pytest.mark.parametrize(
@@ -76,12 +123,6 @@ def test_what_goes_wrong_is_told_and_the_game_lives_on(qtbot, session, way, prob
     assert session.players[Color.WHITE]._program._engine is None
     with qtbot.waitSignal(session.playerFailed, timeout=LONG):
         session.engine_move()  # it is started again
-
-
-def test_a_program_that_is_not_there_is_told(qtbot, session):
-    with qtbot.waitSignal(session.playerFailed, timeout=LONG) as failed:
-        against(session, PlayerSpec.program("no-such-program"))
-    assert failed.args[0].problem is PlayerProblem.NOT_STARTED
 
 
 def test_told_to_hurry_it_moves_before_its_time_is_up(qtbot, session):
@@ -140,21 +181,21 @@ def test_leaving_the_game_ends_the_program_while_it_thinks(qtbot, session, servi
     against(session, program("thinks for ever", 3600))
     player = session.players[Color.WHITE]
     qtbot.waitUntil(lambda: player._program._searching, timeout=LONG)
-    running = player._program._engine._program._process
+    running = player._program._engine._link.program
     session.load(GameTree(START))
-    qtbot.waitUntil(lambda: running.poll() is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: not running.running, timeout=LONG)
     assert session.shut_down()
     assert service.jobs.shut_down()
     assert service.jobs.threads == 0
 
 
 @pytest.mark.parametrize(("score", "accepted"), [(None, False), (Score(100), False), (Score(-100), True)])
-def test_an_offered_draw_is_answered_by_the_score_of_its_last_move(qtbot, jobs, score, accepted):
+def test_an_offered_draw_is_answered_by_the_score_of_its_last_move(qtbot, jobs, service, score, accepted):
     tree = GameTree(KINGS)
     node = tree.root
     for text in ["a1-a2", "h8-h7", "a2-a1", "h7-h8"] * 6:
         node = tree.add(node, node.position.parse_move(text))
-    player = HubPlayer(program("fine"), jobs)
+    player = HubPlayer(program("fine"), service.programs, jobs)
     player._judged = None if score is None else (node.parent, score)
     with qtbot.waitSignal(player.drawAnswered) as answer:
         player.consider_draw(Request.at(node), Color.BLACK)

@@ -47,13 +47,20 @@ def test_a_file_of_the_first_version_is_read(qapp):
     [
         (PERSON, PlayerSpec.engine(LEVELS[4], 2.5)),
         (PlayerSpec.engine(), PlayerSpec.engine(LEVELS[0], 0.5)),
-        (PERSON, PlayerSpec.program("engines/strong", "--hub", thinking_time=3.0)),
+        (PERSON, PlayerSpec.added("strong", 3.0)),
     ],
 )
 def test_every_pair_of_players_comes_back(session, players):
     session.load(session.tree, dict(zip(Color, players, strict=True)))
     found = kept(session)
     assert tuple(found.players[color] for color in Color) == players
+
+
+def test_a_file_cannot_say_what_program_is_started(session):
+    session.load(session.tree, {Color.WHITE: PERSON, Color.BLACK: PlayerSpec.added("strong", 3.0)})
+    values = json.loads(written(session))
+    values["engines"]["B"]["command"] = ["/bin/sh", "-c", "exit"]
+    assert read_game(json.dumps(values).encode()).players[Color.BLACK] is None
 
 
 def test_earlier_versions_still_understand_the_players(session, tmp_path):

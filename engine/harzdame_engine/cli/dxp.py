@@ -1,0 +1,125 @@
+"""``dxp``: the engine at one end of a DamExchange connection, for whole games; see docs/dxp.md."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from harzdame_engine import pdn
+from harzdame_engine.books.opening_book import installed_book
+from harzdame_engine.books.repertoire import Repertoire
+from harzdame_engine.cli.options import Exit, leave
+from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect
+from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
+from harzdame_engine.dxp.messages import DxpError
+from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.position import Position
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.info import Limit
+from harzdame_engine.search.levels import LEVELS
+from harzdame_engine.version import version
+
+_COLORS = {"white": Color.WHITE, "black": Color.BLACK}
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Declare the command."""
+    parser.add_argument(
+        "role", choices=("serve", "connect"), help="wait for a program, or connect to one that waits"
+    )
+    parser.add_argument(
+        "--host",
+        default=LOOPBACK,
+        help="the machine to connect to; for serve the address to listen at, only this machine's own",
+    )
+    parser.add_argument("--port", type=int, default=PORT, help="the port")
+    parser.add_argument("--games", type=int, default=1, help="the number of games")
+    parser.add_argument(
+        "--color", choices=_COLORS, default="white", help="our color in the first game that we ask for"
+    )
+    parser.add_argument("--minutes", type=int, default=5, help="each side's time, in games that we ask for")
+    parser.add_argument(
+        "--moves", type=int, default=0, help="the most moves of games that we ask for, 0: any number"
+    )
+    parser.add_argument("--time", type=float, help="seconds for a move (default: as the minutes allow)")
+    levels = [level.id for level in LEVELS]
+    parser.add_argument("--level", choices=levels, default=levels[-1], help="the level")
+    parser.add_argument("--hash", type=int, default=64, help="MiB of the transposition table")
+    parser.add_argument("--pdn", help="a file to which the games are added")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> None:
+    """Play the games; each is printed with its result."""
+    try:
+        with ExitStack() as stack:
+            channel = stack.enter_context(closing(_channel(options, stack)))
+            _play(options, channel)
+    except (OSError, DxpError) as error:
+        leave(Exit.FAILED, error)
+
+
+def _channel(options: argparse.Namespace, stack: ExitStack) -> Channel:
+    if options.role == "connect":
+        return connect(options.host, options.port)
+    listener = stack.enter_context(closing(Listener(options.port, options.host)))
+    print(f"waiting at {options.host}:{listener.port}", flush=True)
+    channel = listener.accept()
+    if channel is None:
+        raise OSError("nobody came")
+    return channel
+
+
+def _play(options: argparse.Namespace, channel: Channel) -> None:
+    games = EngineGames(
+        f"Harzdame {version()}", channel, _chooser(options), seconds=options.time, given_up=lambda: False
+    )
+    color = _COLORS[options.color]
+    for number in range(1, options.games + 1):
+        if options.role == "connect":
+            games.ask(color, options.minutes, options.moves)
+            color = color.other
+        finished = games.play()
+        if finished is None:
+            break
+        _report(number, finished, options.pdn)
+
+
+def _chooser(options: argparse.Namespace) -> _Chooser:
+    return _Chooser(Engine(options.hash), options.level)
+
+
+class _Chooser:
+    """Our engine at a level, from its book where the level has one."""
+
+    def __init__(self, engine: Engine, level: str) -> None:
+        self._engine = engine
+        self._level = next(each for each in LEVELS if each.id == level)
+        self._repertoire = Repertoire(installed_book)
+
+    def __call__(self, positions: Sequence[Position], limit: Limit) -> Move:
+        *history, position = positions
+        info = self._repertoire.reply(
+            position,
+            lambda: self._engine.analyse(
+                position, limit, history=history, level=self._level, seed=position.key
+            ),
+            margin=0,
+            history=history,
+            level=self._level,
+        )
+        return info.best or position.legal_moves()[0]
+
+
+def _report(number: int, finished: FinishedGame, path: str | None) -> None:
+    tree = finished.tree
+    result = tree.result.result if tree.result else "*"
+    moves = len(tree.mainline()) - 1
+    print(
+        f"game {number}: {tree.tags['White']} – {tree.tags['Black']}  {result}  ({moves} plies)", flush=True
+    )
+    if path:
+        with Path(path).open("a", encoding="utf-8") as file:
+            file.write(pdn.write(tree) + "\n")

@@ -1,0 +1,118 @@
+"""Connections: messages over a TCP stream, each ended by a NUL.
+
+Waits end when they are given up. By default nothing but this machine is listened to.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import select
+import socket
+import threading
+import time
+from collections.abc import Callable
+
+from harzdame_engine.dxp.messages import LONGEST, DxpError, Message, parse, write
+
+PORT = 27531
+LOOPBACK = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for by the user alone
+_GLANCE = 0.1
+_SEND_TIMEOUT = 10.0
+_MOST_A_SECOND = 100
+"""Messages; whoever sends more has to wait."""
+
+GivenUp = Callable[[], bool]
+
+
+class Channel:
+    """One connection. `send` and `close` may be called from any thread."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self._socket = connection
+        self._socket.settimeout(_SEND_TIMEOUT)
+        with contextlib.suppress(OSError):
+            self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self._lock = threading.Lock()
+        self._buffer = b""
+        self._closed = False
+        self._next = 0.0
+
+    def allow(self, seconds: float) -> None:
+        """Set how long a message may take to be sent; then the connection counts as broken."""
+        self._socket.settimeout(seconds)
+
+    def send(self, message: Message) -> None:
+        """Send a message. Raises OSError: the connection is broken."""
+        data = write(message).encode("ascii") + b"\0"
+        with self._lock:
+            self._socket.sendall(data)
+
+    def receive(self, given_up: GivenUp = lambda: False) -> Message | None:
+        """The next message; None: the other end has closed the connection, or the wait was given up.
+
+        Raises:
+            DxpError: it is no message.
+            OSError: the connection is broken.
+        """
+        while b"\0" not in self._buffer:
+            if len(self._buffer) > LONGEST:
+                raise DxpError("the message has no end")
+            if given_up() or self._closed:
+                return None
+            ready, _, _ = select.select([self._socket], [], [], _GLANCE)
+            if ready:
+                data = self._socket.recv(1024)
+                if not data:
+                    return None
+                self._buffer += data
+        text, _, self._buffer = self._buffer.partition(b"\0")
+        self._wait_a_little()
+        if len(text) > LONGEST:
+            raise DxpError("the message is too long")
+        return parse(text.decode("ascii", "replace"))
+
+    def close(self) -> None:
+        """Close the connection; a second call does nothing."""
+        self._closed = True
+        with contextlib.suppress(OSError):
+            self._socket.shutdown(socket.SHUT_RDWR)
+        self._socket.close()
+
+    def _wait_a_little(self) -> None:
+        now = time.monotonic()
+        self._next = max(self._next + 1 / _MOST_A_SECOND, now - 1.0)
+        if self._next > now:
+            time.sleep(self._next - now)
+
+
+def connect(host: str = LOOPBACK, port: int = PORT, timeout: float = 10.0) -> Channel:
+    """Connect to a program that waits. Raises OSError: there is none."""
+    return Channel(socket.create_connection((host, port), timeout))
+
+
+class Listener:
+    """Waits for programs that connect, by default only from this machine."""
+
+    def __init__(self, port: int = PORT, host: str = LOOPBACK) -> None:
+        """Listen. A port of 0 is any free one. Raises OSError: that is not possible."""
+        self._socket = socket.create_server((host, port), backlog=1)
+
+    @property
+    def port(self) -> int:
+        """The port that it listens on."""
+        number: int = self._socket.getsockname()[1]
+        return number
+
+    def accept(self, given_up: GivenUp = lambda: False) -> Channel | None:
+        """The next connection; None: the wait was given up. Raises OSError."""
+        while not given_up():
+            ready, _, _ = select.select([self._socket], [], [], _GLANCE)
+            if ready:
+                connection, _address = self._socket.accept()
+                return Channel(connection)
+        return None
+
+    def close(self) -> None:
+        """Listen no longer."""
+        self._socket.close()

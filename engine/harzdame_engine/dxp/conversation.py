@@ -1,0 +1,289 @@
+"""A conversation of two programs, one game after another: what may be said when, and what follows from it.
+
+It knows no connection: messages to send go to a function, and what the other
+end says is handed in. Nothing that the other end says is believed unchecked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum, auto
+from typing import NamedTuple, TypeAlias
+
+from harzdame_engine.dxp.messages import (
+    Answer,
+    BackAnswer,
+    BackReply,
+    BackRequest,
+    Chat,
+    DxpError,
+    GameAnswer,
+    GameEnd,
+    GameRequest,
+    Message,
+    MoveMade,
+    Reason,
+)
+from harzdame_engine.dxp.notation import GAME, format_move, format_position, parse_move, parse_position
+from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.position import Position
+
+
+class State(Enum):
+    """The states of a conversation."""
+
+    IDLE = auto()  # no game
+    ASKED = auto()  # we have asked for one
+    PLAYING = auto()
+    ENDING = auto()  # we have ended it, and wait for the acknowledgement
+
+
+class Started(NamedTuple):
+    """A game began; `color` is ours, `name` the other one's."""
+
+    name: str
+    color: Color
+    position: Position
+    minutes: int
+    moves: int
+
+
+class Refused(NamedTuple):
+    """The other end does not want the game."""
+
+    answer: Answer
+
+
+class Played(NamedTuple):
+    """The other end moved."""
+
+    move: Move
+    seconds: int
+
+
+class Ended(NamedTuple):
+    """The game is over. `points` are ours, or None if nobody said; `stop`: the other end wants no other."""
+
+    points: float | None
+    stop: bool
+    ours: bool
+
+
+class Said(NamedTuple):
+    """The other end said something."""
+
+    text: str
+
+
+class BackAsked(NamedTuple):
+    """The other end wants to go back to `ply`, counted from the start of the game."""
+
+    ply: int
+
+
+class BackAnswered(NamedTuple):
+    """The answer to our wish to go back to `ply`."""
+
+    ply: int
+    accepted: bool
+
+
+Event: TypeAlias = Started | Refused | Played | Ended | Said | BackAsked | BackAnswered
+_POINTS = {Reason.NONE: None, Reason.LOST: 0.0, Reason.DRAWN: 0.5, Reason.WON: 1.0}
+_REASONS = {points: reason for reason, points in _POINTS.items()}
+
+
+class Conversation:
+    """One end of it. Methods raise ValueError when called at the wrong time."""
+
+    def __init__(
+        self,
+        name: str,
+        send: Callable[[Message], object],
+        *,
+        accepts: Callable[[GameRequest], bool] = lambda _request: True,
+    ) -> None:
+        """`name` is ours; `accepts` decides about games that the other end asks for."""
+        self.state = State.IDLE
+        self.color = Color.WHITE
+        self.positions: list[Position] = []
+        self.moves: list[Move] = []
+        self._name = name
+        self._send = send
+        self._accepts = accepts
+        self._asked: GameRequest | None = None
+        self._points: float | None = None
+        self._back: int | None = None  # the ply that we want to go back to
+        self._wanted_back: int | None = None  # the one that the other end wants
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.positions[-1]
+
+    @property
+    def our_turn(self) -> bool:
+        """Whether we have to move."""
+        waiting = self._back is not None or self._wanted_back is not None
+        return self.state is State.PLAYING and self.position.turn is self.color and not waiting
+
+    # What we say
+
+    def ask(self, position: Position, color: Color, minutes: int, moves: int = 0) -> None:
+        """Ask for a game in which we play `color`."""
+        self._need(self.state is State.IDLE, "there is a game already")
+        if position.rules.id != GAME:
+            raise ValueError(f"the protocol cannot express {position.rules.name}")
+        usual = position == Position.start(GAME)
+        written = "" if usual else format_position(position)
+        self._asked = GameRequest(self._name, color.other, minutes, moves, written, position.turn)
+        self.state = State.ASKED
+        self._send(self._asked)
+
+    def play(self, move: Move, seconds: float = 0.0) -> None:
+        """Make a legal move."""
+        self._need(self.our_turn, "it is not our turn")
+        self._add(move)
+        self._send(format_move(move, seconds))
+
+    def end(self, points: float | None = None, *, stop: bool = False) -> None:
+        """End the game with so many points for us; None: without saying why."""
+        self._need(self.state is State.PLAYING, "there is no game")
+        self.state, self._points = State.ENDING, points
+        self._send(GameEnd(_REASONS[points], stop))
+
+    def say(self, text: str) -> None:
+        """Say something."""
+        if text:
+            self._send(Chat(text))
+
+    def ask_back(self, ply: int) -> None:
+        """Ask to go back to a ply."""
+        self._need(self.state is State.PLAYING and self._back is None, "there is nothing to take back")
+        self._need(0 <= ply < len(self.moves), "there is no such move")
+        self._back = ply
+        number = (ply + self._first_ply) // 2 + 1
+        self._send(BackRequest(number, self.positions[ply].turn))
+
+    def answer_back(self, accepted: bool) -> None:
+        """Answer the wish of the other end to go back."""
+        ply, self._wanted_back = self._wanted_back, None
+        self._need(ply is not None, "nobody asked")
+        if accepted and ply is not None:
+            self._go_back(ply)
+        self._send(BackReply(BackAnswer.ACCEPTED if accepted else BackAnswer.DECLINED))
+
+    # What the other end says
+
+    def hear(self, message: Message) -> Event | None:
+        """What follows from a message; None: nothing.
+
+        Raises:
+            DxpError: it may not be said now, or makes no sense; the connection is to be closed.
+        """
+        match message:
+            case Chat(text):
+                return Said(text) if text.strip() else None
+            case GameRequest():
+                return self._on_request(message)
+            case GameAnswer():
+                return self._on_answer(message)
+            case MoveMade():
+                return self._on_move(message)
+            case GameEnd():
+                return self._on_end(message)
+            case BackRequest():
+                return self._on_back_request(message)
+            case BackReply():
+                return self._on_back_reply(message)
+
+    def _on_request(self, request: GameRequest) -> Event | None:
+        if self.state is not State.IDLE:
+            raise DxpError("a game is asked for during another")
+        try:
+            position = self._start_of(request)
+        except DxpError:
+            position = None
+        if position is None or not position.legal_moves() or not self._accepts(request):
+            self._send(GameAnswer(self._name, Answer.NOT_THIS_GAME))
+            return None
+        self._send(GameAnswer(self._name, Answer.ACCEPTED))
+        return self._begin(position, request.follower, request, request.name)
+
+    def _on_answer(self, answer: GameAnswer) -> Event:
+        request, self._asked = self._asked, None
+        if self.state is not State.ASKED or request is None:
+            raise DxpError("nobody asked for a game")
+        if answer.answer is not Answer.ACCEPTED:
+            self.state = State.IDLE
+            return Refused(answer.answer)
+        return self._begin(self._start_of(request), request.follower.other, request, answer.name)
+
+    def _on_move(self, message: MoveMade) -> Event | None:
+        if self.state is State.ENDING:  # it was sent before the end was heard
+            return None
+        if self.state is not State.PLAYING or self.position.turn is self.color:
+            raise DxpError("a move out of turn")
+        move = parse_move(message, self.position)
+        self._add(move)
+        self._wanted_back = None
+        return Played(move, message.seconds)
+
+    def _on_end(self, message: GameEnd) -> Event:
+        if self.state is State.ENDING:
+            self.state = State.IDLE
+            return Ended(self._points, message.stop, ours=True)
+        if self.state is not State.PLAYING:
+            raise DxpError("there is no game to end")
+        self.state = State.IDLE
+        self._send(GameEnd())
+        theirs = _POINTS[message.reason]
+        return Ended(None if theirs is None else 1.0 - theirs, message.stop, ours=False)
+
+    def _on_back_request(self, request: BackRequest) -> Event | None:
+        ply = 2 * (request.number - 1) + (request.turn is Color.BLACK)
+        if self.positions:
+            ply -= self._first_ply
+        if self.state is not State.PLAYING or not 0 <= ply < len(self.moves):
+            self._send(BackReply(BackAnswer.DECLINED))
+            return None
+        self._wanted_back = ply
+        return BackAsked(ply)
+
+    def _on_back_reply(self, reply: BackReply) -> Event | None:
+        ply, self._back = self._back, None
+        if ply is None or self.state is not State.PLAYING:
+            raise DxpError("nobody asked to go back")
+        accepted = reply.answer is BackAnswer.ACCEPTED and ply < len(self.moves)
+        if accepted:
+            self._go_back(ply)
+        return BackAnswered(ply, accepted)
+
+    # The game
+
+    @property
+    def _first_ply(self) -> int:
+        """1 if Black moves first: the protocol counts moves in pairs that White begins."""
+        return int(self.positions[0].turn is Color.BLACK)
+
+    def _start_of(self, request: GameRequest) -> Position:
+        return parse_position(request.position, request.turn) if request.position else Position.start(GAME)
+
+    def _begin(self, position: Position, color: Color, request: GameRequest, name: str) -> Started:
+        self.state, self.color = State.PLAYING, color
+        self.positions, self.moves = [position], []
+        self._back = self._wanted_back = None
+        return Started(name, color, position, request.minutes, request.moves)
+
+    def _add(self, move: Move) -> None:
+        self.positions.append(self.position.play(move))
+        self.moves.append(move)
+
+    def _go_back(self, ply: int) -> None:
+        del self.positions[ply + 1 :]
+        del self.moves[ply:]
+
+    @staticmethod
+    def _need(true: bool, problem: str) -> None:
+        if not true:
+            raise ValueError(problem)

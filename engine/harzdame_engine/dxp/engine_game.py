@@ -1,0 +1,129 @@
+"""Our engine at one end of a conversation: it plays whole games until the other end has had enough."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from harzdame_engine.dxp.channel import Channel, GivenUp
+from harzdame_engine.dxp.conversation import (
+    BackAsked,
+    Conversation,
+    Ended,
+    Event,
+    Played,
+    Refused,
+    Started,
+)
+from harzdame_engine.dxp.messages import DxpError
+from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.outcome import Outcome, Termination
+from harzdame_engine.game.position import Position
+from harzdame_engine.game.tree import GameTree
+from harzdame_engine.search.info import Clock, Limit
+
+_NO_PROGRESS = 25
+"""Moves by each side without a capture or a man's move that make a draw, as the rules of the FMJD have it."""
+Choose = Callable[[list[Position], Limit], Move]
+"""A player: the move in the last of the positions of a game."""
+
+
+class FinishedGame(NamedTuple):
+    """A game that was played to its end, with our color and the other one's name."""
+
+    tree: GameTree
+    color: Color
+    opponent: str
+
+
+class EngineGames:
+    """The games of one connection. The engine agrees when the other end wants moves back."""
+
+    def __init__(
+        self, name: str, channel: Channel, choose: Choose, *, seconds: float | None, given_up: GivenUp
+    ) -> None:
+        """`seconds` is the time for a move; None: as the clock of the game allows."""
+        self._channel = channel
+        self._choose = choose
+        self._seconds = seconds
+        self._given_up = given_up
+        self._talk = Conversation(name, channel.send)
+        self._name = name
+        self._used = 0.0
+        self._started: Started | None = None
+
+    def ask(self, color: Color, minutes: int, moves: int = 0) -> None:
+        """Ask for a game from the start, in which we play `color`."""
+        self._talk.ask(Position.start("international"), color, minutes, moves)
+
+    def play(self) -> FinishedGame | None:
+        """Play the game that was asked for, or that the other end asks for; None: there is none.
+
+        Raises:
+            DxpError: the other end broke the protocol, or does not want the game.
+            OSError: the connection broke.
+        """
+        while True:
+            if self._talk.our_turn:
+                self._move()
+                continue
+            message = self._channel.receive(self._given_up)
+            if message is None:
+                return None
+            event = self._talk.hear(message)
+            if isinstance(event, Ended):
+                return self._finished(event)
+            self._note(event)
+
+    def _note(self, event: Event | None) -> None:
+        match event:
+            case Started():
+                self._started, self._used = event, 0.0
+            case Refused(answer):
+                raise DxpError(f"the game was refused: {answer.name.lower().replace('_', ' ')}")
+            case BackAsked():
+                self._talk.answer_back(True)
+            case Played():
+                pass
+
+    def _move(self) -> None:
+        talk = self._talk
+        tree = self._tree()
+        outcome = tree.outcome(tree.end_of_line(tree.root))
+        moves = self._started.moves if self._started else 0
+        if outcome is not None:
+            talk.end(outcome.points(talk.color))
+        elif moves and len(talk.moves) >= 2 * moves:
+            talk.end()
+        else:
+            begun = time.monotonic()
+            move = self._choose(list(talk.positions), self._limit())
+            seconds = time.monotonic() - begun
+            self._used += seconds
+            talk.play(move, seconds)
+
+    def _limit(self) -> Limit:
+        if self._seconds is not None:
+            return Limit(time=self._seconds)
+        minutes = self._started.minutes if self._started else 1
+        return Limit(clock=Clock(max(60.0 * minutes - self._used, 0.1)))
+
+    def _tree(self) -> GameTree:
+        tree = GameTree(self._talk.positions[0], no_progress_limit=_NO_PROGRESS)
+        node = tree.root
+        for move in self._talk.moves:
+            node = tree.add(node, move)
+        return tree
+
+    def _finished(self, event: Ended) -> FinishedGame:
+        tree, color = self._tree(), self._talk.color
+        opponent = self._started.name if self._started else ""
+        names = {color: self._name, color.other: opponent}
+        tree.tags.update({"White": names[Color.WHITE], "Black": names[Color.BLACK]})
+        outcome = tree.outcome(tree.end_of_line(tree.root))
+        if outcome is None and event.points is not None:
+            winner = {0.0: color.other, 0.5: None, 1.0: color}[event.points]
+            outcome = Outcome(winner, Termination.AGREEMENT if winner is None else Termination.RESIGNATION)
+        tree.result = outcome
+        return FinishedGame(tree, color, opponent)

@@ -1,0 +1,238 @@
+"""The programs that the user has added as engines. No other program is ever started.
+
+They are kept in a versioned file of the profile. It knows neither processes nor games.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from contextlib import suppress
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+from uuid import uuid4
+
+from harzdame_engine.hub.declared import Declared, ParameterKind
+from PySide6.QtCore import QLockFile, QObject, Signal
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+
+FILE_NAME = "engines.json"
+VERSION = 1
+MOST_SECONDS = 3600.0
+_LOCK_WAIT_MS = 3000
+_BROKEN = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
+
+
+class Language(StrEnum):
+    """The protocols that programs speak, as the file names them."""
+
+    HUB_2 = "hub-2"
+    HUB_1 = "hub-1"
+
+
+class AddedProgram(NamedTuple):
+    """An engine that the user has added.
+
+    `path` with `arguments` is started in `folder`; an empty one is that of the program.
+    `parameters` are those that it declared, `values` what the user set them to.
+    `games` are the ids of those that it plays; `author` and `version` by its own account.
+    """
+
+    id: str
+    name: str
+    path: str
+    arguments: tuple[str, ...] = ()
+    folder: str = ""
+    language: Language = Language.HUB_2
+    thinking_time: float = 1.0
+    parameters: tuple[Declared, ...] = ()
+    values: tuple[tuple[str, str], ...] = ()
+    games: tuple[str, ...] = ()
+    version: str = ""
+    author: str = ""
+
+    @property
+    def command(self) -> tuple[str, ...]:
+        """The program and its arguments."""
+        return (self.path, *self.arguments)
+
+    @property
+    def working_folder(self) -> Path | None:
+        """The folder that it is started in; None: whichever it is, for it has no path."""
+        if self.folder:
+            return Path(self.folder)
+        path = Path(self.path)
+        return path.parent if path.is_absolute() else None
+
+    def with_value(self, name: str, value: str) -> AddedProgram:
+        """The same program with a parameter set; one that has its default is not kept."""
+        values = dict(self.values)
+        values[name] = value
+        usual = {parameter.name: parameter.value for parameter in self.parameters}
+        kept = tuple((key, text) for key, text in values.items() if usual.get(key) != text)
+        return self._replace(values=kept)
+
+
+class Programs(QObject):
+    """The engines that were added, in the order in which that was done; read when first asked for.
+
+    Signals:
+        changed(): there are others than before, or one was changed.
+        notSaved(FileFailure): the file could not be written.
+    """
+
+    changed = Signal()
+    notSaved = Signal(object)
+
+    def __init__(self, path: Path | None, jobs: Jobs, parent: QObject | None = None) -> None:
+        """`path`: the file that keeps them; None: nothing is kept."""
+        super().__init__(parent)
+        self._path = path
+        self._jobs = jobs
+        self._known: dict[str, AddedProgram] | None = None
+
+    @property
+    def all(self) -> tuple[AddedProgram, ...]:
+        """Every program."""
+        return tuple(self._there.values())
+
+    @property
+    def _there(self) -> dict[str, AddedProgram]:
+        if self._known is None:
+            self._known = {each.id: each for each in _read(self._path)} if self._path else {}
+        return self._known
+
+    def find(self, program_id: str) -> AddedProgram | None:
+        """The program of this id, if it is still there."""
+        return self._there.get(program_id)
+
+    def playing(self, game: str) -> tuple[AddedProgram, ...]:
+        """Those that play a game, by its id."""
+        return tuple(each for each in self.all if game in each.games)
+
+    def names(self) -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+        """Id, name and games of each, for whoever offers them as players."""
+        return tuple((each.id, each.name, each.games) for each in self.all)
+
+    def put(self, program: AddedProgram) -> None:
+        """Add a program, or change the one of this id."""
+        if self._there.get(program.id) != program:
+            self._there[program.id] = program
+            self._keep(program.id, program)
+
+    def remove(self, program_id: str) -> None:
+        """Forget a program; it itself stays where it is."""
+        if self._there.pop(program_id, None) is not None:
+            self._keep(program_id, None)
+
+    def _keep(self, program_id: str, program: AddedProgram | None) -> None:
+        if self._path is not None:
+            work = partial(_save, self._path, program_id, program, self.all)
+            job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+            job.failed.connect(partial(self._on_failed, self._path))
+        self.changed.emit()
+
+    def _on_failed(self, path: Path, error: Exception) -> None:
+        self.notSaved.emit(rooms.failure_of()(error, path))
+
+
+def new_id() -> str:
+    """An id that no program has yet."""
+    return uuid4().hex
+
+
+def _read(path: Path) -> tuple[AddedProgram, ...]:
+    """The programs in the file; what cannot be understood is passed over."""
+    try:
+        values = json.loads(path.read_bytes())
+        listed = values["engines"]
+    except FileNotFoundError:
+        return ()
+    except (OSError, *_BROKEN):
+        with suppress(OSError):
+            path.replace(path.with_name(path.name + ".bak"))
+        return ()
+    read = (_program(item) for item in listed) if isinstance(listed, list) else ()
+    return tuple(program for program in read if program is not None)
+
+
+def _program(item: Any) -> AddedProgram | None:
+    with suppress(*_BROKEN):
+        program = AddedProgram(
+            str(item["id"]),
+            str(item["name"]),
+            str(item["path"]),
+            tuple(map(str, item["arguments"])),
+            str(item["folder"]),
+            Language(item["language"]),
+            float(item["thinking_time"]),
+            tuple(_declared(each) for each in item["parameters"]),
+            tuple((str(name), str(value)) for name, value in item["values"].items()),
+            tuple(map(str, item["games"])),
+            str(item["version"]),
+            str(item["author"]),
+        )
+        if program.id and program.path and 0 < program.thinking_time <= MOST_SECONDS:
+            return program
+    return None
+
+
+def _declared(item: Any) -> Declared:
+    least, most = (None if bound is None else float(bound) for bound in (item["least"], item["most"]))
+    if not all(bound is None or math.isfinite(bound) for bound in (least, most)):
+        raise ValueError("endless bounds")
+    values = tuple(map(str, item["values"]))
+    return Declared(str(item["name"]), str(item["value"]), values, ParameterKind(item["kind"]), least, most)
+
+
+def _written(program: AddedProgram) -> dict[str, Any]:
+    return program._asdict() | {
+        "values": dict(program.values),
+        "parameters": [each._asdict() for each in program.parameters],
+    }
+
+
+def _save(
+    path: Path, program_id: str, program: AddedProgram | None, every: tuple[AddedProgram, ...], _job: Job
+) -> None:
+    """Change one program in what the file holds now; another app may have added others."""
+    lock = QLockFile(str(path.with_name(path.name + ".lock")))
+    lock.tryLock(_LOCK_WAIT_MS)  # an app that hangs with it keeps nobody from writing
+    try:
+        values = _values(path)
+        if values is None:
+            values = {"engines": [_written(each) for each in every]}
+        listed: list[Any] = list(values["engines"])
+        places = [place for place, item in enumerate(listed) if _id(item) == program_id]
+        if program is not None:
+            listed[slice(places[0], places[0] + 1) if places else slice(len(listed), None)] = [
+                _written(program)
+            ]
+        elif places:
+            del listed[places[0]]
+        kept = values.get("version")
+        version = max(VERSION, kept) if isinstance(kept, int) else VERSION
+        whole = values | {"version": version, "engines": listed}
+        data = json.dumps(whole, indent=2, ensure_ascii=False).encode() + b"\n"
+        rooms.write_whole()(path, data)
+    finally:
+        lock.unlock()
+
+
+def _id(item: Any) -> Any:
+    return item.get("id") if isinstance(item, Mapping) else None
+
+
+def _values(path: Path) -> dict[str, Any] | None:
+    """What the file holds, or None."""
+    try:
+        values = json.loads(path.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        return None
+    return values if isinstance(values, dict) and isinstance(values.get("engines"), list) else None

@@ -1,0 +1,122 @@
+"""The dialog for a game over the network: connect to a program, or wait for one."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color
+from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, PORT
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.controllers.game.network_game import Meeting
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.dialog_buttons import Choice, make_default
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.number_box import number_box
+
+_WIDTH = 520
+_MOST_MINUTES = 999
+
+
+class NetworkDialog(QDialog):
+    """Asks how to meet. Other computers are let in only if the person ticks that.
+
+    *Signals*
+    meetingWanted(Meeting): look for an opponent in this way.
+    """
+
+    meetingWanted = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Play over the network"))
+        ways = [(False, self.tr("Connect")), (True, self.tr("Wait"))]
+        self._way = Choice(ways, self.tr("How to meet"))
+        self._host = QLineEdit(LOOPBACK)
+        self._host.setAccessibleName(self.tr("Computer"))
+        self._port = number_box(QSpinBox(minimum=1, maximum=65535, value=PORT))
+        self._port.setAccessibleName(self.tr("Port"))
+        sides = [(Color.WHITE, self.tr("White")), (Color.BLACK, self.tr("Black"))]
+        self._side = Choice(sides, self.tr("Your side"))
+        self._minutes = QSpinBox(minimum=1, maximum=_MOST_MINUTES, value=30)
+        self._minutes.setSuffix(self.tr(" minutes a side"))
+        self._minutes.setAccessibleName(self.tr("Time"))
+        number_box(self._minutes)
+        self._open = QCheckBox(self.tr("Let other computers connect"))
+        self._words = label("muted", wrap=True)
+        self._build(theme)
+        self._way.changed.connect(self._refresh)
+        self._open.toggled.connect(self._refresh)
+        self._host.textChanged.connect(self._refresh)
+        self.accepted.connect(self._hand_over)
+        self._refresh()
+
+    @property
+    def meeting(self) -> Meeting:
+        """The way that was chosen."""
+        if self._way.value:
+            host = EVERYWHERE if self._open.isChecked() else LOOPBACK
+            return Meeting(True, host, self._port.value())
+        host = self._host.text().strip()
+        return Meeting(False, host, self._port.value(), self._side.value, self._minutes.value())
+
+    def _build(self, theme: Theme) -> None:
+        space = theme.spacing
+        self._form = form = QFormLayout()
+        form.setHorizontalSpacing(space.l)
+        form.setVerticalSpacing(space.s)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.addRow(self._way)
+        form.addRow(self.tr("&Computer"), self._host)
+        form.addRow(self.tr("&Port"), self._port)
+        form.addRow(self.tr("Your side"), self._side)
+        form.addRow(self.tr("&Time"), self._minutes)
+        form.addRow(self._open)
+        intro = self.tr(
+            "International draughts against another program or another Harzdame, by the DamExchange protocol."
+        )
+        self._words.setMinimumHeight(3 * self._words.fontMetrics().lineSpacing())
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        buttons = QDialogButtonBox()
+        start = buttons.addButton(self.tr("Play"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._start = start
+        parts = (label("muted", intro, wrap=True), form, self._words, buttons)
+        margins = (space.xl, space.l, space.xl, space.l)
+        fill(QVBoxLayout(self), *parts, spacing=space.m, margins=margins)
+        make_default(start, buttons)
+        self.setMinimumWidth(_WIDTH)
+
+    @Slot()
+    def _refresh(self) -> None:
+        waits = self._way.value
+        for field in (self._host, self._side, self._minutes):
+            self._form.setRowVisible(field, not waits)
+        self._form.setRowVisible(self._open, waits)
+        if not waits:
+            words = self.tr("The other side has to wait for you.")
+        elif self._open.isChecked():
+            words = self.tr(
+                "Whoever can reach this computer over the network may connect to the port and play. "
+                "Nothing else is open to them."
+            )
+        else:
+            words = self.tr("Only programs on this computer can connect. They choose the side and the time.")
+        self._words.setText(words)
+        self._start.setEnabled(waits or bool(self._host.text().strip()))
+
+    @Slot()
+    def _hand_over(self) -> None:
+        self.meetingWanted.emit(self.meeting)

@@ -1,0 +1,261 @@
+"""A game over the network on the board: begun, played, taken back and ended, and told in notices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from time import localtime
+
+from harzdame_engine import Color, Node, Outcome, Termination
+from harzdame_engine.dxp.conversation import (
+    BackAnswered,
+    BackAsked,
+    Ended,
+    Event,
+    Refused,
+    Said,
+    Started,
+)
+from harzdame_engine.version import version
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui.controllers.game.network_game import Meeting, NetworkGame
+from harzdame_gui.controllers.game.network_player import NETWORK, NetworkPlayer
+from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
+from harzdame_gui.controllers.game.played_game import Standing
+from harzdame_gui.network.dialog import NetworkDialog
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+
+_LONGEST_WORDS = 120
+
+
+class NetworkPlay(QObject):
+    """One connection at a time; another game on the board ends it.
+
+    A takeback here asks the other side first: until it agrees, the game stays as it is.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        *,
+        notices: Notices,
+        start: Callable[[Callable[[], None]], None],
+        window: QWidget,
+    ) -> None:
+        """`start` begins a game that belongs to no file."""
+        super().__init__(window)
+        self._services = services
+        self._session = services.session
+        self._notices = notices
+        self._start = start
+        self._window = window
+        self._game: NetworkGame | None = None
+        self._color = Color.WHITE
+        self._reached: Node | None = None
+        self._over = False
+        self._met = False  # whether there has been a game
+        self._busy = False
+        self._agree = self._made(self.tr("Agree"), partial(self._answer_back, True))
+        self._decline = self._made(self.tr("Decline"), partial(self._answer_back, False))
+        self._stop = self._made(self.tr("Cancel"), self._give_up)
+        self._session.stateChanged.connect(self._follow)
+
+    def close(self) -> None:
+        """Leave the connection; the window closes."""
+        self._leave()
+
+    def _made(self, text: str, slot: Callable[[], None]) -> QAction:
+        action = QAction(text, self)
+        action.triggered.connect(lambda _checked=False: slot())
+        return action
+
+    def open(self) -> None:
+        """Ask how to find an opponent."""
+        dialog = NetworkDialog(self._services.themes.theme, self._window)
+        dialog.meetingWanted.connect(self.meet)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(object)
+    def meet(self, meeting: Meeting) -> None:
+        """Look for an opponent."""
+        self._leave()
+        self._met = self._over = False
+        self._game = game = NetworkGame(f"Harzdame {version()}", self._services.jobs, self)
+        game.told.connect(self._on_told)
+        game.lost.connect(self._on_lost)
+        game.meet(meeting)
+        if meeting.waits:
+            text = self.tr("At port {port}.").format(port=meeting.port)
+            self._say(self.tr("Waiting for an opponent."), text, (self._stop,))
+        else:
+            where = f"{meeting.host}:{meeting.port}"
+            self._say(self.tr("Connecting."), where, (self._stop,))
+
+    def _give_up(self) -> None:
+        self._leave()
+        self._notices.dismiss()
+
+    def _leave(self) -> None:
+        game, self._game = self._game, None
+        self._reached = None
+        if game is not None:
+            game.close()
+            game.deleteLater()
+
+    # What the other side does
+
+    @Slot(object)
+    def _on_told(self, event: Event) -> None:
+        match event:
+            case Started():
+                self._begin(event)
+            case Refused():
+                self._leave()
+                self._warn(self.tr("The other side does not want this game."))
+            case Said(text):
+                self._say(self.tr("The other side says:"), text[:_LONGEST_WORDS])
+            case BackAsked():
+                self._say(
+                    self.tr("The other side asks to take a move back."), "", (self._agree, self._decline)
+                )
+            case BackAnswered(ply, accepted):
+                self._on_back_answered(ply, accepted)
+            case Ended():
+                self._on_ended(event)
+
+    def _begin(self, event: Started) -> None:
+        game = self._game
+        if game is None:
+            return
+        self._services.engine.visitors[NETWORK] = lambda spec, parent: NetworkPlayer(spec, game, parent)
+        other = PlayerSpec.added(NETWORK, name=event.name or self.tr("Opponent"))
+        me = PlayerSpec(name=self.tr("Player"))
+        white, black = (me, other) if event.color is Color.WHITE else (other, me)
+        choice = NewGame("international", white, black, position=event.position)
+        self._color, self._met, self._over = event.color, True, False
+        self._busy = True
+        self._start(partial(self._session.begin, choice.tree(localtime()), choice.players))
+        self._busy = False
+        self._services.engine.visitors.pop(NETWORK)
+        self._reached = self._session.game.reached
+        text = self.tr("You play White.") if event.color is Color.WHITE else self.tr("You play Black.")
+        title = self.tr("Connected to {name}.").format(name=other.name)
+        self._say(title, text)
+
+    def _on_back_answered(self, ply: int, accepted: bool) -> None:
+        if accepted:
+            self._go_back(ply)
+            self._say(self.tr("The other side agrees."), self.tr("The move was taken back."))
+        else:
+            self._say(self.tr("The other side does not agree."), self.tr("The move stays."))
+
+    def _answer_back(self, accepted: bool) -> None:
+        game = self._game
+        if game is None:
+            return
+        try:
+            game.talk.answer_back(accepted)
+        except ValueError:  # it has moved on
+            return
+        if accepted:
+            self._go_back(len(game.talk.moves))
+        self._notices.dismiss()
+
+    def _on_ended(self, event: Ended) -> None:
+        self._over = True
+        played = self._session.game
+        tree = self._session.tree
+        if not event.ours and tree.result is None and tree.outcome(played.reached) is None:
+            if event.points is None or event.points == 0.0:  # it claims no less than a win, unproven
+                self._warn(self.tr("The other side left the game."))
+            else:
+                drawn = event.points == 0.5
+                winner = None if drawn else self._color
+                self._end(Outcome(winner, Termination.AGREEMENT if drawn else Termination.RESIGNATION))
+        self._leave()
+
+    def _end(self, outcome: Outcome) -> None:
+        self._busy = True
+        self._stop_players()
+        self._session.show_edit(self._session.game.end(outcome))
+        self._busy = False
+
+    @Slot(str)
+    def _on_lost(self, detail: str) -> None:
+        self._leave()
+        if any(player.spec.program == NETWORK for player in self._session.players.values()):
+            self._stop_players()
+            self._session.stateChanged.emit()
+        if self._over:
+            return
+        title = self.tr("The connection is lost.") if self._met else self.tr("No connection could be made.")
+        self._warn(title, detail)
+
+    # What the person does
+
+    @Slot()
+    def _follow(self) -> None:
+        """See whether the person took a move back, or ended the game."""
+        game, session = self._game, self._session
+        if self._busy or game is None or self._reached is None or not game.playing:
+            return
+        if session.tree.root is not _root(self._reached):
+            self._reached = None  # another game; its player leaves by itself
+            return
+        played = session.game
+        reached = played.reached
+        if session.tree.result is not None:
+            game.end(session.tree.result.points(self._color))
+            self._reached = None
+        elif reached.ply < self._reached.ply:
+            self._ask_back(game, reached)
+        else:
+            self._reached = reached
+
+    def _ask_back(self, game: NetworkGame, wanted: Node) -> None:
+        """Put the game back to where it was, and ask for what the person wants."""
+        before = self._reached
+        ply = wanted.ply - self._session.tree.root.ply
+        self._stand(before)
+        try:
+            game.talk.ask_back(ply)
+        except ValueError:  # it was asked already
+            return
+        self._say(self.tr("The other side was asked whether the move may be taken back."))
+
+    def _go_back(self, ply: int) -> None:
+        if self._reached is not None:
+            line = self._session.tree.line_to(self._reached)
+            self._stand(line[min(ply, len(line) - 1)])
+
+    def _stand(self, node: Node | None) -> None:
+        if node is None:
+            return
+        self._reached = node
+        waits = node if node.position.turn is not self._color else None
+        self._busy = True
+        self._stop_players()
+        self._session.resume(Standing(node, node, None, waits))
+        self._busy = False
+
+    def _stop_players(self) -> None:
+        for player in self._session.players.values():
+            player.stop()
+
+    def _say(self, title: str, text: str = "", actions: tuple[QAction, ...] = ()) -> None:
+        self._notices.say(Message(title, text), actions=actions)
+
+    def _warn(self, title: str, detail: str = "") -> None:
+        self._notices.warn(Message(title, detail))
+
+
+def _root(node: Node) -> Node:
+    while node.parent is not None:
+        node = node.parent
+    return node

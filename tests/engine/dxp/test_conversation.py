@@ -1,0 +1,213 @@
+"""Conversations between two ends, and with an end that says anything at any time."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from harzdame_engine import Color, Position
+from harzdame_engine.dxp.conversation import (
+    BackAnswered,
+    BackAsked,
+    Conversation,
+    Ended,
+    Event,
+    Played,
+    Refused,
+    Said,
+    Started,
+    State,
+)
+from harzdame_engine.dxp.messages import (
+    Answer,
+    BackAnswer,
+    BackReply,
+    BackRequest,
+    Chat,
+    DxpError,
+    GameAnswer,
+    GameEnd,
+    GameRequest,
+    Message,
+    MoveMade,
+    Reason,
+)
+
+START = Position.start("international")
+BLACK_FIRST = Position.from_fen("B:W31,32,33:B18,19,20", "international")
+
+
+class Pair:
+    """Two conversations; what one says the other hears at once."""
+
+    def __init__(self, **options: object) -> None:
+        self.heard: dict[str, list[Event]] = {"us": [], "them": []}
+        self.us = Conversation("Us", self._to_them)
+        self.them = Conversation("Them", self._to_us, **options)
+        self._waiting: list[tuple[str, Message]] = []
+
+    def _to_them(self, message: Message) -> None:
+        self._waiting.append(("them", message))
+
+    def _to_us(self, message: Message) -> None:
+        self._waiting.append(("us", message))
+
+    def deliver(self) -> None:
+        while self._waiting:
+            whose, message = self._waiting.pop(0)
+            event = getattr(self, whose).hear(message)
+            if event is not None:
+                self.heard[whose].append(event)
+
+    def begin(self, position: Position = START, color: Color = Color.WHITE) -> None:
+        self.us.ask(position, color, 10, 60)
+        self.deliver()
+
+    def play(self, text: str) -> None:
+        mover = self.us if self.us.our_turn else self.them
+        mover.play(mover.position.parse_move(text), 3)
+        self.deliver()
+
+
+@pytest.mark.parametrize("position", [START, BLACK_FIRST])
+@pytest.mark.parametrize("color", list(Color))
+def test_a_game_begins_at_both_ends(position: Position, color: Color) -> None:
+    pair = Pair()
+    pair.begin(position, color)
+    assert pair.heard["us"] == [Started("Them", color, position, 10, 60)]
+    assert pair.heard["them"] == [Started("Us", color.other, position, 10, 60)]
+    assert pair.us.our_turn is (position.turn is color)
+    assert pair.them.our_turn is not pair.us.our_turn
+
+
+def test_moves_go_to_and_fro_and_the_game_ends_for_both() -> None:
+    pair = Pair()
+    pair.begin()
+    for text in ("32-28", "19-23", "28x19", "14x23"):
+        pair.play(text)
+    assert [event.seconds for event in pair.heard["us"][1:] if isinstance(event, Played)] == [3, 3]
+    assert pair.us.position == pair.them.position
+    pair.us.end(0.0)
+    pair.deliver()
+    assert pair.heard["us"][-1] == Ended(0.0, False, ours=True)
+    assert pair.heard["them"][-1] == Ended(1.0, False, ours=False)
+    pair.begin(color=Color.BLACK)
+    assert pair.us.state is pair.them.state is State.PLAYING
+
+
+def test_a_game_can_be_refused() -> None:
+    pair = Pair(accepts=lambda request: request.minutes < 5)
+    pair.begin()
+    assert pair.heard["us"] == [Refused(Answer.NOT_THIS_GAME)]
+    assert pair.us.state is pair.them.state is State.IDLE
+
+
+def test_a_game_that_the_protocol_cannot_express_is_not_asked_for() -> None:
+    with pytest.raises(ValueError, match="cannot express Turkish"):
+        Conversation("Us", lambda _: None).ask(Position.start("turkish"), Color.WHITE, 5)
+
+
+@pytest.mark.parametrize("position", [START, BLACK_FIRST])
+@pytest.mark.parametrize("accepted", [True, False])
+def test_moves_are_taken_back_if_both_want_that(position: Position, accepted: bool) -> None:
+    pair = Pair()
+    pair.begin(position, position.turn)
+    texts = ("32-28", "19-23") if position is START else ("20-24", "32-27")
+    for text in texts:
+        pair.play(text)
+    pair.us.ask_back(0)
+    pair.deliver()
+    assert pair.heard["them"][-1] == BackAsked(0)
+    assert not pair.us.our_turn
+    pair.them.answer_back(accepted)
+    pair.deliver()
+    assert pair.heard["us"][-1] == BackAnswered(0, accepted)
+    assert pair.us.moves == pair.them.moves == ([] if accepted else pair.us.moves)
+    assert pair.us.position == pair.them.position
+    assert pair.us.our_turn
+
+
+def test_words_are_heard_at_any_time() -> None:
+    pair = Pair()
+    pair.us.say("Hello")
+    pair.us.say("")
+    pair.deliver()
+    assert pair.heard["them"] == [Said("Hello")]
+
+
+def test_what_is_not_our_turn_is_not_done() -> None:
+    pair = Pair()
+    for act in (
+        pair.us.end,
+        lambda: pair.us.play(START.legal_moves()[0]),
+        lambda: pair.us.ask_back(0),
+        lambda: pair.us.answer_back(True),
+    ):
+        with pytest.raises(ValueError):
+            act()
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        GameAnswer("x", Answer.ACCEPTED),
+        MoveMade(0, 32, 28),
+        GameEnd(),
+        BackReply(BackAnswer.ACCEPTED),
+    ],
+)
+def test_what_makes_no_sense_without_a_game_is_refused(message: Message) -> None:
+    with pytest.raises(DxpError):
+        Conversation("Us", lambda _: None).hear(message)
+
+
+def test_a_position_without_moves_is_no_game() -> None:
+    sent: list[Message] = []
+    us = Conversation("Us", sent.append)
+    assert us.hear(GameRequest("x", Color.WHITE, 1, 0, "e" * 49 + "W", Color.BLACK)) is None
+    assert sent == [GameAnswer("Us", Answer.NOT_THIS_GAME)]
+
+
+def test_a_request_to_go_back_that_makes_no_sense_is_declined() -> None:
+    pair = Pair()
+    pair.begin()
+    pair.play("32-28")
+    pair.them.hear(BackRequest(7, Color.WHITE))
+    assert pair._waiting == [("us", BackReply(BackAnswer.DECLINED))]
+
+
+def random_message(rng: random.Random) -> Message:
+    square = rng.randint(1, 50)
+    return rng.choice(
+        [
+            GameRequest("x", rng.choice(list(Color)), rng.randint(0, 999), rng.randint(0, 3)),
+            GameRequest("x", Color.WHITE, 1, 0, "".join(rng.choices("wzWZe", k=50)), rng.choice(list(Color))),
+            GameAnswer("x", rng.choice(list(Answer))),
+            MoveMade(0, square, rng.randint(1, 50), tuple(rng.sample(range(1, 51), rng.randint(0, 3)))),
+            GameEnd(rng.choice(list(Reason)), rng.random() < 0.5),
+            Chat("hm"),
+            BackRequest(rng.randint(1, 9), rng.choice(list(Color))),
+            BackReply(rng.choice(list(BackAnswer))),
+        ]
+    )
+
+
+def test_whatever_is_said_is_an_event_or_an_error() -> None:
+    rng = random.Random(11)
+    for _ in range(300):
+        us = Conversation("Us", lambda _: None)
+        for _ in range(60):
+            if us.state is State.IDLE and rng.random() < 0.2:
+                us.ask(START, rng.choice(list(Color)), 5)
+            elif us.our_turn:
+                us.play(rng.choice(us.position.legal_moves())) if us.position.legal_moves() else us.end(0.0)
+            elif us.state is State.PLAYING and rng.random() < 0.7 and us.position.legal_moves():
+                move = rng.choice(us.position.legal_moves())
+                captures = tuple(map(int, move.captures))
+                if us.position.turn is not us.color:
+                    us.hear(MoveMade(1, int(move.origin), int(move.target), captures))
+            try:
+                us.hear(random_message(rng))
+            except DxpError:
+                break
+            assert len(us.positions) in {0, len(us.moves) + 1}

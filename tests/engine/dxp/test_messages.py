@@ -1,0 +1,116 @@
+"""Messages: the examples of the specification, round trips, and everything that is no message."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import Color
+from harzdame_engine.dxp.messages import (
+    LONGEST,
+    Answer,
+    BackAnswer,
+    BackReply,
+    BackRequest,
+    Chat,
+    DxpError,
+    GameAnswer,
+    GameEnd,
+    GameRequest,
+    Message,
+    MoveMade,
+    Reason,
+    parse,
+    write,
+)
+from hypothesis import given
+from hypothesis import strategies as st
+
+EXAMPLES = [
+    (
+        "R01Tornado voor Windows 4.0        W060065A",
+        GameRequest("Tornado voor Windows 4.0", Color.WHITE, 60, 65),
+    ),
+    ("ATornado voor Windows 4.0        0", GameAnswer("Tornado voor Windows 4.0", Answer.ACCEPTED)),
+    ("M0012061100", MoveMade(12, 6, 11)),
+    ("M001205250422122320", MoveMade(12, 5, 25, (22, 12, 23, 20))),
+    ("E00", GameEnd()),
+    ("E11", GameEnd(Reason.LOST, stop=True)),
+    ("CWhat do you think about move 35?", Chat("What do you think about move 35?")),
+    ("B005Z", BackRequest(5, Color.BLACK)),
+    ("K1", BackReply(BackAnswer.NEVER)),
+    (
+        "R01x                               Z010000BZ" + "z" * 20 + "e" * 10 + "w" * 20,
+        GameRequest("x", Color.BLACK, 10, 0, "z" * 20 + "e" * 10 + "w" * 20, Color.BLACK),
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "message"), EXAMPLES)
+def test_the_examples_of_the_specification(text: str, message: Message) -> None:
+    assert parse(text) == message
+    assert write(message) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "X",
+        "M",
+        "M001206110",
+        "M00120611001",
+        "M0012005100",
+        "M0012065100",
+        "M00120611021212",
+        "M0012061121" + "01" * 21,
+        "M-012061100",
+        "M0012 61100",
+        "E40",
+        "E02",
+        "E0",
+        "B000W",
+        "B005B",
+        "K3",
+        "K",
+        "A0",
+        "ATornado voor Windows 4.0        4",
+        "R02Tornado voor Windows 4.0        W060065A",
+        "R01Tornado voor Windows 4.0        B060065A",
+        "R01Tornado voor Windows 4.0        W060065C",
+        "R01Tornado voor Windows 4.0        W060065BW" + "e" * 49,
+        "R01Tornado voor Windows 4.0        W060065BW" + "x" * 50,
+        "CÄ",
+        "C" + "a" * LONGEST,
+    ],
+)
+def test_what_is_no_message_is_refused(text: str) -> None:
+    with pytest.raises(DxpError):
+        parse(text)
+
+
+@given(st.text(max_size=140) | st.from_regex(r"[RAMECBK][ -~]{0,130}", fullmatch=True))
+def test_any_text_is_a_message_or_refused(text: str) -> None:
+    try:
+        message = parse(text)
+    except DxpError:
+        return
+    assert parse(write(message)) == message
+
+
+@pytest.mark.parametrize(
+    ("message", "text"),
+    [
+        (Chat("Grüße\n" + "a" * 200), "CGr??e?" + "a" * 120),
+        (GameAnswer("  Größe" + "x" * 40, Answer.ACCEPTED), "AGr??e" + "x" * 27 + "0"),
+    ],
+)
+def test_words_are_spelt_as_the_protocol_allows(message: Message, text: str) -> None:
+    assert write(message) == text
+
+
+def test_a_number_that_is_too_large_is_refused() -> None:
+    with pytest.raises(ValueError):
+        write(MoveMade(10_000, 1, 2))
+
+
+def test_words_of_others_can_be_shown() -> None:
+    assert parse("Ca\x01b\nc") == Chat("a b c")

@@ -1,0 +1,47 @@
+from __future__ import annotations
+
+import pytest
+from harzdame_engine.hub.declared import Declared, ParameterKind, games_of
+from harzdame_engine.rules.variants import variants
+
+KIND = ParameterKind
+THREADS = Declared("threads", "1", kind=KIND.INT, least=1, most=16)
+MARGIN = Declared("margin", "0.5", kind=KIND.REAL, least=0, most=1)
+MODE = Declared("mode", "a", ("a", "b"), KIND.ENUM)
+
+
+@pytest.mark.parametrize(
+    ("parameter", "text"),
+    [(THREADS, "16"), (MARGIN, "0.25"), (MODE, "b"), (Declared("book", "true", kind=KIND.BOOL), "false")],
+)
+def test_a_value_within_its_bounds(parameter: Declared, text: str) -> None:
+    assert parameter.checked(text) == text
+
+
+@pytest.mark.parametrize(
+    ("parameter", "text"),
+    [
+        (THREADS, "0"),
+        (THREADS, "17"),
+        (THREADS, "2.5"),
+        (THREADS, ""),
+        (MARGIN, "nan"),
+        (MARGIN, "1.5"),
+        (MODE, "c"),
+        (Declared("book", "true", kind=KIND.BOOL), "yes"),
+        (Declared("path", ""), 'a"b'),
+        (Declared("path", ""), "a\nb"),
+        (Declared("path", ""), "a" * 5000),
+    ],
+)
+def test_any_other_value_is_refused(parameter: Declared, text: str) -> None:
+    with pytest.raises(ValueError):
+        parameter.checked(text)
+
+
+def test_the_games_follow_from_the_choice_that_is_declared() -> None:
+    assert games_of([THREADS]) == ("international",)
+    assert games_of([Declared("variant", "normal", ("normal", "frisian"), KIND.ENUM)]) == ("international",)
+    everything = Declared("variant", "normal", tuple(rules.id for rules in variants()), KIND.ENUM)
+    assert set(games_of([everything])) == {rules.id for rules in variants()}
+    assert games_of([Declared("variant", "frisian", ("frisian",), KIND.ENUM)]) == ()

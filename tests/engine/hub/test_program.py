@@ -1,0 +1,141 @@
+"""Programs that die, hang, flood and leave children behind; none of them outlives its closing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine.hub import program as program_room
+from harzdame_engine.hub.program import EngineStartError, EngineTerminated, EngineTimeout, Program
+
+from tests.engine.hub.conftest import PATIENCE
+
+STAND_IN = Path(__file__).with_name("stand_in.py")
+posix = pytest.mark.skipif(sys.platform == "win32", reason="process groups are POSIX")
+linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the memory of another process")
+
+
+def stand_in(way: str, memory_mb: int | None = None) -> Program:
+    return Program([sys.executable, "-S", "-E", str(STAND_IN), way], None, memory_mb)
+
+
+def there(pid: int) -> bool:
+    """Whether a process runs; one that has ended and was not reaped yet counts as gone."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def groups_there() -> set[int]:
+    """The process groups of all processes that have not ended."""
+    told = subprocess.run(["ps", "-eo", "pgid=,stat="], capture_output=True, text=True, check=True).stdout
+    return {int(line.split()[0]) for line in told.splitlines() if "Z" not in line.split()[1]}
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+@posix
+@pytest.mark.parametrize("farewell", ["quit", ""])
+def test_what_a_program_starts_ends_with_it(farewell: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program_room, "_PATIENCE", 0.3)
+    program = stand_in("with a child")
+    program.send("hub")
+    deadline = time.monotonic() + PATIENCE
+    while not (line := program.receive(deadline)).startswith("param name=child"):
+        pass
+    child = int(line.split("value=")[1].split()[0])
+    assert there(child)
+    program.close(farewell)
+    wait_until(lambda: not there(child))
+    assert not program.running
+
+
+@posix
+def test_a_shell_script_is_ended_with_the_program_that_it_runs(tmp_path: Path) -> None:
+    script = tmp_path / "an engine, with a comma.sh"
+    script.write_text(f'#!/bin/sh\n"{sys.executable}" -S -E "{STAND_IN}" mute &\necho $!\nwait\n')
+    script.chmod(0o755)
+    program = Program([str(script)], tmp_path)
+    inner = int(program.receive(time.monotonic() + PATIENCE))
+    program.close("quit")
+    wait_until(lambda: not there(inner))
+
+
+def test_a_path_with_any_letters_and_a_folder(tmp_path: Path) -> None:
+    folder = tmp_path / "Größe 鳥 'n' \"so\""
+    folder.mkdir()
+    script = folder / "prögramm eins.py"
+    script.write_text("import os\nprint(os.path.basename(os.getcwd()))\n", encoding="utf-8")
+    program = Program([sys.executable, "-X", "utf8", str(script)], folder)
+    assert program.receive(time.monotonic() + PATIENCE) == folder.name
+    program.close("quit")
+
+
+def test_a_line_without_end_is_cut_and_takes_no_memory() -> None:
+    program = stand_in("endless line")
+    line = program.receive(time.monotonic() + PATIENCE)
+    assert line == "?" * program_room._LONGEST_LINE
+    with pytest.raises(EngineTimeout):
+        program.receive(time.monotonic() + 1)
+    assert program._letters == 0
+    program.close("quit")
+
+
+def test_a_flood_is_read_at_a_certain_rate_and_only_its_end_is_kept(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(program_room, "_MOST_LINES", 100)
+    program = stand_in("talkative")
+    wait_until(lambda: len(program._answers) == 100)
+    wait_until(lambda: program._letters == 100 * len("info depth=1"))
+    program.close("quit")
+    assert not program.running
+
+
+@linux
+def test_a_program_that_wants_all_memory_does_not_get_it() -> None:
+    program = stand_in("greedy", memory_mb=200)
+    with pytest.raises(EngineTerminated, match="MemoryError"):
+        program.receive(time.monotonic() + PATIENCE)
+    program.close("quit")
+
+
+@posix
+def test_a_hundred_programs_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program_room, "_PATIENCE", 0.2)
+    ways = ["fine", "mute", "dies at once", "stubborn", "with a child"]
+    pids = []
+    for number in range(100):
+        program = stand_in(ways[number % len(ways)])
+        program.send("hub")
+        pids.append(program.pid)
+        program.close("quit")
+        assert not any(thread.is_alive() for thread in program._threads)
+    wait_until(lambda: not groups_there() & set(pids))  # children that were killed take a moment
+
+
+def test_the_last_words_are_short() -> None:
+    program = stand_in("dies at once")
+    with pytest.raises(EngineTerminated, match="ended with status 3: no weights"):
+        program.receive(time.monotonic() + PATIENCE)
+    program.close("quit")
+
+
+def test_no_such_folder(tmp_path: Path) -> None:
+    with pytest.raises(EngineStartError):
+        Program([sys.executable], tmp_path / "nowhere")

@@ -1,0 +1,124 @@
+"""Several engines side by side in the analysis panel, chosen in the menu."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine import Color
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+
+from harzdame_gui.analysis.engine_block import EngineBlock
+from harzdame_gui.analysis.engine_blocks import EngineBlocks
+from harzdame_gui.analysis.panel import AnalysisPanel
+from harzdame_gui.controllers.engine.programs import AddedProgram
+from tests.engine.hub.conftest import OURS
+from tests.gui.driver import Driver
+
+STAND_IN = Path(__file__).parents[2] / "engine" / "hub" / "stand_in.py"
+LONG = 60_000
+Start = Callable[..., Driver]
+
+
+@pytest.fixture
+def driver(start: Start) -> Driver:
+    """Two persons play, and our engine was added as another one."""
+    driver = start(white="human", black="human", analysis=True, analysis_lines=1)
+    programs = driver.app._engine.programs
+    programs.put(AddedProgram("ours", "Second & best", OURS[0], OURS[1:], games=("harzdame", "turkish")))
+    dies = ("-S", "-E", str(STAND_IN), "dies at once")
+    programs.put(AddedProgram("dies", "Dies", sys.executable, dies, games=("harzdame",)))
+    return driver
+
+
+def tick(driver: Driver, name: str) -> QAction:
+    menu = driver.app._workspace.menu.analysis
+    actions = [action for sub in menu.actions() if sub.menu() for action in sub.menu().actions()]
+    return next(action for action in actions if action.text() == name)
+
+
+def blocks(driver: Driver) -> list[EngineBlock]:
+    return list(driver.window.findChild(EngineBlocks)._blocks.values())
+
+
+def panel(driver: Driver) -> AnalysisPanel:
+    return driver.window.findChild(AnalysisPanel)
+
+
+def test_an_engine_that_is_ticked_analyses_beside_ours(driver: Driver) -> None:
+    assert blocks(driver) == []
+    assert not panel(driver)._own_title.isVisible()
+    tick(driver, "Second && best").trigger()
+    [block] = blocks(driver)
+    driver.qtbot.waitUntil(lambda: bool(block.lines._lines), timeout=LONG)
+    driver.qtbot.waitUntil(lambda: bool(panel(driver).lines._lines), timeout=LONG)
+    assert block.isVisible()
+    assert block._facts.text().startswith("Depth ")
+    assert panel(driver)._own_title.text() == "Harzdame"
+    assert panel(driver)._own_title.isVisible()
+    analyst = driver.window.findChild(EngineBlocks)._analyses.analysts[0]
+    first = analyst.info
+    driver.drag("f1", "g1")
+    driver.qtbot.waitUntil(lambda: analyst.info not in (None, first), timeout=LONG)
+    driver.qtbot.waitUntil(lambda: block.lines._mover is Color.BLACK, timeout=LONG)
+    tick(driver, "Second && best").trigger()
+    assert blocks(driver) == []
+    assert driver.app._settings.analysis_programs.value == ()
+
+
+def test_a_move_of_its_line_is_looked_at(driver: Driver) -> None:
+    tick(driver, "Second && best").trigger()
+    [block] = blocks(driver)
+    driver.qtbot.waitUntil(lambda: bool(block.lines._lines), timeout=LONG)
+    place = block.lines.cell_rect(0, 0).center()
+    QTest.mouseClick(block.lines, Qt.MouseButton.LeftButton, pos=place)
+    assert driver.window._look_ahead.active
+
+
+def test_it_can_analyse_instead_of_ours_and_moves_the_bar(driver: Driver) -> None:
+    tick(driver, "Second && best").trigger()
+    tick(driver, "Built-in engine").trigger()
+    [block] = blocks(driver)
+    driver.qtbot.waitUntil(lambda: bool(block.lines._lines), timeout=LONG)
+    assert not panel(driver).lines.isVisible()
+    assert not panel(driver)._own_title.isVisible()
+    assert driver.app._engine.searches == ()
+    tick(driver, "Built-in engine").trigger()
+    driver.qtbot.waitUntil(lambda: bool(panel(driver).lines._lines), timeout=LONG)
+
+
+def test_one_that_fails_says_so_in_words(driver: Driver) -> None:
+    tick(driver, "Dies").trigger()
+    [block] = blocks(driver)
+    said = "It ended instead of answering."
+    driver.qtbot.waitUntil(lambda: block.lines._message == said, timeout=LONG)
+    assert "no weights" in block.lines.toolTip()
+
+
+def test_a_game_that_it_does_not_play_is_told(driver: Driver) -> None:
+    programs = driver.app._engine.programs
+    programs.put(programs.find("ours")._replace(games=("turkish",)))
+    tick(driver, "Second && best").trigger()
+    [block] = blocks(driver)
+    driver.qtbot.waitUntil(lambda: block.lines._message == "It does not play this game.", timeout=LONG)
+
+
+def test_removing_an_engine_takes_its_block_away(driver: Driver) -> None:
+    tick(driver, "Second && best").trigger()
+    driver.app._engine.programs.remove("ours")
+    assert blocks(driver) == []
+    with pytest.raises(StopIteration):
+        tick(driver, "Second && best")
+
+
+def test_leaving_ends_the_engines(driver: Driver) -> None:
+    tick(driver, "Second && best").trigger()
+    [block] = blocks(driver)
+    driver.qtbot.waitUntil(lambda: bool(block.lines._lines), timeout=LONG)
+    jobs = driver.app._jobs
+    driver.close()
+    assert jobs.threads == 0

@@ -1,0 +1,132 @@
+"""The list of added engines: kept whole, read with care, shared by two apps."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from harzdame_engine.hub.declared import Declared, ParameterKind
+
+from harzdame_gui.controllers.engine.programs import FILE_NAME, AddedProgram, Language, Programs, new_id
+from harzdame_gui.controllers.work.jobs import Jobs
+
+THREADS = Declared("threads", "1", (), ParameterKind.INT, 1, 16)
+SCAN = AddedProgram(
+    "scan",
+    "Scan – größer",
+    "/opt/engines, old/Scan 鳥",
+    ("hub", "a b"),
+    "/opt/data",
+    Language.HUB_1,
+    2.5,
+    (THREADS, Declared("mode", "a", ("a", "b"), ParameterKind.ENUM)),
+    (("threads", "4"),),
+    ("international",),
+    "3.1",
+    "Somebody",
+)
+DAM = AddedProgram(new_id(), "Dam", "dam", games=("international", "turkish"))
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / FILE_NAME
+
+
+def written(jobs: Jobs, qtbot, programs: Programs) -> None:
+    qtbot.waitUntil(lambda: not jobs.under_way)
+
+
+def test_what_was_added_is_there_again(qtbot, jobs, path):
+    programs = Programs(path, jobs)
+    with qtbot.waitSignals([programs.changed, programs.changed]):
+        programs.put(SCAN)
+        programs.put(DAM)
+    written(jobs, qtbot, programs)
+    again = Programs(path, jobs)
+    assert again.all == (SCAN, DAM)
+    assert again.find("scan") == SCAN
+    assert again.playing("turkish") == (DAM,)
+    assert again.names()[0] == ("scan", "Scan – größer", ("international",))
+
+
+def test_a_change_keeps_the_place_and_a_removal_the_others(qtbot, jobs, path):
+    programs = Programs(path, jobs)
+    for each in (SCAN, DAM):
+        programs.put(each)
+    programs.put(SCAN._replace(name="Other"))
+    written(jobs, qtbot, programs)
+    assert [each.name for each in Programs(path, jobs).all] == ["Other", "Dam"]
+    programs.remove("scan")
+    programs.remove("scan")
+    written(jobs, qtbot, programs)
+    assert Programs(path, jobs).all == (DAM,)
+    assert programs.find("scan") is None
+
+
+def test_two_apps_lose_nothing_to_each_other(qtbot, jobs, path):
+    one, other = Programs(path, jobs), Programs(path, jobs)
+    assert one.all == other.all == ()
+    one.put(SCAN)
+    other.put(DAM)
+    written(jobs, qtbot, one)
+    assert Programs(path, jobs).all == (SCAN, DAM)
+
+
+def test_only_values_other_than_the_default_are_kept():
+    assert SCAN.with_value("mode", "b").values == (("threads", "4"), ("mode", "b"))
+    assert SCAN.with_value("threads", "1").values == ()
+
+
+def test_the_folder_is_that_of_the_program_unless_told(tmp_path):
+    assert SCAN.working_folder == Path("/opt/data")
+    assert SCAN._replace(folder="").working_folder == Path("/opt/engines, old")
+    assert DAM.working_folder is None
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"engines": 3}', "[" * 100_000, '{"version": 9}'])
+def test_a_file_that_makes_no_sense_is_put_aside(jobs, path, text):
+    path.write_text(text, encoding="utf-8")
+    assert Programs(path, jobs).all == ()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"path": ""},
+        {"thinking_time": 0},
+        {"thinking_time": "soon"},
+        {"language": "chess"},
+        {"values": ["threads"]},
+        {"parameters": [{"name": "threads"}]},
+        {"arguments": None},
+    ],
+)
+def test_an_entry_that_makes_no_sense_is_passed_over_and_newer_keys_stay(qtbot, jobs, path, change):
+    programs = Programs(path, jobs)
+    programs.put(SCAN)
+    programs.put(DAM)
+    written(jobs, qtbot, programs)
+    values = json.loads(path.read_text(encoding="utf-8"))
+    values["engines"][0] |= change
+    values |= {"version": 7, "newer": True}
+    path.write_text(json.dumps(values), encoding="utf-8")
+    again = Programs(path, jobs)
+    assert again.all == (DAM,)
+    again.put(DAM._replace(name="Renamed"))
+    written(jobs, qtbot, again)
+    kept = json.loads(path.read_text(encoding="utf-8"))
+    assert (kept["version"], kept["newer"], len(kept["engines"])) == (7, True, 2)
+
+
+def test_a_file_that_cannot_be_written_is_told(qtbot, jobs, tmp_path):
+    programs = Programs(tmp_path / "no folder" / FILE_NAME, jobs)
+    with qtbot.waitSignal(programs.notSaved):
+        programs.put(SCAN)
+
+
+def test_without_a_file_they_last_as_long_as_the_app(jobs):
+    programs = Programs(None, jobs)
+    programs.put(SCAN)
+    assert programs.all == (SCAN,)

@@ -1,0 +1,73 @@
+"""The dialog for a game over the network: nothing but this machine unless that is ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from harzdame_engine import Color
+from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, PORT
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.game.network_game import Meeting
+from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.network.dialog import NetworkDialog
+from harzdame_gui.theme import LIGHT_THEME
+from tests.gui.driver import Driver, default_button
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NetworkDialog:
+    dialog = NetworkDialog(LIGHT_THEME)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def press(dialog: NetworkDialog, text: str) -> None:
+    button = next(each for each in dialog.findChildren(QPushButton) if each.text() == text)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_it_connects_to_this_machine_at_first(qtbot: QtBot, dialog: NetworkDialog) -> None:
+    press(dialog, "Black")
+    with qtbot.waitSignal(dialog.meetingWanted) as wanted:
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert wanted.args == [Meeting(False, LOOPBACK, PORT, Color.BLACK, 30)]
+
+
+def test_it_waits_for_this_machine_unless_others_are_let_in(qtbot: QtBot, dialog: NetworkDialog) -> None:
+    press(dialog, "Wait")
+    assert dialog.meeting == Meeting(True, LOOPBACK, PORT)
+    assert not dialog._host.isVisible()
+    assert dialog._words.text().startswith("Only programs on this computer")
+    box = dialog.findChild(QCheckBox)
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert dialog.meeting.host == EVERYWHERE
+    assert dialog._words.text().startswith("Whoever can reach this computer")
+
+
+def test_an_address_is_needed(dialog: NetworkDialog) -> None:
+    dialog._host.setText("  ")
+    assert not default_button(dialog).isEnabled()
+    press(dialog, "Wait")
+    assert default_button(dialog).isEnabled()
+
+
+def test_it_fits_in_each_language(qtbot: QtBot, language: Language) -> None:
+    dialog = NetworkDialog(LIGHT_THEME)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.width() <= 800
+    assert dialog.height() <= 600
+
+
+def test_the_menu_opens_it(start: Callable[..., Driver]) -> None:
+    driver = start()
+    driver.window._actions.network.trigger()
+    driver.wait_for_dialog(NetworkDialog)
+    driver.key(Qt.Key.Key_Escape)
+    driver.qtbot.waitUntil(lambda: driver.dialog is None)

@@ -1,0 +1,230 @@
+"""Games over the network as a person plays them, against another end in this process."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import closing
+
+import pytest
+from harzdame_engine import Color, Position, Termination
+from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
+from harzdame_engine.dxp.conversation import BackAsked, Conversation, Ended, Event, Played, Said, Started
+from harzdame_engine.dxp.messages import Message
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from harzdame_gui.controllers.game.network_game import Meeting
+from tests.gui.driver import Driver
+
+LONG = 30_000
+
+
+class Opponent:
+    """The other end. It listens whenever the test waits."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.driver = driver
+        self.channel: Channel | None = None
+        self.talk = Conversation("Tornado", self._send)
+        self.heard: list[Event] = []
+
+    def _send(self, message: Message) -> None:
+        self.channel.send(message)
+
+    def _next(self) -> Message | None:
+        """The next message, if there is one by now."""
+        polls = iter([False, True])
+        return self.channel.receive(lambda: next(polls, True))
+
+    def listen(self) -> None:
+        while (message := self._next()) is not None:
+            event = self.talk.hear(message)
+            if event is not None:
+                self.heard.append(event)
+
+    def wait_for(self, kind: type) -> Event:
+        def there() -> bool:
+            self.listen()
+            return any(isinstance(event, kind) for event in self.heard)
+
+        self.driver.qtbot.waitUntil(there, timeout=LONG)
+        event = next(event for event in self.heard if isinstance(event, kind))
+        self.heard.remove(event)
+        return event
+
+    def play(self, text: str) -> None:
+        self.talk.play(self.talk.position.parse_move(text), 2)
+        self.driver.qtbot.waitUntil(lambda: self.driver.played[-1:] == [text], timeout=LONG)
+
+
+@pytest.fixture
+def driver(start: Callable[..., Driver]) -> Driver:
+    return start(game="international")
+
+
+@pytest.fixture
+def port() -> int:
+    with closing(Listener(0)) as listener:
+        return listener.port
+
+
+@pytest.fixture
+def opponent(driver: Driver, port: int) -> Iterator[Opponent]:
+    """It has connected to the app, and plays White."""
+    opponent = Opponent(driver)
+    driver.app._workspace.network().meet(Meeting(True, LOOPBACK, port))
+    assert driver.card.startswith("Waiting for an opponent.")
+
+    def connected() -> bool:
+        try:
+            opponent.channel = connect(port=port)
+        except OSError:
+            return False
+        return True
+
+    driver.qtbot.waitUntil(connected, timeout=LONG)
+    opponent.talk.ask(Position.start("international"), Color.WHITE, 5)
+    assert opponent.wait_for(Started).color is Color.WHITE
+    yield opponent
+    opponent.channel.close()
+
+
+def test_a_person_plays_whoever_connects(driver: Driver, opponent: Opponent) -> None:
+    assert driver.card == "Connected to Tornado. You play Black."
+    assert driver.session.players[Color.WHITE].name == "Tornado"
+    assert driver.session.tree.tags["White"] == "Tornado"
+    assert driver.board.orientation.flipped
+    opponent.play("32-28")
+    driver.drag("19", "23")
+    assert str(opponent.wait_for(Played).move) == "19-23"
+    opponent.play("28x19")
+    driver.drag("14", "23")
+    assert str(opponent.wait_for(Played).move) == "14x23"
+    opponent.talk.say("Nice move")
+    driver.qtbot.waitUntil(lambda: driver.card == "The other side says: Nice move", timeout=LONG)
+    opponent.talk.end(0.0)
+    driver.qtbot.waitUntil(lambda: driver.session.outcome is not None, timeout=LONG)
+    assert driver.session.outcome == (Color.BLACK, Termination.RESIGNATION)
+    assert opponent.wait_for(Ended).points == 0.0
+
+
+@pytest.mark.parametrize("accepted", [True, False])
+def test_a_takeback_asks_the_other_side_first(driver: Driver, opponent: Opponent, accepted: bool) -> None:
+    opponent.play("32-28")
+    driver.drag("19", "23")
+    opponent.wait_for(Played)
+    driver.ctrl(Qt.Key.Key_Z)
+    assert driver.played == ["32-28", "19-23"]
+    assert "was asked" in driver.card
+    assert opponent.wait_for(BackAsked) == BackAsked(1)
+    opponent.talk.answer_back(accepted)
+    said = "The other side agrees." if accepted else "The other side does not agree."
+    driver.qtbot.waitUntil(lambda: driver.card.startswith(said), timeout=LONG)
+    if accepted:
+        assert driver.session.node.ply == 1
+        driver.drag("17", "22")
+        assert str(opponent.wait_for(Played).move) == "17-22"
+    else:
+        opponent.play("28x19")
+
+
+@pytest.mark.parametrize("answer", ["Agree", "Decline"])
+def test_the_other_side_may_take_back_if_the_person_agrees(
+    driver: Driver, opponent: Opponent, answer: str
+) -> None:
+    opponent.play("32-28")
+    opponent.talk.ask_back(0)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The other side asks"), timeout=LONG)
+    driver.press(answer)
+    if answer == "Agree":
+        driver.qtbot.waitUntil(lambda: driver.session.node.ply == 0, timeout=LONG)
+        driver.qtbot.waitUntil(lambda: opponent.listen() or not opponent.talk.moves, timeout=LONG)
+        opponent.play("33-28")
+    else:
+        assert driver.session.node.ply == 1
+        driver.drag("19", "23")
+        opponent.wait_for(Played)
+
+
+def test_who_resigns_tells_the_other_side_at_the_next_turn(driver: Driver, opponent: Opponent) -> None:
+    opponent.play("32-28")
+    driver.drag("19", "23")
+    opponent.wait_for(Played)
+    driver.window._actions.resign.trigger()
+    assert driver.session.outcome == (Color.WHITE, Termination.RESIGNATION)
+    opponent.talk.play(opponent.talk.position.parse_move("28x19"))
+    assert opponent.wait_for(Ended).points == 1.0
+
+
+def test_a_draw_ends_the_game(driver: Driver, opponent: Opponent) -> None:
+    opponent.talk.end(0.5)
+    driver.qtbot.waitUntil(lambda: driver.session.outcome is not None, timeout=LONG)
+    assert driver.session.outcome == (None, Termination.AGREEMENT)
+
+
+def test_a_win_is_not_believed_without_proof(driver: Driver, opponent: Opponent) -> None:
+    opponent.talk.end(1.0)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The other side left the game."), timeout=LONG)
+    assert driver.session.outcome is None
+
+
+@pytest.mark.parametrize("data", [None, b"M0000015000\0", b"\xff" * 999])
+def test_a_connection_that_breaks_or_lies_is_left(
+    driver: Driver, opponent: Opponent, data: bytes | None
+) -> None:
+    if data is None:
+        opponent.channel.close()
+    else:
+        opponent.channel._socket.sendall(data)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
+    assert not driver.session.thinking
+
+
+def test_another_game_leaves_the_connection(driver: Driver, opponent: Opponent) -> None:
+    opponent.play("32-28")
+    driver.session.load(driver.session.tree)
+    assert opponent.wait_for(Ended).stop
+    driver.qtbot.waitUntil(lambda: opponent.channel._socket.recv(10) == b"", timeout=LONG)
+
+
+def test_the_app_connects_and_asks(driver: Driver) -> None:
+    opponent = Opponent(driver)
+    with closing(Listener(0)) as listener:
+        driver.app._workspace.network().meet(Meeting(False, LOOPBACK, listener.port, Color.WHITE, 7))
+        opponent.channel = listener.accept()
+        started = opponent.wait_for(Started)
+        assert (started.minutes, started.color) == (7, Color.BLACK)
+        driver.qtbot.waitUntil(lambda: driver.card == "Connected to Tornado. You play White.", timeout=LONG)
+        driver.drag("32", "28")
+        assert str(opponent.wait_for(Played).move) == "32-28"
+        opponent.channel.close()
+        driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
+
+
+def test_nobody_there_is_told(driver: Driver, port: int) -> None:
+    driver.app._workspace.network().meet(Meeting(False, LOOPBACK, port))
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("No connection could be made."), timeout=LONG)
+    assert "refused" in driver.card
+
+
+def test_waiting_can_be_given_up(driver: Driver, port: int) -> None:
+    driver.app._workspace.network().meet(Meeting(True, LOOPBACK, port))
+    driver.press("Cancel")
+
+    def free() -> bool:
+        try:
+            socket.create_server((LOOPBACK, port)).close()
+        except OSError:
+            return False
+        return True
+
+    driver.qtbot.waitUntil(free, timeout=LONG)
+
+
+def test_words_without_end_are_cut(driver: Driver, opponent: Opponent) -> None:
+    for _ in range(30):
+        opponent.talk.say("x" * 126)
+    driver.qtbot.waitUntil(lambda: driver.card == "The other side says: " + "x" * 120, timeout=LONG)
+    assert not any(isinstance(event, Said) for event in opponent.heard)
+    QTest.qWait(1)
