@@ -171,6 +171,8 @@ EARLIER = """{
 LATER = {
     "explorer",
     "explorer_source",
+    "analysis_built_in",
+    "analysis_programs",
     "open_files",
     "shown_file",
     "encodings",
