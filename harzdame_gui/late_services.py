@@ -14,7 +14,9 @@ from harzdame_gui.controllers.engine.endgame_builder import TableBuilder
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engines import Engines
 from harzdame_gui.controllers.engine.openings import Openings
+from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.library.library_service import LibraryService
@@ -25,6 +27,8 @@ class LateServices(NamedTuple):
     """The services that deal with files, and the engines, which read some of them."""
 
     file: GameFile
+    files: OpenFiles
+    editing: FileEditing
     recovery: Recovery
     own: MyGames
     openings: Openings
@@ -53,9 +57,13 @@ class LateServices(NamedTuple):
         recovery = Recovery(folder, jobs, parent)
         own = MyGames(folder, jobs, parent)
         recovery.ownToKeep.connect(own.put)
+        file = GameFile(jobs, parent)
+        files = OpenFiles(jobs, file, services.settings, parent)
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
         return cls(
-            GameFile(jobs, parent),
+            file,
+            files,
+            FileEditing(jobs, file, files, parent),
             recovery,
             own,
             openings,

@@ -13,11 +13,11 @@ class Dropping(QObject):
     """Takes drops on a window and on everything in it that has no use of its own for them.
 
     *Signals*
-    fileDropped(Path): a file.
+    filesDropped(list[Path]): files.
     textDropped(str): text, such as a selection of another program.
     """
 
-    fileDropped = Signal(object)
+    filesDropped = Signal(object)
     textDropped = Signal(str)
 
     def __init__(self, window: QWidget) -> None:
@@ -35,7 +35,7 @@ class Dropping(QObject):
 
     def _take(self, data: QMimeData) -> None:
         if files := files_in(data):
-            self.fileDropped.emit(files[0])
+            self.filesDropped.emit(files)
         else:
             self.textDropped.emit(data.text())
 

@@ -1,13 +1,13 @@
-"""A row that says how the letters of a file were read and offers the other ways."""
+"""A line that says how the letters of a file were read, and the other ways."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from harzdame_gui.text.encodings import encoding_name
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.layouts import fill
 
 _OFFERED = ("cp1251", "cp866", "cp1252", "latin-1")
 """The encodings of one byte a character: any file can be read in any of them."""
@@ -30,7 +30,9 @@ class EncodingChoice(QWidget):
         question = QLabel(self.tr("The file does not say how its letters are written. &Read as:"))
         question.setBuddy(self._names)
         question.setProperty("role", "caption")
-        fill(QHBoxLayout(self), question, self._names, STRETCH, spacing=theme.spacing.s)
+        question.setWordWrap(True)
+        self.setFocusProxy(self._names)
+        fill(QVBoxLayout(self), question, self._names, spacing=theme.spacing.xs)
         self._names.activated.connect(self._on_activated)
 
     def show_encoding(self, encoding: str) -> None:

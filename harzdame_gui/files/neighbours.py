@@ -1,4 +1,4 @@
-"""Ways from the game on the board to the other games of its file."""
+"""Ways from the game on the board to the games before and behind it in its file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from harzdame_gui.widgets.actions import Actions
 
 
 class Neighbours(QObject):
-    """The actions that lead to the next, the previous or any other game; greyed out where there is none.
+    """The actions that lead to the next and the previous game; greyed out where there is none.
 
     A neighbour that cannot be put on the board is passed by when the action is
     triggered again.
@@ -25,7 +25,6 @@ class Neighbours(QObject):
         self._reached = 0
         actions.previous_game.triggered.connect(partial(self._step, -1))
         actions.next_game.triggered.connect(partial(self._step, 1))
-        actions.list_games.triggered.connect(self._list)
         file.changed.connect(self._on_changed)
         self._on_changed()
 
@@ -37,10 +36,6 @@ class Neighbours(QObject):
             self._show_ends()
 
     @Slot()
-    def _list(self) -> None:
-        self._file.open_own()
-
-    @Slot()
     def _on_changed(self) -> None:
         self._reached = self._file.number
         self._show_ends()
@@ -48,4 +43,3 @@ class Neighbours(QObject):
     def _show_ends(self) -> None:
         self._actions.previous_game.setEnabled(self._reached > 1)
         self._actions.next_game.setEnabled(0 < self._reached < self._file.count)
-        self._actions.list_games.setEnabled(self._file.count > 0)

@@ -89,7 +89,7 @@ class Pasting(QObject):
 
     def _choose(self, games: pdn.PdnFile) -> None:
         rules, theme = self._session.position.rules, self._themes.theme
-        dialog = rooms.open_game_dialog()(games, rules, theme, self._window)
+        dialog = rooms.open_game_dialog()(games, rules, self._jobs, theme, self._window)
         dialog.gameChosen.connect(partial(self._read, games))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

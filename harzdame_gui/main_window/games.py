@@ -5,6 +5,7 @@ None asks what shall become of the game on the board: that stays among one's own
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,11 +16,12 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
-from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder, name_filters
+from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.new_game.defaults import dealt, last_choice, persons, remember_choice, with_names
 from harzdame_gui.notices.presenter import Notices
@@ -33,7 +35,6 @@ from harzdame_gui.widgets.actions import Actions
 if TYPE_CHECKING:
     from harzdame_gui.controllers.game.kept_game import SetUpWork
     from harzdame_gui.controllers.library.library_service import OpenedGame
-    from harzdame_gui.files.open_dialog import OpenGameDialog
     from harzdame_gui.new_game.dialog import NewGameDialog
     from harzdame_gui.setup.editor import SetupEditor
 
@@ -44,16 +45,18 @@ class Games(QObject):
     *Signals*
     rulesWanted(str): show the rules of the game with this id.
     settingUp(SetUpWork | None): the set-up editor shows this; None: it is closed.
+    listWanted(): a file was opened, and one of its games is to be chosen.
     """
 
     rulesWanted = Signal(str)
     settingUp = Signal(object)
+    listWanted = Signal()
 
     def __init__(
         self,
         services: Services,
         *,
-        file: GameFile,
+        late: LateServices,
         saving: Saving,
         stored: StoredGame,
         notices: Notices,
@@ -65,17 +68,18 @@ class Games(QObject):
         self._programs = services.engine.programs
         self._settings = services.settings
         self._themes = services.themes
-        self._file = file
+        self._file = late.file
+        self._files = late.files
         self._stored = stored
         self._notices = notices
         self._actions = actions
         self._window = window
-        self._list: OpenGameDialog | None = None
+        self._only_listed: set[Path] = set()
         self._read: tuple[pdn.PdnGame, pdn.PdnReading] | None = None
-        file.opened.connect(self._on_opened)
-        file.reopened.connect(self._on_reopened)
-        file.ownOpened.connect(self._offer)
-        file.gameRead.connect(self._on_game_read)
+        late.files.opened.connect(self._on_opened)
+        late.files.lettersChanged.connect(self._on_letters_changed)
+        late.files.failed.connect(self._on_not_opened)
+        late.file.gameRead.connect(self._on_game_read)
         saving.failed.connect(self._on_failed)
         actions.show_text.triggered.connect(self._show_text)
         for action, slot in (
@@ -84,7 +88,6 @@ class Games(QObject):
             (actions.other_colors, self._play_with_other_colors),
         ):
             action.triggered.connect(slot)
-        actions.choose_encoding.triggered.connect(actions.list_games.trigger)
 
     # A new game
 
@@ -215,52 +218,51 @@ class Games(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Ask for a file of games."""
-        self._choose_file()
-
-    def open_path(self, path: Path) -> None:
-        """Open the file at `path`, for example one dropped on the window."""
-        self._file.open(path)
-
-    def _choose_file(self) -> None:
+        """Ask for files of games."""
         dialog = QFileDialog(self._window, self.tr("Open games"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
         dialog.setNameFilters(name_filters())
         dialog.setDirectory(str(folder(self._settings)))
-        dialog.fileSelected.connect(self._on_file_selected)
-        self._open(dialog)
-
-    @Slot(str)
-    def _on_file_selected(self, name: str) -> None:
-        self._file.open(Path(name))
-
-    @Slot(object)
-    def _on_opened(self, document: pdn.Document) -> None:
-        if len(document.content.games) == 1:
-            self._file.read(1)
-        else:
-            self._offer(document)
-
-    @Slot(object)
-    def _offer(self, document: pdn.Document) -> None:
-        rules, theme = self._session.position.rules, self._themes.theme
-        dialog = rooms.open_game_dialog()(
-            document.content, rules, theme, self._window, encoding=document.form.encoding
-        )
-        dialog.gameChosen.connect(self._file.read)
-        dialog.encodingChosen.connect(self._file.reopen)
-        dialog.finished.connect(self._on_list_left)
-        self._list = dialog
+        dialog.filesSelected.connect(self._on_files_selected)
         self._open(dialog)
 
     @Slot(object)
-    def _on_reopened(self, document: pdn.Document) -> None:
-        if self._list is not None:
-            self._list.show_games(document.content, document.form.encoding)
+    def open_path(self, path: Path) -> None:
+        """Open a file. Its only game is put on the board; of several, one is chosen in the list."""
+        self.open_paths([path])
 
-    @Slot()
-    def _on_list_left(self) -> None:
-        self._list = None
+    @Slot(object)
+    def open_paths(self, paths: Sequence[Path]) -> None:
+        """Open files, for example those dropped on the window. The games of several are only listed."""
+        if len(paths) > 1:
+            self._only_listed.update(path.absolute() for path in paths)
+        for path in paths:
+            self._files.open(path)
+
+    @Slot(list)
+    def _on_files_selected(self, names: list[str]) -> None:
+        self.open_paths([Path(name) for name in names])
+
+    @Slot(object)
+    def _on_opened(self, document: PdnDocument) -> None:
+        path = document.path
+        if path.absolute() not in self._only_listed and len(document.content.games) == 1:
+            self.put_on_board(document, 1)
+            return
+        self._only_listed.discard(path.absolute())
+        self._settings.add_recent_file(path)
+        self.listWanted.emit()
+
+    @Slot(object, int)
+    def put_on_board(self, document: PdnDocument, number: int) -> None:
+        """Put a game of an open file on the board."""
+        self._file.read(document, number)
+
+    @Slot(object)
+    def _on_letters_changed(self, document: PdnDocument) -> None:
+        """Read the game on the board in other letters, too; one that was edited stays as it is."""
+        if not self._session.modified:
+            self._file.read(document, self._file.number)
 
     @Slot(object, object)
     def _on_game_read(self, reading: pdn.PdnReading, game: pdn.PdnGame) -> None:
@@ -274,7 +276,7 @@ class Games(QObject):
             self._settings.add_recent_file(self._file.path)
         if reading.problems:
             self.tell_problems(game, reading)
-        elif self._file.encoding_is_guessed and self._file.count == 1:  # else the list has said it
+        elif self._file.encoding_is_guessed and self._file.count == 1:  # else the list says it
             title = self.tr("The file does not say how its letters are written.")
             text = self.tr("They were read as {encoding}.").format(
                 encoding=encoding_name(self._file.encoding)
@@ -312,12 +314,15 @@ class Games(QObject):
             return " ".join((first, self.tr("And {count} more problems.").format(count=more)))
         return first
 
+    @Slot(object)
+    def _on_not_opened(self, failure: FileFailure) -> None:
+        self._only_listed.discard(failure.path.absolute())
+        self._on_failed(failure, False)
+
     @Slot(object, bool)
     def _on_failed(self, failure: FileFailure, saving: bool) -> None:
         if failure.kind is FailureKind.NOT_FOUND:
             self._settings.remove_recent_file(failure.path)
-        if self._list is not None:
-            self._list.reject()  # it would hide the notice
         remedies = self._stored.remedies() if saving else ()
         self._notices.warn(failure_message(failure, saving=saving), remedies)
 

@@ -1,10 +1,10 @@
-"""The layout of the main window: bar, board with its players, panel."""
+"""The layout of the main window: bar, list of games, board with its players, panel."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QRect, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.top_bar import TopBar
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.side_card import SideCard
 
 if TYPE_CHECKING:
     from harzdame_gui.analysis.evaluation_bar import EvaluationBar
@@ -24,6 +25,8 @@ _PANEL_HEIGHT = 250
 """The least height of the panel below the board."""
 _UPRIGHT = 0.85
 """A body narrower than this share of its height has the panel below the board."""
+_BOARD_SHARE = 0.8
+"""The part of its size that the board keeps at least beside the list of games."""
 _UNBOUNDED = 16_777_215
 _SIDE_BY_SIDE, _STACKED = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
@@ -31,9 +34,9 @@ _SIDE_BY_SIDE, _STACKED = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction
 class Screen(QWidget):
     """The board takes all of the height, and the panel the width that the board leaves.
 
-    In a narrow window the panel lies below the board.
-
-    The card of the panel is there from the first; the panel itself follows later.
+    In a narrow window the panel lies below the board. The card of the panel is there from
+    the first; the panel itself follows later. The list of games stands at the left; where
+    that would cost the board more than a fifth of its size, it lies over the panel instead.
     """
 
     def __init__(self, top_bar: TopBar, board: BoardView, theme: Theme) -> None:
@@ -43,6 +46,7 @@ class Screen(QWidget):
         self.area = BoardArea(board, theme)
         self.panel: SidePanel | None = None
         self._gauge: EvaluationBar | None = None
+        self._list: SideCard | None = None
         self._card = QFrame()
         self._card.setProperty("role", "panel")
         self._card_layout = QVBoxLayout(self._card)
@@ -80,6 +84,12 @@ class Screen(QWidget):
         self._gauge = gauge
         self.area.set_gauge(gauge)
 
+    def set_list(self, card: SideCard) -> None:
+        """Put the list of games beside the board, to be seen while its card is visible."""
+        self._list = card
+        card.setParent(self._body)
+        card.changed.connect(self._fit)
+
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
         self._theme = theme
@@ -90,22 +100,53 @@ class Screen(QWidget):
         if self.panel is not None:
             self.panel.set_theme(theme)
 
-    def _fit_panel(self, width: int, height: int) -> None:
+    @Slot()
+    def _fit(self) -> None:
         space, sizes = self._theme.spacing, self._theme.sizes
+        width, height = self._body.width(), self._body.height()
         least = self.area.minimumSizeHint().width() + sizes.panel_minimum + 3 * space.l
         stacked = width < max(least, _UPRIGHT * height)
+        taken = 0 if stacked else self._room_for_list(width, height)
         self._arrange(stacked)
-        if stacked:
-            needed = self.panel.minimumSizeHint().height() if self.panel is not None else 0
-            panel = max(_PANEL_HEIGHT, needed + 2)
-            room = height - 2 * space.xs - space.l - panel
-            board = self.area.height_for(width - space.l, room)
-            self._card.setFixedHeight(panel + max(room - board, 0))
+        self._arrangement.setContentsMargins(taken, space.xs, space.l, space.xs)
+        panel = self._fit_below(width, height) if stacked else self._fit_beside(taken, width, height)
+        card = self._list
+        if card is None or not card.is_wanted:
             return
-        side = self.area.side_for(width, height - 2 * space.xs)
-        left = width - side - 3 * space.l
+        top, tall = space.xs + space.m, height - 2 * (space.xs + space.m)
+        card.setGeometry(QRect(space.l, top, taken - space.l, tall) if taken else panel)
+        card.lie_over(over=not taken)
+
+    def _fit_below(self, width: int, height: int) -> QRect:
+        """Give the panel below the board its height; returns its place."""
+        space = self._theme.spacing
+        needed = self.panel.minimumSizeHint().height() if self.panel is not None else 0
+        panel = max(_PANEL_HEIGHT, needed + 2)
+        room = height - 2 * space.xs - space.l - panel
+        tall = panel + max(room - self.area.height_for(width - space.l, room), 0)
+        self._card.setFixedHeight(tall)
+        return QRect(space.l, height - 2 * space.xs - tall, width - 2 * space.l, tall)
+
+    def _fit_beside(self, taken: int, width: int, height: int) -> QRect:
+        """Give the panel beside the board its width; returns its place."""
+        space = self._theme.spacing
+        side = self.area.side_for(width - taken, height - 2 * space.xs)
+        left = width - taken - side - 3 * space.l
         largest = round(min(max(_PANEL_LEAST, _PANEL_SHARE * width), _PANEL_MOST))
-        self._card.setFixedWidth(max(sizes.panel_minimum, min(largest, left)))
+        panel = max(self._theme.sizes.panel_minimum, min(largest, left))
+        self._card.setFixedWidth(panel)
+        top = space.xs + space.m
+        return QRect(width - space.l - panel, top, panel, height - 2 * top)
+
+    def _room_for_list(self, width: int, height: int) -> int:
+        """The width that the list takes from the board; 0: it is hidden, or lies over the panel."""
+        card, space = self._list, self._theme.spacing
+        if card is None or not card.is_wanted:
+            return 0
+        rest = width - self._theme.sizes.panel_minimum - 2 * space.l
+        alone = self.area.side_for(rest, height - 2 * space.xs)
+        room = rest - 2 * space.l - round(alone * _BOARD_SHARE)
+        return min(card.wanted_width, room) + space.l if room >= card.smallest else 0
 
     @property
     def _stacked(self) -> bool:
@@ -127,8 +168,8 @@ class Screen(QWidget):
             self.panel.set_stacked(stacked)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._body and isinstance(event, QResizeEvent):
-            self._fit_panel(event.size().width(), event.size().height())
-        elif watched is self.panel and event.type() == QEvent.Type.LayoutRequest and self._stacked:
-            self._fit_panel(self._body.width(), self._body.height())
+        resized = watched is self._body and isinstance(event, QResizeEvent)
+        grown = watched is self.panel and event.type() == QEvent.Type.LayoutRequest and self._stacked
+        if resized or grown:
+            self._fit()
         return super().eventFilter(watched, event)

@@ -82,6 +82,10 @@ class SidePanel(QWidget):
         self._toast.stand_on(self._slot)
         return self._toast
 
+    def set_place(self, place: QWidget) -> None:
+        """Put what tells the game's place in its file below the title."""
+        self._layout.insertWidget(self._layout.indexOf(self._title) + 1, place)
+
     def set_title(self, text: str) -> None:
         """Show a title above everything else."""
         self._title.setText(text)

@@ -28,9 +28,12 @@ from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
+from harzdame_gui.files.file_dock import FileDock
+from harzdame_gui.files.game_place import GamePlace
 from harzdame_gui.files.leaving import Leaving
 from harzdame_gui.files.neighbours import Neighbours
 from harzdame_gui.files.pasting import Pasting
+from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
@@ -165,7 +168,7 @@ class Workspace(QObject):
         self._stored = StoredGame(session, late.file, self._saving, late.library)
         self.games = Games(
             services,
-            file=late.file,
+            late=late,
             saving=self._saving,
             stored=self._stored,
             notices=self.notices,
@@ -173,6 +176,7 @@ class Workspace(QObject):
             window=window,
         )
         Neighbours(late.file, self._saving, actions)
+        self._add_files(screen, panel, board, late, actions)
         self._pasting = Pasting(
             services,
             notices=self.notices,
@@ -211,6 +215,8 @@ class Workspace(QObject):
         )
         StrengthPresenter(services, play=self.games.play_against, actions=actions, window=window)
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
+        recent = RecentFiles(settings, services.jobs, self.menu.recent, self.menu)
+        recent.chosen.connect(self.games.open_path)
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
@@ -249,17 +255,15 @@ class Workspace(QObject):
     def _made_menu(self, actions: Actions) -> MainMenu:
         menu, settings = MainMenu(actions, self._window), self._services.settings
         Preferences(settings, menu.view, menu)
-        settings.recent_files.follow(menu.show_recent)
         return menu
 
     def _take_drops(self) -> None:
         dropping = Dropping(self._window)
-        dropping.fileDropped.connect(self.games.open_path)
+        dropping.filesDropped.connect(self.games.open_paths)
         dropping.textDropped.connect(self._pasting.take)
 
     def _connect(self, actions: Actions) -> None:
         games, saving = self.games, self._saving
-        self.menu.recentChosen.connect(self.games.open_path)
         self.recovering.setUpWanted.connect(self.games.resume_set_up)
         self._stored.told.connect(self._on_stored_told)
         games.rulesWanted.connect(self._show_rules_of)
@@ -294,6 +298,19 @@ class Workspace(QObject):
         panel.add_card(card)
         WatchView(services.session, bar, actions)
         Ending(services.session, services.settings, card=card, notices=self.notices, actions=actions)
+
+    def _add_files(
+        self, screen: Screen, panel: SidePanel, board: BoardView, late: LateServices, actions: Actions
+    ) -> None:
+        """The list of the games of open files, and the place of the game on the board among them."""
+        panel.set_place(GamePlace(late.file, actions, self._services.themes.theme))
+        dock = self._files = FileDock(
+            self._services, late, notices=self.notices, actions=actions, board=board
+        )
+        screen.set_list(dock.card)
+        dock.list.gameWanted.connect(self.games.put_on_board)
+        self.games.listWanted.connect(dock.show)
+        dock.begin()
 
     def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:
         themes = self._services.themes

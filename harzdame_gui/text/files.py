@@ -17,6 +17,22 @@ def failure_message(failure: FileFailure, *, saving: bool) -> Message:
     return Message(title.format(name=failure.path.name), failure_reason(failure))
 
 
+def arrangement_message(failure: FileFailure) -> Message:
+    """The games of a file could not be moved about; the file is untouched."""
+    title = translate("File", "“{name}” was left as it is.").format(name=failure.path.name)
+    sentences = {
+        FailureKind.CHANGED: translate(
+            "File", "Another program has changed the file meanwhile. Read it again to go on."
+        ),
+        FailureKind.NOT_ENCODABLE: translate(
+            "File", "Its encoding lacks a letter that is needed, or some of its letters are damaged."
+        ),
+        FailureKind.NOT_PERMITTED: translate("File", "You are not allowed to change it."),
+        FailureKind.DISK_FULL: translate("File", "The disk is full."),
+    }
+    return Message(title, sentences.get(failure.kind) or failure_reason(failure))
+
+
 def failure_reason(failure: FileFailure) -> str:
     """The reason why the file could not be used."""
     if failure.problem is not None:
@@ -41,6 +57,9 @@ def failure_reason(failure: FileFailure) -> str:
         ),
         FailureKind.NOT_ENCODABLE: translate(
             "File", "Its encoding lacks a letter that is needed. Save under another name."
+        ),
+        FailureKind.RUN_TOGETHER: translate(
+            "File", "The text of its games is damaged: moved, they would run into one another."
         ),
     }
     return sentences.get(failure.kind, failure.detail)

@@ -108,9 +108,11 @@ class Actions(QObject):
         )
         self.save = self._action(self.tr("Save"), "save", key.Save, self.tr("Save the game to a file"))
         self.save_as = self._action(self.tr("Save as…"), None, "Ctrl+Shift+S")
-        self.previous_game = self._action(self.tr("Previous game of the file"), None, "Ctrl+PgUp")
-        self.next_game = self._action(self.tr("Next game of the file"), None, "Ctrl+PgDown")
-        self.list_games = self._action(self.tr("Games of the file…"), None, "Ctrl+Shift+O")
+        self.previous_game = self._action(self.tr("Previous game of the file"), "up", "Ctrl+PgUp")
+        self.next_game = self._action(self.tr("Next game of the file"), "down", "Ctrl+PgDown")
+        self.list_games = self._action(
+            self.tr("List of games"), "list", "Ctrl+Shift+O", self.tr("The games of the open files")
+        )
         self.show_text = self._action(
             self.tr("Show"), None, None, self.tr("See the text of the game and all its problems")
         )

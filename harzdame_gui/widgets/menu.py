@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -17,13 +16,7 @@ T = TypeVar("T")
 
 
 class MainMenu(QMenu):
-    """The menu of the app: all actions, in groups.
-
-    *Signals*
-    recentChosen(Path): a file from the list of recent files.
-    """
-
-    recentChosen = Signal(object)
+    """The menu of the app: all actions, in groups. `recent` is filled by `RecentFiles`."""
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,8 +25,7 @@ class MainMenu(QMenu):
         self.addActions([*games, actions.play_from_here])
         self.addSeparator()
         self.addAction(actions.open)
-        self._recent = self.addMenu(self.tr("Recent files"))
-        self._recent.triggered.connect(self._on_recent)
+        self.recent = self.addMenu(self.tr("Recent files"))
         self.addActions([actions.previous_game, actions.next_game, actions.list_games])
         self.addActions([actions.list_own, actions.recover])
         self.addActions([actions.save, actions.save_as, actions.export, actions.print])
@@ -51,21 +43,6 @@ class MainMenu(QMenu):
         self.view.addActions([actions.flip, actions.turn, actions.full_screen, actions.clear_marks])
         self.addSeparator()
         self.addActions([actions.rules, actions.about, actions.quit])
-
-    @Slot(object)
-    def show_recent(self, names: Sequence[str]) -> None:
-        """List the files opened or saved last."""
-        self._recent.clear()
-        for path in map(Path, names):
-            action = self._recent.addAction(path.name)
-            action.setToolTip(str(path))
-            action.setData(path)
-        self._recent.setToolTipsVisible(True)
-        self._recent.setEnabled(bool(names))
-
-    @Slot(QAction)
-    def _on_recent(self, action: QAction) -> None:
-        self.recentChosen.emit(action.data())
 
 
 class SettingMenu(QMenu, Generic[T]):

@@ -422,6 +422,14 @@
         <source>Stop exporting</source>
         <translation>Export abbrechen</translation>
     </message>
+    <message>
+        <source>List of games</source>
+        <translation>Partienliste</translation>
+    </message>
+    <message>
+        <source>The games of the open files</source>
+        <translation>Die Partien der offenen Dateien</translation>
+    </message>
     </context>
 <context>
     <name>AnalysisMenu</name>
@@ -1377,6 +1385,17 @@
     </message>
 </context>
 <context>
+    <name>EditNotices</name>
+    <message>
+        <source>Nothing to paste.</source>
+        <translation>Nichts einzufügen.</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no game (PDN).</source>
+        <translation>In der Zwischenablage ist keine Partie (PDN).</translation>
+    </message>
+</context>
+<context>
     <name>Editing</name>
     <message>
         <source>Undo</source>
@@ -2272,7 +2291,290 @@
         <source>The game has been changed there since it was added to the library, or removed.</source>
         <translation>Die Partie wurde dort geändert oder gelöscht, seit sie in die Bibliothek kam.</translation>
     </message>
+    <message>
+        <source>“{name}” was left as it is.</source>
+        <translation>„{name}“ blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file meanwhile. Read it again to go on.</source>
+        <translation>Ein anderes Programm hat die Datei inzwischen geändert. Erst neu einlesen, dann geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Its encoding lacks a letter that is needed, or some of its letters are damaged.</source>
+        <translation>Ihrer Zeichenkodierung fehlt ein Buchstabe, der gebraucht wird, oder einige ihrer Buchstaben sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to change it.</source>
+        <translation>Sie darf nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Der Datenträger ist voll.</translation>
+    </message>
+    <message>
+        <source>The text of its games is damaged: moved, they would run into one another.</source>
+        <translation>Der Text ihrer Partien ist beschädigt: Beim Verschieben gerieten sie ineinander.</translation>
+    </message>
     </context>
+<context>
+    <name>FileCommands</name>
+    <message>
+        <source>Put on the board</source>
+        <translation>Aufs Brett stellen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste behind this game</source>
+        <translation>Hinter dieser Partie einfügen</translation>
+    </message>
+    <message>
+        <source>Delete from the file</source>
+        <translation>Aus der Datei löschen</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alle auswählen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Read the file again</source>
+        <translation>Datei neu einlesen</translation>
+    </message>
+    <message>
+        <source>Close the file</source>
+        <translation>Datei schließen</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>By White</source>
+        <translation>Nach Weiß</translation>
+    </message>
+    <message>
+        <source>By Black</source>
+        <translation>Nach Schwarz</translation>
+    </message>
+    <message>
+        <source>By result</source>
+        <translation>Nach Ergebnis</translation>
+    </message>
+    <message>
+        <source>By date</source>
+        <translation>Nach Datum</translation>
+    </message>
+    <message>
+        <source>By event</source>
+        <translation>Nach Turnier</translation>
+    </message>
+    <message>
+        <source>By kind of game</source>
+        <translation>Nach Spielart</translation>
+    </message>
+    <message>
+        <source>Copy to</source>
+        <translation>Kopieren nach</translation>
+    </message>
+    <message>
+        <source>Move to</source>
+        <translation>Verschieben nach</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>FileEdit</name>
+    <message>
+        <source>delete game</source>
+        <translation>Partie löschen</translation>
+    </message>
+    <message>
+        <source>cut game</source>
+        <translation>Partie ausschneiden</translation>
+    </message>
+    <message>
+        <source>paste game</source>
+        <translation>Partie einfügen</translation>
+    </message>
+    <message>
+        <source>copy game to the file</source>
+        <translation>Partie in die Datei kopieren</translation>
+    </message>
+    <message>
+        <source>move game to another file</source>
+        <translation>Partie in eine andere Datei verschieben</translation>
+    </message>
+    <message>
+        <source>move game</source>
+        <translation>Partie verschieben</translation>
+    </message>
+    <message>
+        <source>delete {count} games</source>
+        <translation>{count} Partien löschen</translation>
+    </message>
+    <message>
+        <source>cut {count} games</source>
+        <translation>{count} Partien ausschneiden</translation>
+    </message>
+    <message>
+        <source>paste {count} games</source>
+        <translation>{count} Partien einfügen</translation>
+    </message>
+    <message>
+        <source>copy {count} games to the file</source>
+        <translation>{count} Partien in die Datei kopieren</translation>
+    </message>
+    <message>
+        <source>move {count} games to another file</source>
+        <translation>{count} Partien in eine andere Datei verschieben</translation>
+    </message>
+    <message>
+        <source>move {count} games</source>
+        <translation>{count} Partien verschieben</translation>
+    </message>
+    <message>
+        <source>1 game was deleted from “{name}”.</source>
+        <translation>1 Partie wurde aus „{name}“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>{count} games were deleted from “{name}”.</source>
+        <translation>{count} Partien wurden aus „{name}“ gelöscht.</translation>
+    </message>
+    <message>
+        <source>1 game was cut out of “{name}”.</source>
+        <translation>1 Partie wurde aus „{name}“ ausgeschnitten.</translation>
+    </message>
+    <message>
+        <source>{count} games were cut out of “{name}”.</source>
+        <translation>{count} Partien wurden aus „{name}“ ausgeschnitten.</translation>
+    </message>
+    <message>
+        <source>1 game was put into “{name}”.</source>
+        <translation>1 Partie wurde in „{name}“ eingefügt.</translation>
+    </message>
+    <message>
+        <source>{count} games were put into “{name}”.</source>
+        <translation>{count} Partien wurden in „{name}“ eingefügt.</translation>
+    </message>
+    <message>
+        <source>1 game was copied to “{name}”.</source>
+        <translation>1 Partie wurde nach „{name}“ kopiert.</translation>
+    </message>
+    <message>
+        <source>{count} games were copied to “{name}”.</source>
+        <translation>{count} Partien wurden nach „{name}“ kopiert.</translation>
+    </message>
+    <message>
+        <source>1 game was moved to “{name}”.</source>
+        <translation>1 Partie wurde nach „{name}“ verschoben.</translation>
+    </message>
+    <message>
+        <source>{count} games were moved to “{name}”.</source>
+        <translation>{count} Partien wurden nach „{name}“ verschoben.</translation>
+    </message>
+    <message>
+        <source>1 game has another place in “{name}”.</source>
+        <translation>1 Partie steht in „{name}“ jetzt an anderer Stelle.</translation>
+    </message>
+    <message>
+        <source>{count} games have another place in “{name}”.</source>
+        <translation>{count} Partien stehen in „{name}“ jetzt an anderer Stelle.</translation>
+    </message>
+    <message>
+        <source>The one on the board stays there and is in no file now.</source>
+        <translation>Die auf dem Brett bleibt dort und gehört jetzt zu keiner Datei.</translation>
+    </message>
+    <message>
+        <source>What was deleted can be brought back until the file is closed.</source>
+        <translation>Gelöschtes lässt sich zurückholen, bis die Datei geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Done again: {edit}.</source>
+        <translation>Wiederholt: {edit}.</translation>
+    </message>
+    <message>
+        <source>Undone: {edit}.</source>
+        <translation>Rückgängig gemacht: {edit}.</translation>
+    </message>
+</context>
+<context>
+    <name>FileList</name>
+    <message>
+        <source>Undo {edit}</source>
+        <translation>Rückgängig: {edit}</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo {edit}</source>
+        <translation>Wiederholen: {edit}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>FileTabs</name>
+    <message>
+        <source>Open files</source>
+        <translation>Offene Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>FilesPanel</name>
+    <message>
+        <source>Commands for the games</source>
+        <translation>Befehle für die Partien</translation>
+    </message>
+    <message>
+        <source>Hide the list (Ctrl+Shift+O)</source>
+        <translation>Liste ausblenden (Strg+Umschalt+O)</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>The games of the files that you open are listed here.</source>
+        <translation>Hier stehen die Partien der Dateien, die geöffnet werden.</translation>
+    </message>
+</context>
 <context>
     <name>FolderList</name>
     <message>
@@ -2425,6 +2727,13 @@
     </message>
 </context>
 <context>
+    <name>GamePlace</name>
+    <message>
+        <source>Game {number} of {count} · {name}</source>
+        <translation>Partie {number} von {count} · {name}</translation>
+    </message>
+</context>
+<context>
     <name>GamePreview</name>
     <message>
         <source>Put it on the board</source>
@@ -2457,6 +2766,13 @@
     <message>
         <source>Start</source>
         <translation>Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>GameRows</name>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -2575,12 +2891,43 @@
         <source>Opening</source>
         <translation>Eröffnung</translation>
     </message>
+<message>
+        <source>on the board</source>
+        <translation>auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
 </context>
 <context>
     <name>GamesTable</name>
     <message>
         <source>Games found</source>
         <translation>Gefundene Partien</translation>
+    </message>
+</context>
+<context>
+    <name>GamesView</name>
+    <message>
+        <source>Search names, events, years</source>
+        <translation>Namen, Turniere, Jahre suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>{total} games</source>
+        <translation>{total} Partien</translation>
+    </message>
+    <message>
+        <source>{shown} of {total} games</source>
+        <translation>{shown} von {total} Partien</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
     </message>
 </context>
 <context>
@@ -4607,6 +4954,13 @@
     </message>
 </context>
 <context>
+    <name>RecentFiles</name>
+    <message>
+        <source>{path} is not there at present.</source>
+        <translation>{path} ist zurzeit nicht da.</translation>
+    </message>
+</context>
+<context>
     <name>Recovering</name>
     <message>
         <source>Harzdame was not closed properly last time; nothing was lost.</source>
@@ -4856,6 +5210,29 @@
     <message>
         <source>After the variation {move}</source>
         <translation>Nach der Variante {move}</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBoard</name>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
     </message>
 </context>
 <context>
@@ -5234,6 +5611,13 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+</context>
+<context>
+    <name>SideCard</name>
+    <message>
+        <source>Width of the list</source>
+        <translation>Breite der Liste</translation>
     </message>
 </context>
 <context>

@@ -44,13 +44,13 @@ def main() -> None:
         subprocess.run(command, check=True)
 
 
-def write_collection(path: Path, games: int) -> None:
+def write_collection(path: Path, games: int, plies: int = _PLIES) -> None:
     """A file of so many games, the same at each call; every fourth has comments and variations."""
     rng = random.Random(60)
     tags = {"Event": "A tournament", "Date": "2001.02.03", "White": "@", "Black": "Jo Doe"}
     written = []
     for number in range(_DIFFERENT):
-        tree = random_game(rng, _PLIES) if number % 4 else annotated_game(rng, _PLIES)
+        tree = random_game(rng, plies) if number % 4 else annotated_game(rng, plies)
         tree.tags.update(tags)
         written.append(pdn.write(tree))
     with path.open("w", encoding="utf-8", newline="\n") as file:

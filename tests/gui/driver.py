@@ -24,6 +24,8 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.app import App
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.files.files_panel import FilesPanel
+from harzdame_gui.files.games_view import GamesView
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.notices.floating import Bubble, Toast
@@ -133,6 +135,16 @@ class Driver:
         found = QApplication.activeModalWidget()
         return found if isinstance(found, QDialog) else None
 
+    @property
+    def games(self) -> GamesView:
+        """The list of the games of open files."""
+        return self.window.findChild(FilesPanel).view
+
+    @property
+    def listed(self) -> list[int]:
+        """The numbers of the games that it shows."""
+        return list(self.games.model.numbers)
+
     # What a person does
 
     def point(self, square: Square) -> QPoint:
@@ -194,6 +206,18 @@ class Driver:
         self.press("Play from here…")
         self.qtbot.waitUntil(lambda: isinstance(self.dialog, NewGameDialog), timeout=5000)
         self.press("Start")
+
+    def wait_for_games(self, count: int | None = None) -> GamesView:
+        """Until games of a file are listed, and the list has the focus."""
+        self.qtbot.waitUntil(
+            lambda: self.games.rows.isVisible() and len(self.listed) == (count or len(self.listed) or -1),
+            timeout=20_000,
+        )
+        return self.games
+
+    def list_games(self) -> None:
+        """The key for the list of games."""
+        self.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
 
     def choose_file(self, path: Path) -> None:
         """Choose a file in the dialog that is open."""

@@ -36,7 +36,6 @@ from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import read_game
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.work.job import Lane
-from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from tests.gui.driver import QUICK
 
@@ -125,12 +124,7 @@ class Actor:
             self._begin,
             self._open,
         ]
-        dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, OpenGameDialog):
-            dialog.gameChosen.emit(self._random.randint(1, dialog._total))
-            dialog.accept()
-        else:
-            self._random.choice(actions)()
+        self._random.choice(actions)()
         self._look()
         self._timer.start(self._random.randint(*_STEP_MS))
 
@@ -190,7 +184,12 @@ class Actor:
         self._app._session.new_game(with_names(last_choice(self._app._settings)))
 
     def _open(self) -> None:
-        self._app._late.file.open(self._games)
+        late = self._app._late
+        document = late.files.document(self._games.absolute())
+        if document is None:
+            late.files.open(self._games)
+        else:
+            late.file.read(document, self._random.randint(1, len(document.content.games)))
 
 
 def _path(node: Node) -> list[int]:

@@ -159,9 +159,11 @@ class History:
         self._undone_revisions = [next(self._numbers) for _ in self._undone]
         self._open = False
 
-    def mark_saved(self, revision: int | None = None) -> None:
-        """Note that the record lies in a file as it is now, or as it was at `revision`."""
-        if revision is None:
+    def mark_saved(self, revision: int | None = None, *, saved: bool = True) -> None:
+        """Note that the record lies in a file as it is now, or as it was at `revision`, or in none now."""
+        if not saved:
+            self._saved = 0
+        elif revision is None:
             self._saved = self.revision
         elif revision in {*self._revisions, *self._undone_revisions}:
             self._saved = revision

@@ -3,9 +3,11 @@
 It follows PDN 3.0 in the notation of each board, and reads far more than it writes: see docs/pdn.md.
 """
 
+from harzdame_engine.pdn.arrangement import Arrangement, RunTogetherError, insertion, relocation, removal
 from harzdame_engine.pdn.document import Document, NotEncodableError, append_game, replace_game
 from harzdame_engine.pdn.encoding import ENCODINGS, decode
 from harzdame_engine.pdn.games import PdnFile, PdnGame, text_digest
+from harzdame_engine.pdn.patch import PatchError
 from harzdame_engine.pdn.problems import PdnError, PdnProblem, ProblemKind, Unclosed
 from harzdame_engine.pdn.reader import PdnReading
 from harzdame_engine.pdn.replay import Replay, replay
@@ -15,8 +17,10 @@ from harzdame_engine.pdn.writer import write
 
 __all__ = [
     "ENCODINGS",
+    "Arrangement",
     "Document",
     "NotEncodableError",
+    "PatchError",
     "PdnError",
     "PdnFile",
     "PdnGame",
@@ -24,10 +28,14 @@ __all__ = [
     "PdnReading",
     "ProblemKind",
     "Replay",
+    "RunTogetherError",
     "Unclosed",
     "Words",
     "append_game",
     "decode",
+    "insertion",
+    "relocation",
+    "removal",
     "replace_game",
     "replay",
     "scan",

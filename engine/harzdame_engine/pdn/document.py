@@ -1,4 +1,4 @@
-"""A file of games as bytes: one game rewritten, added or removed, and every other byte kept."""
+"""A file of games as bytes: one game rewritten or added, and every other byte kept."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from harzdame_engine.pdn.encoding import Text, read_text
 from harzdame_engine.pdn.games import PdnFile, PdnGame
+from harzdame_engine.pdn.offsets import DamagedBytesError, byte_offsets
+from harzdame_engine.pdn.patch import Patch, Splice
 from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, line_end_of
 from harzdame_engine.pdn.scanner import scan
 
@@ -41,7 +43,7 @@ class Document:
             PdnError: the data is no text.
         """
         found = read_text(data, encoding)
-        return cls(data, found._replace(text=""), scan(found.text))
+        return cls._of(data, found._replace(text=""), found.text)
 
     @classmethod
     def of(cls, game: str) -> Document:
@@ -61,7 +63,7 @@ class Document:
             NotEncodableError: that cannot be done in the file's encoding.
         """
         old = self.content.games[number - 1]
-        new = _replacement(game, old.text, self.content.text)
+        new = _replacement(game, old.text, self.content.line_end)
         return self._edited(old.start, old.end, new, old.text)
 
     def with_games(self, games: Mapping[int, str]) -> Document:
@@ -101,34 +103,36 @@ class Document:
             NotEncodableError: that cannot be done in the file's encoding.
         """
         text = self.content.text
-        kept = text.rstrip(_END_MARKS)
-        return self._edited(len(kept), len(text), _gap(kept) + _in_line_ends(game, text), text[len(kept) :])
+        end = end_of_games(text)
+        new = gap_before(text[:end], line_end_of(text)) + in_line_ends(game, text)
+        return self._edited(end, len(text), new, text[end:])
 
-    def without_game(self, number: int) -> Document:
-        """The file without game `number` and the blank lines behind it.
+    def patched(self, patch: Patch) -> Document:
+        """The file after a change of its bytes, in the same encoding.
 
         Raises:
-            NotEncodableError: the file's own bytes are damaged in its encoding.
+            PatchError: what is to be replaced is not there.
         """
-        games, text = self.content.games, self.content.text
-        old = games[number - 1]
-        end = games[number].start if number < len(games) else len(text)
-        blank = text[old.end : end]
-        end = old.end + len(blank) - len(blank.lstrip()) if blank.strip() else end
-        return self._edited(old.start, end, "", text[old.start : end])
+        return self._of(patch.applied(self.data), self.form)
+
+    @classmethod
+    def _of(cls, data: bytes, form: Text, text: str = "") -> Document:
+        """A file whose text is `text`, if that is known already."""
+        if form.encoding == "utf-8" and not form.mark:
+            return cls(data, form, scan(data))  # the core keeps these very bytes, and nothing is copied
+        return cls(data, form, scan(text or data[len(form.mark) :].decode(form.encoding, errors="replace")))
 
     def _edited(self, start: int, end: int, new: str, old: str) -> Document:
         """The characters from `start` to `end`, which are `old`, replaced by `new`."""
         form = self.form
         try:
-            first = len(form.mark) + len(self.content.text[:start].encode(form.encoding))
+            first, last = byte_offsets(self.data, form, (start, end))
             replaced, written = old.encode(form.encoding), new.encode(form.encoding)
-        except UnicodeEncodeError:
+        except (DamagedBytesError, UnicodeEncodeError):
             raise NotEncodableError(form.encoding) from None
-        if self.data[first : first + len(replaced)] != replaced:
+        if self.data[first:last] != replaced:
             raise NotEncodableError(form.encoding)
-        data = self.data[:first] + written + self.data[first + len(replaced) :]
-        return Document(data, form, self.content.edited(start, end, new))
+        return self.patched(Patch((Splice(first, replaced, written),)))
 
 
 def replace_game(text: str, game: PdnGame, new_text: str) -> str:
@@ -139,29 +143,35 @@ def replace_game(text: str, game: PdnGame, new_text: str) -> str:
     """
     if text[game.start : game.end] != game.text:
         raise ValueError(f"game {game.number} is not where it was found: the file has changed")
-    return text[: game.start] + _replacement(new_text, game.text, text) + text[game.end :]
+    return text[: game.start] + _replacement(new_text, game.text, line_end_of(text)) + text[game.end :]
 
 
 def append_game(text: str, new_text: str) -> str:
     """`text` with one more game at its end, behind an empty line."""
-    kept = text.rstrip(_END_MARKS)
-    return kept + _gap(kept) + _in_line_ends(new_text, text)
+    kept = text[: end_of_games(text)]
+    return kept + gap_before(kept, line_end_of(kept)) + in_line_ends(new_text, text)
 
 
-def _gap(text: str) -> str:
+def end_of_games(text: str) -> int:
+    """The offset at which another game can be written: before marks that end a file."""
+    return len(text.rstrip(_END_MARKS))
+
+
+def gap_before(text: str, line_end: str) -> str:
     """The line ends to write between `text` and another game."""
-    line_end, gap = line_end_of(text), ""
+    gap = ""
     while text.strip() and not (text[-4:] + gap).endswith((line_end * 2, "\n\n")):
         gap += line_end
     return gap
 
 
-def _replacement(game: str, old: str, text: str) -> str:
-    """`game`, to be written in place of `old` in `text`, in its line ends unless it has them already."""
+def in_line_ends(game: str, text: str) -> str:
+    """`game` in the line ends of `text`, in its own if that has none."""
+    return LINE_END.sub(line_end_of(text or game), game)
+
+
+def _replacement(game: str, old: str, line_end: str) -> str:
+    """`game`, to be written in place of `old`, with that line end unless it has those of `old` already."""
     known = set(LINE_END.findall(old))
     kept = known and known.issuperset(LINE_END.findall(game.rstrip()))
-    return (game if kept else _in_line_ends(game, text)).rstrip()
-
-
-def _in_line_ends(game: str, text: str) -> str:
-    return LINE_END.sub(line_end_of(text or game), game)
+    return (game if kept else LINE_END.sub(line_end, game)).rstrip()

@@ -173,6 +173,11 @@ class PdnFile:
         )
 
     @property
+    def line_end(self) -> str:
+        """The line end that the file uses."""
+        return self._contents.found.line_end
+
+    @property
     def text(self) -> str:
         """The whole text, made anew at each call."""
         return self._contents.found.source

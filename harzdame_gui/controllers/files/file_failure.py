@@ -24,6 +24,7 @@ class FailureKind(StrEnum):
     GAME_CHANGED = "game changed"  # the game that was taken from the file is not in it any more as it was
     BUSY = "busy"  # another app is writing it; `detail` says which, and on which machine
     NOT_ENCODABLE = "not encodable"  # the file's encoding lacks a letter, or is damaged
+    RUN_TOGETHER = "run together"  # damaged text would take other games with it
     OTHER = "other"  # `detail` has the system's words
 
 

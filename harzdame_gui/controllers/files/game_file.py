@@ -1,4 +1,4 @@
-"""The file that the game on the board belongs to, read and written off the GUI thread.
+"""The place of the game on the board: which game of which file. Both are read and written off the GUI thread.
 
 It knows files and games, not the board: games that were read and games to save
 are passed between them. Failures are worded elsewhere.
@@ -34,42 +34,48 @@ class Place:
 
 
 class GameFile(QObject):
-    """Opens files of games, reads one of them and saves it back in its place.
+    """Says which game of which file is on the board, reads games, and saves that one in its place.
 
-    Opening changes nothing until a game of the new file was read.
+    The files themselves are opened by `OpenFiles`.
 
     Signals:
-        opened(pdn.Document): a file was scanned; read one of its games next.
-        reopened(pdn.Document): the same, in another encoding.
-        ownOpened(pdn.Document): the same, for the file that the game on the board belongs to.
         gameRead(pdn.PdnReading, pdn.PdnGame): the tree is None if no position could be set
             up, and the game on the board then still belongs to its old file.
         saved(int): the game is safe as it was at this revision.
         failed(FileFailure): nothing was read, or nothing written.
-        changed(): the game belongs to another file, or another place in it.
+        changed(): the game belongs to another file, or another place in it, or that was written.
+        removed(): the game on the board was taken out of its file, and is in none now.
         notAttached(Path): a game that was kept cannot have its place in this file again.
     """
 
-    opened = Signal(object)
-    reopened = Signal(object)
-    ownOpened = Signal(object)
     gameRead = Signal(object, object)
     saved = Signal(int)
     failed = Signal(object)
     changed = Signal()
+    removed = Signal()
     notAttached = Signal(object)
 
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._jobs = jobs
-        self._scanned: PdnDocument | None = None
         self._archive: PdnDocument | None = None
         self._number = 0
         self._saves = 0
+        self._held = False
         self._again: tuple[str, int] | None = None
         self._wanted: Place | None = None  # to be attached to
         self._origin: Place | None = None  # looked for when the game is saved
         self._changes = 0
+
+    @property
+    def archive(self) -> PdnDocument | None:
+        """The file that the game belongs to, as it was last read or written."""
+        return self._archive
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a game is being written."""
+        return self._saves > 0
 
     @property
     def path(self) -> Path | None:
@@ -115,43 +121,40 @@ class GameFile(QObject):
 
     def is_at(self, path: Path) -> bool:
         """Whether `path` is the file that the game belongs to."""
-        return self._archive is not None and _same_file(path, self._archive.path)
+        return self._archive is not None and same_file(path, self._archive.path)
 
-    def open(self, path: Path) -> None:
-        """Scan the file at `path`; opened or failed follows."""
-        self._scan(path, None).finished.connect(self._on_opened)
-
-    def reopen(self, encoding: str) -> None:
-        """Scan the file that was opened last again, in `encoding`; reopened or failed follows."""
-        archive = self._scanned or self._archive
-        if archive is not None:
-            self._scan(archive.path, encoding).finished.connect(self._on_reopened)
-
-    def read(self, number: int) -> None:
-        """Read game `number` of the file that was opened last; gameRead follows."""
-        self._read(self._scanned or self._archive, number)
-
-    def read_own(self, number: int) -> None:
-        """Read game `number` of the file that the game on the board belongs to; gameRead follows."""
-        self._read(self._archive, number)
-
-    def open_own(self) -> None:
-        """Open the file that the game on the board belongs to as it was read; ownOpened follows."""
-        if self._archive is not None:
-            self._scanned = self._archive
-            self.ownOpened.emit(self._archive.document)
-
-    def _scan(self, path: Path, encoding: str | None) -> Job:
-        job = self._run(Doing.OPENING, partial(_open, path, encoding))
-        job.failed.connect(partial(self._fail, path))
-        return job
-
-    def _read(self, archive: PdnDocument | None, number: int) -> None:
-        if archive is None:
+    def read(self, archive: PdnDocument, number: int) -> None:
+        """Read a game of an open file; gameRead follows, unless games are just being moved about."""
+        if self._held or not 0 < number <= len(archive.content.games):
             return
         job = self._run(Doing.READING, partial(_read, archive, number))
         job.finished.connect(partial(self._on_read, archive, number))
         job.failed.connect(partial(self._fail, archive.path))
+
+    def read_own(self, number: int) -> None:
+        """Read game `number` of the file that the game on the board belongs to; gameRead follows."""
+        if self._archive is not None:
+            self.read(self._archive, number)
+
+    def hold(self) -> None:
+        """Put saves off: games of open files are about to be moved."""
+        self._held = True
+
+    def release(self) -> None:
+        """Do what was put off."""
+        self._held = False
+        again, self._again = self._again, None
+        if again is not None and self._archive is not None:
+            self._save(self._archive, *again)
+
+    def follow(self, archive: PdnDocument, number: int | None) -> None:
+        """The file of the game on the board has changed: the game is this one now, or gone."""
+        if number is None:
+            self._belong(None, 0)
+            self.removed.emit()
+        else:
+            self._archive, self._number = archive, number
+            self.changed.emit()
 
     def attach(self, place: Place, game: str = "", revision: int = 0) -> None:
         """Note that the game on the board, which was kept, belongs to `place` if that is unchanged.
@@ -163,7 +166,7 @@ class GameFile(QObject):
             self.come_from(place)
             return
         self._wanted = place
-        job = self._run(Doing.OPENING, partial(_open, place.path, place.encoding))
+        job = self._run(Doing.OPENING, partial(_read_again, place))
         job.finished.connect(partial(self._on_attached, place, game, revision))
         job.failed.connect(partial(self._on_not_attached, place))
 
@@ -184,10 +187,10 @@ class GameFile(QObject):
         archive, origin = self._archive, self._origin
         if archive is None and origin is None:
             return
-        if self._saves:
+        if self._saves or self._held:
             self._again = (pdn.write(tree), revision)  # what is being written is not what comes last
         elif archive is not None:
-            self._write(partial(_save, archive, self._number, pdn.write(tree)), archive.path, revision)
+            self._save(archive, pdn.write(tree), revision)
         elif origin is not None:
             self._write(partial(_put_back, origin, pdn.write(tree)), origin.path, revision)
 
@@ -208,6 +211,9 @@ class GameFile(QObject):
     def _run(self, doing: Doing, work: Work) -> Job:
         return self._jobs.run(work, lane=Lane.FILES, doing=doing)
 
+    def _save(self, archive: PdnDocument, game: str, revision: int) -> None:
+        self._write(partial(_save, archive, self._number, game), archive.path, revision)
+
     def _write(self, work: Work, path: Path, revision: int) -> None:
         self._saves += 1
         job = self._run(Doing.SAVING, work)
@@ -216,19 +222,10 @@ class GameFile(QObject):
 
     def _belong(self, archive: PdnDocument | None, number: int) -> None:
         self._archive, self._number = archive, number
-        self._scanned = None
         self._again = None
         self._wanted = self._origin = None
         self._changes += 1
         self.changed.emit()
-
-    def _on_opened(self, archive: PdnDocument) -> None:
-        self._scanned = archive
-        self.opened.emit(archive.document)
-
-    def _on_reopened(self, archive: PdnDocument) -> None:
-        self._scanned = archive
-        self.reopened.emit(archive.document)
 
     def _on_read(self, archive: PdnDocument, number: int, reading: pdn.PdnReading) -> None:
         if reading.tree is not None:
@@ -260,8 +257,7 @@ class GameFile(QObject):
             self._belong(*result)
         self.saved.emit(revision)
         if again is not None and self._archive is result[0]:
-            text, revision = again
-            self._write(partial(_save, *result, text), result[0].path, revision)
+            self._save(result[0], *again)
 
     def _on_not_saved(self, path: Path, error: Exception) -> None:
         self._saves -= 1
@@ -272,12 +268,13 @@ class GameFile(QObject):
         self.failed.emit(failure_of(error, path))
 
 
-def _same_file(one: Path, other: Path) -> bool:
+def same_file(one: Path, other: Path) -> bool:
+    """Whether two paths are one file's."""
     return one.resolve() == other.resolve()
 
 
-def _open(path: Path, encoding: str | None, _job: Job) -> PdnDocument:
-    return _weighed(PdnDocument.read(path, encoding))
+def _read_again(place: Place, _job: Job) -> PdnDocument:
+    return weighed(PdnDocument.read(place.path, place.encoding))
 
 
 def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
@@ -285,7 +282,7 @@ def _read(archive: PdnDocument, number: int, _job: Job) -> pdn.PdnReading:
 
 
 def _save(archive: PdnDocument, number: int, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    return _weighed(archive.save_game(number, game)), number
+    return weighed(archive.save_game(number, game)), number
 
 
 def _put_back(origin: Place, game: str, _job: Job) -> tuple[PdnDocument, int]:
@@ -295,19 +292,19 @@ def _put_back(origin: Place, game: str, _job: Job) -> tuple[PdnDocument, int]:
     number = numbers.get(bytes.fromhex(origin.digest)) or numbers.get(pdn.text_digest(game))
     if number is None:
         raise FileError(FileFailure(FailureKind.GAME_CHANGED, origin.path))
-    return _weighed(archive.save_game(number, game)), number
+    return weighed(archive.save_game(number, game)), number
 
 
 def _create(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    return _weighed(PdnDocument.create(path, game)), 1
+    return weighed(PdnDocument.create(path, game)), 1
 
 
 def _append(path: Path, game: str, _job: Job) -> tuple[PdnDocument, int]:
-    archive = _weighed(PdnDocument.extend(path, game))
+    archive = weighed(PdnDocument.extend(path, game))
     return archive, len(archive.content.games)
 
 
-def _weighed(archive: PdnDocument) -> PdnDocument:
-    """The same, its digest known, so that nobody waits for that on the GUI thread."""
-    _ = archive.digest
+def weighed(archive: PdnDocument) -> PdnDocument:
+    """The same, its digest and problems known, so that nobody waits for them on the GUI thread."""
+    _ = archive.digest, archive.content.problems
     return archive

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
 from harzdame_engine import pdn
+from harzdame_engine.pdn.patch import Patch
 
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.files.storage import locked, read_plain, write_whole
+from harzdame_gui.controllers.files.storage import holds, locked, read_plain, write_whole
 
 _MOST_BYTES = 2 << 30
 
@@ -20,12 +21,15 @@ _MOST_BYTES = 2 << 30
 class PdnDocument:
     """The file at `path`, and what it held when it was read or written.
 
-    `chosen` is the encoding that a person chose to read it in, if one did.
+    `chosen` is the encoding that a person chose to read it in, if one did. If it was not
+    read but made of the file with the digest `made_of`, `change` says how it differs.
     """
 
     path: Path
     document: pdn.Document
     chosen: str | None = None
+    change: Patch | None = None
+    made_of: str = ""
 
     @classmethod
     def read(cls, path: Path, encoding: str | None = None) -> PdnDocument:
@@ -62,7 +66,7 @@ class PdnDocument:
         old = pdn.Document.read(read_plain(path, _MOST_BYTES)) if path.exists() else None
         if old is None or not old.content.text.strip():
             return cls.create(path, game)
-        return cls(path, old).edited(lambda: old.with_more(game))
+        return cls(path, old).changed(lambda: old.with_more(game))
 
     @property
     def content(self) -> pdn.PdnFile:
@@ -80,7 +84,33 @@ class PdnDocument:
         Raises:
             OSError, FileError: it cannot be written, or somebody else changed it.
         """
-        return self.edited(lambda: self.document.with_game(number, game))
+        return self.changed(lambda: self.document.with_game(number, game))
+
+    def arranged(self, make: Arranger) -> tuple[PdnDocument, pdn.Arrangement | None]:
+        """Write the file with its games arranged as `make` says; also what was done, None for nothing.
+
+        Raises:
+            OSError, FileError: it cannot be written, or somebody else changed it.
+        """
+        made: pdn.Arrangement | None = None
+
+        def edit() -> pdn.Document:
+            nonlocal made
+            made = make(self.document)
+            return self.document if made is None else made.applied(self.document)
+
+        written = self.edited(edit)
+        return replace(written, change=made.patch if made else None, made_of=self.digest), made
+
+    def changed(self, edit: Callable[[], pdn.Document]) -> PdnDocument:
+        """Write what `edit` makes of the document, which differs in one place.
+
+        Raises:
+            OSError, FileError: it cannot be written, or somebody else changed it.
+        """
+        written = self.edited(edit)
+        change = Patch.between(self.document.data, written.document.data)
+        return replace(written, change=change, made_of=self.digest)
 
     def save_games(self, games: Mapping[int, str]) -> PdnDocument:
         """The same for several games, by their numbers.
@@ -100,15 +130,19 @@ class PdnDocument:
         try:
             document = edit()
         except pdn.NotEncodableError as error:
-            failure = FileFailure(FailureKind.NOT_ENCODABLE, self.path, error.encoding)
-            raise FileError(failure) from None
+            raise FileError(FileFailure(FailureKind.NOT_ENCODABLE, self.path, error.encoding)) from None
+        except pdn.RunTogetherError:
+            raise FileError(FileFailure(FailureKind.RUN_TOGETHER, self.path)) from None
+        except pdn.PatchError:
+            raise FileError(FileFailure(FailureKind.CHANGED, self.path)) from None
+        data = self.document.data
         with locked(self.path):
-            try:
-                found = read_plain(self.path, _MOST_BYTES)
-            except FileNotFoundError:
-                found = None
-            if found != self.document.data:
+            if not holds(self.path, data):
                 raise FileError(FileFailure(FailureKind.CHANGED, self.path))
-            if document.data != found:
+            if document.data != data:
                 write_whole(self.path, document.data)
         return PdnDocument(self.path, document, self.chosen)
+
+
+Arranger = Callable[[pdn.Document], pdn.Arrangement | None]
+"""Says what is to be done with the games of a file; None: nothing."""

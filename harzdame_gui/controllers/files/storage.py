@@ -18,6 +18,7 @@ from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorag
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure, failure_of
 
 _LOCK_WAIT_MS = 5000
+_PIECE = 1 << 20
 
 
 @contextmanager
@@ -67,6 +68,19 @@ def read_plain(path: Path, most: int) -> bytes:
         return file.read(most)
 
 
+def holds(path: Path, data: bytes) -> bool:
+    """Whether `data` is what the file at `path` holds. A large file is compared piece by piece."""
+    view = memoryview(data)
+    try:
+        with path.open("rb") as file:
+            for start in range(0, len(data) + 1, _PIECE):
+                if file.read(_PIECE) != view[start : start + _PIECE]:
+                    return False
+            return not file.read(1)
+    except FileNotFoundError:
+        return False
+
+
 def write_whole(path: Path, data: bytes) -> None:
     """Make `data` the contents of `path`. Slow: it waits for the disk.
 
@@ -79,7 +93,9 @@ def write_whole(path: Path, data: bytes) -> None:
     file = QSaveFile(str(path))
     if not file.open(QIODevice.OpenModeFlag.WriteOnly):
         raise FileError(_failure(file, path, len(data)))
-    if file.write(data) != len(data):
+    view = memoryview(data)  # written piece by piece: Qt copies what it is given
+    pieces = (bytes(view[start : start + _PIECE]) for start in range(0, len(data), _PIECE))
+    if not all(file.write(piece) == len(piece) for piece in pieces):
         failure = _failure(file, path, len(data))
         file.cancelWriting()
         file.commit()

@@ -318,9 +318,9 @@ class GameSession(QObject):
 
     # The record
 
-    def mark_saved(self, revision: int | None = None) -> None:
-        """The record is safe in a file: as it is now, or as it was at `revision`."""
-        self._game.history.mark_saved(revision)
+    def mark_saved(self, revision: int | None = None, *, saved: bool = True) -> None:
+        """The record is safe in a file: as it is now, or as it was at `revision`; or in none any more."""
+        self._game.history.mark_saved(revision, saved=saved)
         self.stateChanged.emit()
 
     def set_marks(self, marks: Sequence[Mark]) -> None:

@@ -199,10 +199,28 @@ def texts(most: int, help_text: str) -> Declaration[tuple[str, ...]]:
     return Declaration((), help_text, read, list)
 
 
+def pairs(most: int, help_text: str) -> Declaration[tuple[tuple[str, str], ...]]:
+    """A list of at most `most` pairs of texts; any more are cut off."""
+
+    def read(value: Json) -> tuple[tuple[str, str], ...]:
+        if not isinstance(value, list):
+            raise ValueError(f"not a list: {value!r}")
+        return tuple(_pair(item) for item in value[:most])
+
+    return Declaration((), help_text, read, lambda value: [list(pair) for pair in value])
+
+
 def choice(default: E, help_text: str) -> Declaration[E]:
     """A member of an enum, stored by its value."""
     kind = type(default)
     return Declaration(default, help_text, lambda value: kind(_string(value)), lambda value: value.value)
+
+
+def _pair(value: Json) -> tuple[str, str]:
+    match value:
+        case [str(first), str(second)]:
+            return first, second
+    raise ValueError(f"not two texts: {value!r}")
 
 
 def _boolean(value: Json) -> bool:

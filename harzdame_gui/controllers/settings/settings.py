@@ -37,6 +37,7 @@ from harzdame_gui.controllers.settings.declaration import (
     measure,
     number,
     one_of,
+    pairs,
     switch,
     text,
     texts,
@@ -47,6 +48,8 @@ from harzdame_gui.controllers.work.jobs import Jobs
 VERSION = 1
 MOST_RECENT_FILES = 10
 MOST_GAMES = 1000
+MOST_OPEN_FILES = 20
+MOST_ENCODINGS = 50
 MOST_ANALYSTS = 4
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
@@ -182,6 +185,11 @@ class Settings(QObject):
     explorer = switch(False, "The explorer shows what was played in the position on the board")
     explorer_source = choice(ExplorerSource.LIBRARY, "The games that the explorer counts, or the book")
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
+    open_files = texts(MOST_OPEN_FILES, "Files whose games are listed, in the order of their tabs")
+    shown_file = text("", "The one of them whose games are shown")
+    encodings = pairs(MOST_ENCODINGS, "Files and the encodings that were chosen for them, the latest first")
+    games_list = switch(False, "The games of the open files are listed beside the board")
+    games_list_width = number(320, 220, 1200, "The width of that list")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")
 
     def __init__(self, path: Path, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -216,6 +224,17 @@ class Settings(QObject):
         """Forget `path`, for example when the file is gone."""
         name = str(path.absolute())
         self.recent_files.set(tuple(other for other in self.recent_files.value if other != name))
+
+    def encoding_of(self, path: Path) -> str | None:
+        """The encoding that was chosen for the file at `path`, if one was."""
+        return dict(self.encodings.value).get(str(path.absolute()))
+
+    def set_encoding(self, path: Path, encoding: str | None) -> None:
+        """Remember the encoding that was chosen for the file at `path`; None: forget it."""
+        name = str(path.absolute())
+        others = tuple(pair for pair in self.encodings.value if pair[0] != name)
+        chosen = ((name, encoding),) if encoding is not None else ()
+        self.encodings.set((*chosen, *others)[:MOST_ENCODINGS])
 
     def flush(self) -> None:
         """Begin to write any unwritten change now; the jobs have yet to finish."""

@@ -38,6 +38,7 @@ class Lane(Enum):
     BUILDING = auto()
     LIBRARY = auto()
     IMPORTS = auto()
+    PREVIEWS = auto()
 
 
 class Job(QObject):
@@ -109,7 +110,8 @@ class Job(QObject):
     def perform(self) -> object:
         """Do the work, unless it was cancelled."""
         self.begun = time.monotonic()
-        return None if self.cancelled else self._work(self)
+        work, self._work = self._work, _over  # it may hold a large file, and the job lives on for a while
+        return None if self.cancelled else work(self)
 
     def tell(self, told: object, share: float | None = None) -> None:
         """Report progress by `progress`; `share`: how much is done, from 0 to 1."""
@@ -138,6 +140,10 @@ class Job(QObject):
         if self.stopped is None:
             self.told, self.share = told, share
             self.progress.emit(told)
+
+
+def _over(_job: Job) -> None:
+    """The work of a job whose work is done."""
 
 
 Work = Callable[[Job], object]

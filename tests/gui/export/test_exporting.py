@@ -19,7 +19,6 @@ from harzdame_gui.export.dialog import ExportDialog
 from harzdame_gui.export.printing import PrintPreview, page_image, print_pages
 from harzdame_gui.export.product import sheets_of
 from harzdame_gui.export.request import Format, Request, What
-from harzdame_gui.files.open_dialog import OpenGameDialog
 from tests.engine.export.games import ANNA, anna
 from tests.gui.driver import Driver
 from tests.gui.export.material import job, source
@@ -33,7 +32,7 @@ def club(start: Start, tmp_path: Path) -> Driver:
     path = tmp_path / "club.pdn"
     path.write_text(f"{ANNA}\n{ANNA.replace('Anna', 'Zoe')}", encoding="utf-8")
     driver = start(path)
-    driver.wait_for_dialog(OpenGameDialog)
+    driver.wait_for_games()
     driver.key(Qt.Key.Key_Return)
     driver.qtbot.waitUntil(lambda: bool(driver.played), timeout=5000)
     return driver

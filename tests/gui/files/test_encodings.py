@@ -8,14 +8,12 @@ from pathlib import Path
 from harzdame_engine.export.score import score_of
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QPushButton, QTableView
+from PySide6.QtWidgets import QComboBox
 
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.export.source import Study, chapters_of
-from harzdame_gui.files.encoding_choice import EncodingChoice
-from harzdame_gui.files.games_model import Column
-from harzdame_gui.files.open_dialog import OpenGameDialog
-from tests.gui.driver import Driver, default_button
+from harzdame_gui.files.games_model import FACTS_ROLE
+from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
 NAMES = "Щёголев", "Куперман", "Андрейко"
@@ -29,38 +27,37 @@ def written(path: Path, count: int, encoding: str = "cp866") -> Path:
 
 def choose(driver: Driver, encoding: str) -> None:
     """Choose an encoding by keys."""
-    box = driver.wait_for_dialog(OpenGameDialog).findChild(EncodingChoice).findChild(QComboBox)
+    box = driver.wait_for_games().encoding.findChild(QComboBox)
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Home)
     for _ in range(box.findData(encoding)):
         QTest.keyClick(box, Qt.Key.Key_Down)
-    driver.qtbot.waitUntil(opener(driver).isEnabled, timeout=5000)
-
-
-def opener(driver: Driver) -> QPushButton:
-    return default_button(driver.wait_for_dialog(OpenGameDialog))
+    files = driver.app._late.files
+    driver.qtbot.waitUntil(
+        lambda: files.document(files.current).document.form.encoding == encoding, timeout=20_000
+    )
 
 
 def white(driver: Driver) -> list[str]:
-    model = driver.wait_for_dialog(OpenGameDialog).findChild(QTableView).model()
-    return [model.index(row, Column.WHITE).data() for row in range(model.rowCount())]
+    model = driver.wait_for_games().model
+    return [model.index(row).data(FACTS_ROLE).white for row in range(model.rowCount())]
 
 
 def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start, tmp_path: Path) -> None:
     path = written(tmp_path / "old.pdn", 3)
     driver = start(path)
     choose(driver, "cp1251")
-    driver.qtbot.waitUntil(lambda: white(driver) != list(NAMES), timeout=5000)
+    driver.qtbot.waitUntil(lambda: white(driver) != list(NAMES), timeout=20_000)
     choose(driver, "cp866")
-    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES), timeout=5000)
-    driver.dialog.findChild(QTableView).setFocus()
+    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES), timeout=20_000)
+    driver.games.rows.setFocus()
     driver.key(Qt.Key.Key_Down)
     driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=20_000)
     driver.key(Qt.Key.Key_End)
     driver.drag("f5", "f4")
     driver.ctrl(Qt.Key.Key_S)
-    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=5000)
+    driver.qtbot.waitUntil(lambda: not driver.session.modified, timeout=20_000)
     text = path.read_bytes().decode("cp866")
     assert all(name in text for name in NAMES)
     assert "f5-f4" in text
@@ -68,21 +65,19 @@ def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start,
 
 def test_a_file_of_one_game_says_it_beside_the_board(start: Start, tmp_path: Path) -> None:
     driver = start(written(tmp_path / "one.pdn", 1))
-    driver.qtbot.waitUntil(lambda: "how its letters are written" in driver.card, timeout=5000)
+    driver.qtbot.waitUntil(lambda: "how its letters are written" in driver.card, timeout=20_000)
     driver.press("Other letters…", driver.notice)
     choose(driver, "latin-1")
-    driver.qtbot.waitUntil(lambda: white(driver) != [NAMES[0]], timeout=5000)
+    driver.qtbot.waitUntil(lambda: white(driver) != [NAMES[0]], timeout=20_000)
     choose(driver, "cp866")
-    driver.qtbot.waitUntil(lambda: white(driver) == [NAMES[0]], timeout=5000)
-    driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: "letters" not in driver.card, timeout=5000)
-    assert driver.session.tree.tags["White"] == NAMES[0]
+    driver.qtbot.waitUntil(lambda: white(driver) == [NAMES[0]], timeout=20_000)
+    driver.qtbot.waitUntil(lambda: driver.session.tree.tags["White"] == NAMES[0], timeout=20_000)
+    assert "letters" not in driver.card
 
 
 def test_nothing_is_asked_where_the_encoding_is_certain(start: Start, tmp_path: Path) -> None:
     driver = start(written(tmp_path / "new.pdn", 2, "utf-8"))
-    dialog = driver.wait_for_dialog(OpenGameDialog)
-    assert not dialog.findChild(EncodingChoice).isVisible()
+    assert not driver.wait_for_games().encoding.isVisible()
 
 
 def test_the_encoding_chosen_comes_back_with_an_unsaved_game(start: Start, tmp_path: Path) -> None:
@@ -90,19 +85,19 @@ def test_the_encoding_chosen_comes_back_with_an_unsaved_game(start: Start, tmp_p
     driver = start(path)
     choose(driver, "cp1251")
     choose(driver, "cp866")
-    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES[:2]), timeout=5000)
-    driver.dialog.findChild(QTableView).setFocus()
+    driver.qtbot.waitUntil(lambda: white(driver) == list(NAMES[:2]), timeout=20_000)
+    driver.games.rows.setFocus()
     driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=20_000)
     driver.key(Qt.Key.Key_End)
     driver.drag("f5", "f4")
     driver.ctrl(Qt.Key.Key_Q)
     driver.close()
     again = start()
-    again.qtbot.waitUntil(lambda: again.window._workspace.file.path == path, timeout=5000)
+    again.qtbot.waitUntil(lambda: again.window._workspace.file.path == path, timeout=20_000)
     assert again.window._workspace.file.encoding == "cp866"
     again.ctrl(Qt.Key.Key_S)
-    again.qtbot.waitUntil(lambda: not again.session.modified, timeout=5000)
+    again.qtbot.waitUntil(lambda: not again.session.modified, timeout=20_000)
     assert all(name in path.read_bytes().decode("cp866") for name in NAMES[:2])
 
 
@@ -111,9 +106,9 @@ def test_all_games_are_exported_in_the_letters_that_were_chosen(start: Start, tm
     driver = start(path)
     choose(driver, "cp1251")
     wrong = white(driver)
-    driver.dialog.findChild(QTableView).setFocus()
+    driver.games.rows.setFocus()
     driver.key(Qt.Key.Key_Return)
-    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == ["f1-g1"], timeout=20_000)
     score = score_of(driver.session.tree)
     study = Study(path, 1, 3, driver.window._workspace.file.encoding)
     chapters = chapters_of(study, score, Job(lambda _: None))

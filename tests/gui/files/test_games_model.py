@@ -1,128 +1,81 @@
-"""The chooser's table: what it shows, what it finds, and that ten thousand games do not slow it down."""
+"""The rows of the list of games: what they say, and that a hundred thousand cost nothing until seen."""
 
 from __future__ import annotations
 
-import time
-
 import pytest
-from harzdame_engine import Rules, pdn
-from PySide6.QtCore import QPersistentModelIndex, Qt
+from harzdame_engine import Rules, pdn, variant
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from harzdame_gui.files.games_model import GAME_ROLE, Column, GameFilter, GameListModel
+from harzdame_gui.files.game_search import Order, Wanted
+from harzdame_gui.files.games_model import CURRENT_ROLE, FACTS_ROLE, GamesModel
+from tests.gui.files.test_game_search import TEXT
 
-TEXT = """
-[Event "Club evening"]
-[White "Ada"]
-[Black "Benoît"]
-[Date "2024.05.17"]
-[Result "1-0"]
-1. e2-e3 1-0
-
-[White "Chloe"]
-[Black "Ada"]
-[Date "2023.??.??"]
-[Result "*"]
-[Variant "turkish"]
-1. e2-e3 *
-"""
+ROLE = Qt.ItemDataRole
 
 
 def name(rules: Rules) -> str:
-    return rules.name.upper()
+    return rules.name
 
 
 @pytest.fixture
-def model(qapp):
-    return GameListModel(pdn.scan(TEXT), name)
+def model(qapp: object) -> GamesModel:
+    model = GamesModel(name)
+    model.show_games(pdn.scan(TEXT), range(1, 3), Wanted())
+    return model
 
 
-def row(model, number: int) -> list[object]:
-    return [model.index(number, column).data() for column in range(model.columnCount())]
-
-
-def test_it_is_a_sound_model(qapp, model):
+def test_it_is_a_sound_model(model: GamesModel) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    QAbstractItemModelTester(GameFilter(model), QAbstractItemModelTester.FailureReportingMode.Fatal)
+    model.show_games(pdn.scan(TEXT), [2], Wanted("chloe"))
+    model.show_games(None, (), Wanted())
 
 
-def test_each_game_is_a_row_and_the_unknown_is_blank(model):
-    assert row(model, 0) == [1, "Ada", "Benoît", "1–0", "2024-05-17", "HARZDAME", "Club evening"]
-    assert row(model, 1) == [2, "Chloe", "Ada", "", "2023", "TURKISH DRAUGHTS", ""]
-    headers = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
-    assert headers == ["No.", "White", "Black", "Result", "Date", "Game", "Event"]
-    assert model.index(1, 3).data(GAME_ROLE) is model.game(1)
+def test_a_row_says_who_played_and_how(model: GamesModel) -> None:
+    assert [model.index(row).data() for row in range(2)] == ["Ada – Benoît", "Chloe – Ada"]
+    spoken = model.index(0).data(ROLE.AccessibleTextRole)
+    assert spoken == "1, Ada – Benoît, 1–0, 2024-05-17, Club evening, Harzdame"
 
 
-@pytest.mark.parametrize(
-    ("text", "numbers"),
-    [
-        ("", [1, 2]),
-        ("ada", [1, 2]),
-        ("BENOÎT", [1]),
-        ("ada 2023", [2]),
-        ("2024.05", [1]),
-        ("turkish", [2]),
-        ("xyz", []),
-    ],
-)
-def test_typing_finds_games_by_words_in_any_order_and_case(model, text, numbers):
-    filtered = GameFilter(model)
-    filtered.set_text(text)
-    games = [filtered.game(filtered.index(row, 0)).number for row in range(filtered.rowCount())]
-    assert games == numbers
+def test_only_other_games_are_named(model: GamesModel) -> None:
+    model.set_usual(variant("harzdame"))
+    assert [model.index(row).data(FACTS_ROLE).game for row in range(2)] == ["", "Turkish draughts"]
 
 
-def test_columns_sort_by_what_they_mean(qapp):
-    names = "".join(f'[White "{"bca"[number % 3]}"]\n1. e2-e3 *\n\n' for number in range(12))
-    filtered = GameFilter(GameListModel(pdn.scan(names), name))
-    filtered.sort(Column.NUMBER, Qt.SortOrder.DescendingOrder)
-    assert filtered.index(0, 0).data() == 12
-    chosen = QPersistentModelIndex(filtered.index(2, 0))
-    filtered.set_text("a")
-    filtered.sort(Column.WHITE)
-    assert filtered.index(0, 1).data() == "a"
-    assert [filtered.index(row, 0).data() for row in range(filtered.rowCount())] == [3, 6, 9, 12]
-    filtered.set_text("")
-    filtered.sort(Column.NUMBER)
-    assert filtered.rowCount() == 12
-    assert not chosen.isValid()  # it was filtered out
+def test_the_game_on_the_board_is_marked(model: GamesModel) -> None:
+    changed: list[int] = []
+    model.dataChanged.connect(lambda index, _last: changed.append(index.row()))
+    model.set_current(2)
+    assert [model.index(row).data(CURRENT_ROLE) for row in range(2)] == [False, True]
+    assert changed == [1]
+    assert str(model.index(1).data(ROLE.AccessibleTextRole)).endswith("on the board")
 
 
-def test_games_sort_by_how_they_are_called(model):
-    filtered = GameFilter(model)
-    filtered.sort(Column.GAME, Qt.SortOrder.DescendingOrder)
-    assert [filtered.index(row, 0).data() for row in range(2)] == [2, 1]
+def test_games_without_players_are_called_by_their_event_or_number(qapp: object) -> None:
+    model = GamesModel(name)
+    content = pdn.scan('[Event "Problem"]\n1. e2-e3 *\n\n[Site "?"]\n1. e2-e3 *')
+    model.show_games(content, range(1, 3), Wanted())
+    assert [model.index(row).data() for row in range(2)] == ["Problem", "Game 2"]
 
 
-def test_a_game_that_is_not_known_is_called_as_the_file_does(qapp):
-    text = '[Variant "Frisian"]\n1. 32-28 *\n\n[White "Ada"]\n1. 32-28 *\n'
-    model = GameListModel(pdn.scan(text), name)
-    assert [model.index(row, Column.GAME).data() for row in range(2)] == [
-        "Frisian",
-        "INTERNATIONAL DRAUGHTS",
-    ]
+def test_rows_are_found_in_any_order(qapp: object) -> None:
+    model = GamesModel(name)
+    content = pdn.scan(TEXT * 3)
+    model.show_games(content, [1, 3, 5], Wanted("ada"))
+    assert model.in_file_order
+    assert [model.row_of(number) for number in (0, 1, 2, 3, 5, 9)] == [None, 0, None, 1, 2, None]
+    model.show_games(content, [5, 1, 3], Wanted("", Order.WHITE))
+    assert not model.in_file_order
+    assert [model.row_of(number) for number in (5, 3, 4)] == [0, 2, None]
 
 
-def test_what_is_chosen_stays_chosen_when_sorted(model):
-    filtered = GameFilter(model)
-    chosen = QPersistentModelIndex(filtered.index(0, 0))
-    filtered.sort(Column.NUMBER, Qt.SortOrder.DescendingOrder)
-    assert chosen.row() == 1
-    assert filtered.game(chosen).number == 1
-
-
-def test_ten_thousand_games_are_filtered_at_once(qapp):
-    text = "".join(
-        f'[White "Player {number}"]\n[Black "Other"]\n[Event "E{number % 50}"]\n1. e2-e3 *\n\n'
-        for number in range(10_000)
-    )
-    model = GameListModel(pdn.scan(text), name)
-    begin = time.thread_time()
-    filtered = GameFilter(model)
-    filtered.set_text("player 77 e2")
-    assert 0 < filtered.rowCount() < 300
-    filtered.set_text("")
-    filtered.sort(Column.EVENT)
-    assert filtered.rowCount() == 10_000
-    assert time.thread_time() - begin < 0.5  # measured: 0.15
+def test_only_the_rows_that_are_seen_are_read(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    content = pdn.scan("".join(f'[White "{number}"]\n1. e2-e3 *\n\n' for number in range(20_000)))
+    read: list[int] = []
+    model = GamesModel(lambda rules: read.append(1) or rules.name)
+    model.show_games(content, range(1, 20_001), Wanted())
+    assert model.rowCount() == 20_000
+    assert model.row_of(19_999) == 19_998
+    assert not read
+    assert model.index(19_999).data() == "19999 – ?"
+    assert len(read) == 1

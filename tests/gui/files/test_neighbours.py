@@ -1,4 +1,4 @@
-"""From game to game of a file: by keys, from its list and from the list of its problems."""
+"""From game to game of a file: by keys, by buttons and from the list of its problems."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QListView, QTableView, QToolButton
+from PySide6.QtWidgets import QListView, QToolButton
 
+from harzdame_gui.files.game_place import GamePlace
 from harzdame_gui.files.game_text_dialog import GameTextDialog
-from harzdame_gui.files.open_dialog import OpenGameDialog
-from harzdame_gui.files.problem_list import ProblemList
+from harzdame_gui.widgets.buttons import ActionButton
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -29,13 +29,13 @@ def three(tmp_path: Path) -> Path:
 
 
 def open_first(driver: Driver) -> None:
-    driver.wait_for_dialog(OpenGameDialog)
+    driver.wait_for_games()
     driver.key(Qt.Key.Key_Return)
     wait_for(driver, MOVES[0])
 
 
 def wait_for(driver: Driver, *moves: str) -> None:
-    driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=5000)
+    driver.qtbot.waitUntil(lambda: driver.played == list(moves), timeout=20_000)
 
 
 def test_keys_lead_from_game_to_game_and_the_title_counts_them(start: Start, three: Path) -> None:
@@ -56,7 +56,7 @@ def test_keys_lead_from_game_to_game_and_the_title_counts_them(start: Start, thr
 
 def test_there_is_no_way_from_a_game_without_a_file(driver: Driver) -> None:
     actions = driver.window._actions
-    ways = actions.previous_game, actions.next_game, actions.list_games
+    ways = actions.previous_game, actions.next_game
     assert not any(action.isEnabled() for action in ways)
 
 
@@ -91,32 +91,31 @@ def test_a_game_that_cannot_be_shown_is_passed_by(driver: Driver, tmp_path: Path
     assert "Game 3 of 4" in driver.window.windowTitle()
 
 
-def test_the_list_of_the_file_can_be_opened_again(start: Start, three: Path) -> None:
+def test_the_place_is_shown_beside_the_board_with_its_ways(start: Start, three: Path) -> None:
     driver = start(three)
+    place = driver.window.findChild(GamePlace)
+    assert not place.isVisible()
     open_first(driver)
-    driver.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
-    driver.wait_for_dialog(OpenGameDialog)
-    driver.key(Qt.Key.Key_Down)
-    driver.key(Qt.Key.Key_Down)
-    driver.key(Qt.Key.Key_Return)
-    wait_for(driver, MOVES[2])
-    assert driver.window._workspace.file.number == 3
+    assert place.text == "Game 1 of 3 · three.pdn"
+    assert place.isVisible()
+    _, following, _ = place.findChildren(ActionButton)
+    QTest.mouseClick(following, Qt.MouseButton.LeftButton)
+    wait_for(driver, MOVES[1])
+    assert place.text == "Game 2 of 3 · three.pdn"
 
 
 def test_a_click_on_a_problem_selects_its_game_whatever_is_searched(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "mixed.pdn"
     path.write_text(GAMES + "\n" + FOREIGN, encoding="utf-8")
     driver.window._workspace.games.open_path(path)
-    dialog = driver.wait_for_dialog(OpenGameDialog)
-    search, table = dialog.findChild(QLineEdit), dialog.findChild(QTableView)
-    QTest.keyClicks(search, "player e2")
-    assert table.model().rowCount() == 1
-    problems = dialog.findChild(ProblemList)
-    assert problems.findChild(QToolButton).text() == "Problems: 1"
-    rows = problems.findChild(QListView)
+    games = driver.wait_for_games()
+    QTest.keyClicks(games.search, "player e2")
+    driver.qtbot.waitUntil(lambda: driver.listed == [2], timeout=20_000)
+    assert games.problems.findChild(QToolButton).text() == "Problems: 1"
+    rows = games.problems.findChild(QListView)
     place = rows.visualRect(rows.model().index(0, 0)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert search.text() == ""
-    assert table.currentIndex().siblingAtColumn(0).data() == 4
-    QTest.mouseClick(problems.findChild(QToolButton), Qt.MouseButton.LeftButton)
+    driver.qtbot.waitUntil(lambda: games.rows.current == 4, timeout=20_000)
+    assert games.search.text() == ""
+    QTest.mouseClick(games.problems.findChild(QToolButton), Qt.MouseButton.LeftButton)
     assert not rows.isVisible()

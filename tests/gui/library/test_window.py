@@ -100,8 +100,8 @@ def test_the_preview_opens_at_its_position(library: LibraryDriver) -> None:
     preview = library.window.preview
     assert preview.ply == 30
     for _ in range(4):
-        QTest.mouseClick(preview._buttons[1][0], Qt.MouseButton.LeftButton)
-    assert preview._move.text().startswith("13…")
+        QTest.mouseClick(preview._board._buttons[1][0], Qt.MouseButton.LeftButton)
+    assert preview._board._move.text().startswith("13…")
     QTest.mouseClick(preview._open, Qt.MouseButton.LeftButton)
     library.settle()
     assert library.app.session.node.ply == 26
@@ -109,7 +109,7 @@ def test_the_preview_opens_at_its_position(library: LibraryDriver) -> None:
 
 def test_a_foreign_game_is_not_shown_but_kept(library: LibraryDriver) -> None:
     library.select(GAMES)
-    assert library.window.preview._board.pixmap().isNull() is not False
+    assert library.window.preview._board._board.pixmap().isNull() is not False
     library.window.actions_.open.trigger()
     library.settle()
     assert "kept" in library.words

@@ -10,10 +10,9 @@ from harzdame_engine import Color, Position, pdn
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLineEdit, QSlider
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QSlider
 
 from harzdame_gui.controllers.settings.choices import PlayerKind
-from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.new_game.side_choice import SideChoice
 from harzdame_gui.setup.editor import SetupEditor
@@ -31,10 +30,10 @@ def anna(tmp_path: Path) -> Path:
     return path
 
 
-def drop(driver: Driver, path: Path) -> None:
-    """Drop a file on the window."""
+def drop(driver: Driver, *paths: Path) -> None:
+    """Drop files on the window."""
     data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(path))])
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     button, modifier = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(QPoint(50, 50), Qt.DropAction.CopyAction, data, button, modifier)
     QApplication.sendEvent(driver.window, enter)
@@ -125,6 +124,20 @@ def test_a_dropped_file_is_opened(driver: Driver, anna: Path) -> None:
     wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
 
 
+def test_several_dropped_files_are_all_opened_and_the_board_is_left_alone(
+    driver: Driver, anna: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.pdn"
+    other.write_text(GAME.replace("Anna", "Clara"), encoding="utf-8")
+    drop(driver, anna, other)
+    files = driver.app._late.files
+    driver.qtbot.waitUntil(lambda: files.paths == (anna, other), timeout=5000)
+    driver.wait_for_games(1)
+    assert driver.played == []
+    drop(driver, anna)  # alone it is put on the board
+    wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
+
+
 def test_saving_in_place_needs_no_question(start: Start, anna: Path) -> None:
     driver = start(anna)
     wait_for_moves(driver, "f1-g1", "f5-f4", "e2-f2")
@@ -151,19 +164,22 @@ def test_of_many_games_one_is_chosen(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "many.pdn"
     path.write_text(GAME + "\n" + GAME.replace("Anna", "Clara").replace("e2-f2", "e2-e3"), encoding="utf-8")
     drop(driver, path)
-    dialog = driver.wait_for_dialog(OpenGameDialog)
-    QTest.keyClicks(dialog.findChild(QLineEdit), "clara")
-    driver.key(Qt.Key.Key_Return)
+    games = driver.wait_for_games()
+    QTest.keyClicks(games.search, "clara")
+    driver.qtbot.waitUntil(lambda: driver.listed == [2], timeout=5000)
+    QTest.keyClick(games.search, Qt.Key.Key_Return)
     wait_for_moves(driver, "f1-g1", "f5-f4", "e2-e3")
 
 
-def test_cancelling_the_list_keeps_the_game(driver: Driver, tmp_path: Path) -> None:
+def test_leaving_the_list_keeps_the_game(driver: Driver, tmp_path: Path) -> None:
     path = tmp_path / "many.pdn"
     path.write_text(GAME + "\n" + GAME, encoding="utf-8")
     driver.key(Qt.Key.Key_F)
     drop(driver, path)
-    driver.wait_for_dialog(OpenGameDialog)
-    driver.press("Cancel")
+    driver.wait_for_games()
+    driver.key(Qt.Key.Key_Escape)
+    assert not driver.games.isVisible()
+    assert driver.board.hasFocus()
     assert driver.played == []
     assert not driver.session.players[Color.BLACK].takes_input
 

@@ -84,7 +84,7 @@ def test_another_appearance_is_chosen_for_good(start: Start) -> None:
 
 
 def test_recent_files_are_listed_the_latest_first(driver: Driver) -> None:
-    recent = driver.window._workspace.menu._recent
+    recent = driver.window._workspace.menu.recent
     assert not recent.isEnabled()
     for name in ("anna.pdn", "bert.pdn"):
         driver.app._settings.add_recent_file(Path(name))

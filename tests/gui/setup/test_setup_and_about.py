@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from harzdame_engine import LEVELS, Position, pdn, variant
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QPushButton, QSlider, QTableView
+from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
-from harzdame_gui.files.games_model import Column
+from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.files.game_rows import GameRows
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.main_window.about import AboutDialog
@@ -22,18 +25,25 @@ HARZDAME = variant("harzdame")
 TWO_GAMES = '[White "Anna"]\n\n1. f1-g1 *\n\n[White "Clara"]\n\n1. e2-f2 *\n'
 
 
-def dialogs() -> list[QDialog]:
+@pytest.fixture
+def jobs(qapp: object) -> Iterator[Jobs]:
+    jobs = Jobs()
+    yield jobs
+    jobs.shut_down()
+
+
+def dialogs(jobs: Jobs) -> list[QDialog]:
     return [
         NewGameDialog(NewGame(), LIGHT_THEME),
         SetupEditor(Position.start(), LIGHT_THEME),
-        OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, LIGHT_THEME),
+        OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs, LIGHT_THEME),
         AboutDialog(LIGHT_THEME),
     ]
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_every_dialog_fits_on_a_small_screen(qtbot: QtBot, number: int) -> None:
-    dialog = dialogs()[number]
+def test_every_dialog_fits_on_a_small_screen(qtbot: QtBot, jobs: Jobs, number: int) -> None:
+    dialog = dialogs(jobs)[number]
     qtbot.addWidget(dialog)
     dialog.show()
     least = dialog.minimumSizeHint()
@@ -45,8 +55,10 @@ def test_every_dialog_fits_on_a_small_screen(qtbot: QtBot, number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(4))
-def test_the_default_answer_stays_the_default_wherever_the_focus_goes(qtbot: QtBot, number: int) -> None:
-    dialog = dialogs()[number]
+def test_the_default_answer_stays_the_default_wherever_the_focus_goes(
+    qtbot: QtBot, jobs: Jobs, number: int
+) -> None:
+    dialog = dialogs(jobs)[number]
     qtbot.addWidget(dialog)
     dialog.show()
     before = [button for button in dialog.findChildren(QPushButton) if button.isDefault()]
@@ -70,61 +82,33 @@ def test_no_strength_is_asked_for_between_two_people(qtbot: QtBot) -> None:
     assert not any(slider.isVisible() for slider in dialog.findChildren(QSlider))
 
 
-def test_a_double_click_opens_a_game(qtbot: QtBot) -> None:
-    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, LIGHT_THEME)
+def test_a_double_click_opens_a_game(qtbot: QtBot, jobs: Jobs) -> None:
+    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs, LIGHT_THEME)
     qtbot.addWidget(dialog)
     dialog.show()
-    table = dialog.findChild(QTableView)
-    place = table.visualRect(table.model().index(1, 1)).center()
+    table = dialog.findChild(GameRows)
+    place = table.visualRect(table.model().index(1, 0)).center()
     with qtbot.waitSignal(dialog.gameChosen) as chosen:
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
         QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert chosen.args == [2]
 
 
-def test_a_search_without_result_opens_nothing(qtbot: QtBot) -> None:
-    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, LIGHT_THEME)
+def test_a_search_without_result_opens_nothing(qtbot: QtBot, jobs: Jobs) -> None:
+    dialog = OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs, LIGHT_THEME)
     qtbot.addWidget(dialog)
     dialog.show()
     QTest.keyClicks(dialog.findChild(QLineEdit), "zebra")
+    qtbot.waitUntil(lambda: not dialog.findChild(GameRows).model().rowCount(), timeout=5000)
     with qtbot.assertNotEmitted(dialog.gameChosen):
         QTest.keyClick(dialog.findChild(QLineEdit), Qt.Key.Key_Return)
 
 
-def test_a_file_with_problems_says_which(qtbot: QtBot) -> None:
-    dialog = OpenGameDialog(pdn.scan('[GameType "21"]\n\n1. f1-g1 *\n\n' + TWO_GAMES), HARZDAME, LIGHT_THEME)
+def test_a_file_with_problems_says_which(qtbot: QtBot, jobs: Jobs) -> None:
+    text = '[GameType "21"]\n\n1. f1-g1 *\n\n' + TWO_GAMES
+    dialog = OpenGameDialog(pdn.scan(text), HARZDAME, jobs, LIGHT_THEME)
     qtbot.addWidget(dialog)
     dialog.show()
     rows = dialog.findChild(ProblemList).findChild(QListView)
     assert rows.isVisible()
     assert str(rows.model().index(0, 0).data()).startswith("Game 1, line 1")
-
-
-@pytest.mark.parametrize(
-    ("text", "shown"),
-    [
-        (TWO_GAMES, False),
-        ('[Variant "turkish"]\n\n1. a2-a3 *\n\n' + TWO_GAMES, True),
-        ('[Variant "turkish"]\n\n1. a2-a3 *\n\n' * 2, True),
-    ],
-    ids=["all the one on the board", "two games", "all another"],
-)
-def test_the_games_are_named_unless_all_are_the_one_on_the_board(
-    qtbot: QtBot, text: str, shown: bool
-) -> None:
-    dialog = OpenGameDialog(pdn.scan(text), HARZDAME, LIGHT_THEME)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    assert dialog.findChild(QTableView).isColumnHidden(Column.GAME) is not shown
-
-
-def test_a_list_of_several_games_needs_no_scrolling_sideways(qtbot: QtBot) -> None:
-    mixed = '[Variant "hexdame"]\n\n1. c2-c3 *\n\n' + TWO_GAMES
-    dialog = OpenGameDialog(pdn.scan(mixed), HARZDAME, LIGHT_THEME)
-    qtbot.addWidget(dialog)
-    dialog.resize(860, 580)  # its usual size, where the screen is large enough
-    dialog.show()
-    qtbot.waitExposed(dialog)
-    table = dialog.findChild(QTableView)
-    assert not table.isColumnHidden(Column.GAME)
-    assert not table.horizontalScrollBar().isVisible()

@@ -13,6 +13,7 @@ from harzdame_engine import GameTree, Position, pdn
 from harzdame_gui.controllers.files import storage
 from harzdame_gui.controllers.files.file_failure import FailureKind
 from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 
 THREE = """% a remark that belongs to nobody
 [Event "One"]
@@ -48,10 +49,8 @@ def a_tree(*moves: str, **tags: str) -> GameTree:
 
 
 def open_game(qtbot, file: GameFile, path: Path, number: int) -> pdn.PdnReading:
-    with qtbot.waitSignal(file.opened):
-        file.open(path)
     with qtbot.waitSignal(file.gameRead) as read:
-        file.read(number)
+        file.read(PdnDocument.read(path), number)
     return read.args[0]
 
 
@@ -61,16 +60,11 @@ def failure(qtbot, file: GameFile, act) -> FailureKind:
     return failed.args[0].kind
 
 
-def test_opening_lists_the_games_and_belongs_to_none_until_one_is_read(qtbot, file, tmp_path):
+def test_a_game_that_was_read_belongs_to_its_file(qtbot, file, tmp_path):
     path = tmp_path / "three.pdn"
     path.write_text(THREE, encoding="utf-8")
-    with qtbot.waitSignal(file.opened) as opened:
-        file.open(path)
-    assert [game.tags["Event"] for game in opened.args[0].content.games] == ["One", "Two", "Three"]
     assert file.path is None
-    with qtbot.waitSignal(file.gameRead) as read:
-        file.read(2)
-    assert str(read.args[0].tree.mainline()[1].move) == "d3-d4"
+    assert str(open_game(qtbot, file, path, 2).tree.mainline()[1].move) == "d3-d4"
     assert (file.path, file.number, file.count) == (path, 2, 3)
 
 
@@ -217,16 +211,6 @@ def test_a_letter_that_the_file_cannot_hold_is_refused_and_nothing_is_lost(qtbot
     assert path.read_bytes() == THREE.encode("latin-1")
 
 
-@pytest.mark.parametrize("data", [b"", b"\n\n", bytes(range(32)) * 50, b"just a letter to my aunt"])
-def test_a_file_without_games_is_refused_and_the_open_game_stays(qtbot, file, tmp_path, data):
-    good, bad = tmp_path / "good.pdn", tmp_path / "bad.pdn"
-    good.write_text(THREE, encoding="utf-8")
-    bad.write_bytes(data)
-    open_game(qtbot, file, good, 3)
-    assert failure(qtbot, file, lambda: file.open(bad)) is FailureKind.UNREADABLE
-    assert (file.path, file.number) == (good, 3)
-
-
 def test_a_game_without_a_position_leaves_the_open_game_where_it_belongs(qtbot, file, tmp_path):
     good, odd = tmp_path / "good.pdn", tmp_path / "odd.pdn"
     good.write_text(THREE, encoding="utf-8")
@@ -238,8 +222,6 @@ def test_a_game_without_a_position_leaves_the_open_game_where_it_belongs(qtbot, 
 
 def test_missing_files_and_folders_have_their_own_kinds(qtbot, file, tmp_path):
     tree = a_tree()
-    assert failure(qtbot, file, lambda: file.open(tmp_path / "no.pdn")) is FailureKind.NOT_FOUND
-    assert failure(qtbot, file, lambda: file.open(tmp_path)) is FailureKind.IS_FOLDER
     assert (
         failure(qtbot, file, lambda: file.save_as(tree, tmp_path / "no" / "a.pdn")) is FailureKind.NO_FOLDER
     )

@@ -194,6 +194,11 @@ LATER = {
     "standing_games",
     "analysis_built_in",
     "analysis_programs",
+    "open_files",
+    "shown_file",
+    "encodings",
+    "games_list",
+    "games_list_width",
 }
 """Settings that it did not know."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, Semaphore
@@ -69,6 +70,18 @@ def test_work_runs_elsewhere_and_its_result_and_progress_come_back_here(qtbot, j
         assert jobs.under_way
     assert seen == [("halfway", 0.5, True), False, "ended"]
     assert not jobs.under_way
+
+
+def test_work_that_is_done_holds_nothing_any_more(qtbot, jobs):
+    class Large: ...
+
+    large = Large()
+    gone = weakref.ref(large)
+    job = jobs.run(lambda _job, large=large: None)
+    del large
+    qtbot.waitUntil(lambda: not jobs.under_way, timeout=20_000)
+    assert job is not None
+    assert gone() is None
 
 
 def test_a_failure_is_told_once_and_the_next_work_is_done(qtbot, jobs):

@@ -1,0 +1,290 @@
+"""Games taken out of open files, put in and moved: written to disk at once, in one piece, and undone.
+
+One edit at a time, for each counts on the numbers that games have after the one before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import pdn
+from harzdame_engine.pdn import Arrangement
+from harzdame_engine.pdn.patch import Patch
+from PySide6.QtCore import QObject, Signal, Slot
+
+from harzdame_gui.controllers.files.file_failure import FileError, failure_of
+from harzdame_gui.controllers.files.file_history import FileChange, FileEdit, FileEditKind, FileHistory
+from harzdame_gui.controllers.files.game_file import GameFile, weighed
+from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+
+
+class _Step(NamedTuple):
+    document: PdnDocument
+    make: Arranger
+
+
+class _Done(NamedTuple):
+    before: PdnDocument
+    after: PdnDocument
+    arrangement: Arrangement
+
+
+class _Removed(NamedTuple):
+    """A game that was taken out of its file: where it was."""
+
+    path: Path
+    number: int
+    text: str
+
+    def is_in(self, done: _Done) -> bool:
+        """Whether an edit put it there again."""
+        if done.before.path != self.path or self.number not in done.arrangement.numbers.given:
+            return False
+        return done.after.content.games[self.number - 1].text == self.text
+
+
+class FileEditing(QObject):
+    """Moves games about. What is asked for during an edit, or of a file not yet read, is not done.
+
+    The game on the board keeps its place among the others. If it is deleted it stays on
+    the board and belongs to no file; undoing that gives it its place again.
+
+    Signals:
+        edited(FileEdit): games were moved, deleted or added.
+        undone(FileEdit): an edit was taken back.
+        redone(FileEdit): it was made again.
+        failed(FileFailure): a file could not be written; everything is as it was.
+        changed(): what can be done, undone or redone differs.
+    """
+
+    edited = Signal(object)
+    undone = Signal(object)
+    redone = Signal(object)
+    failed = Signal(object)
+    changed = Signal()
+
+    def __init__(self, jobs: Jobs, file: GameFile, files: OpenFiles, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._file = file
+        self._files = files
+        self._history = FileHistory()
+        self._busy = False
+        self._waiting: Callable[[], None] | None = None  # for a game to be saved
+        self._removed: _Removed | None = None  # the game on the board
+        files.replaced.connect(self._on_replaced)
+        for written in (file.saved, file.failed):
+            written.connect(self._go_on)
+        file.changed.connect(self._on_file_changed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an edit is being made."""
+        return self._busy
+
+    def next_undo(self, path: Path) -> FileEdit | None:
+        """The edit of a file to be undone next."""
+        return self._history.next_undo(path)
+
+    def next_redo(self, path: Path) -> FileEdit | None:
+        """The edit, in reverse, of a file to be made again next."""
+        return self._history.next_redo(path)
+
+    def lost_with(self, path: Path) -> int:
+        """The number of deleted games that nothing brings back once the file is closed."""
+        return self._history.lost(path)
+
+    def delete(self, path: Path, numbers: Sequence[int], *, cut: bool = False) -> None:
+        """Take games out of a file."""
+        kind = FileEditKind.CUT if cut else FileEditKind.DELETE
+        make = partial(_removal, tuple(numbers))
+        self._begin(partial(self._edit, kind, len(numbers), ((path, make),)))
+
+    def paste(self, path: Path, games: Sequence[str], before: int) -> None:
+        """Put games, each as its text, before game `before` of a file."""
+        make = partial(_insertion, tuple(games), before)
+        self._begin(partial(self._edit, FileEditKind.PASTE, len(games), ((path, make),)))
+
+    def relocate(self, path: Path, numbers: Sequence[int], before: int) -> None:
+        """Move games together before game `before` of their own file."""
+        make = partial(_relocation, tuple(numbers), before)
+        self._begin(partial(self._edit, FileEditKind.ORDER, len(numbers), ((path, make),)))
+
+    def transfer(
+        self, path: Path, numbers: Sequence[int], target: Path, before: int = 0, *, copy: bool = False
+    ) -> None:
+        """Move or copy games into another file, before one of its games or behind all."""
+        source = self._files.document(path)
+        if source is None or path == target:
+            return
+        kind = FileEditKind.COPY if copy else FileEditKind.MOVE
+        steps = [(target, partial(_taken_over, source.document, tuple(numbers), before))]
+        if not copy:
+            steps.append((path, partial(_removal, tuple(numbers))))
+        self._begin(partial(self._edit, kind, len(numbers), tuple(steps)))
+
+    def undo(self, path: Path) -> None:
+        """Take the last edit of a file back."""
+        edit = self.next_undo(path)
+        if edit is not None:
+            self._begin(partial(self._repeat, edit, edit.reverse, redo=False))
+
+    def redo(self, path: Path) -> None:
+        """Make the edit again that was taken back last."""
+        edit = self.next_redo(path)
+        if edit is not None:
+            self._begin(partial(self._repeat, edit, edit.reverse, redo=True))
+
+    # Inside
+
+    def _begin(self, work: Callable[[], None]) -> None:
+        if self._busy:
+            return
+        self._busy = True
+        self.changed.emit()
+        if self._file.is_writing:
+            self._waiting = work
+        else:
+            work()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if self._waiting is not None and not self._file.is_writing:
+            work, self._waiting = self._waiting, None
+            work()
+
+    def _edit(self, kind: FileEditKind, count: int, steps: Sequence[tuple[Path, Arranger]]) -> None:
+        self._perform(steps, partial(self._on_edited, kind, count))
+
+    def _repeat(self, edit: FileEdit, reverse: FileEdit, *, redo: bool) -> None:
+        steps = [(change.path, partial(_as_before, change.arrangement)) for change in reverse.changes]
+        self._perform(steps, partial(self._on_repeated, edit, redo))
+
+    def _perform(
+        self, steps: Sequence[tuple[Path, Arranger]], then: Callable[[tuple[FileChange, ...]], None]
+    ) -> None:
+        documents = [self._files.document(path) for path, _ in steps]
+        ready = [
+            _Step(each, make) for each, (_, make) in zip(documents, steps, strict=True) if each is not None
+        ]
+        if len(ready) < len(steps):
+            self._end()
+            return
+        self._file.hold()
+        job = self._jobs.run(partial(_perform, ready), lane=Lane.FILES, doing=Doing.SAVING)
+        job.finished.connect(partial(self._on_performed, then))
+        job.failed.connect(partial(self._on_failed, ready[0].document.path))
+        job.ended.connect(self._end)
+
+    def _on_performed(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[_Done, ...]) -> None:
+        changes = tuple(FileChange(each.before.path, each.arrangement) for each in done)
+        moved = self._follow(done)
+        for each in done:
+            self._files.take(each.after)
+        if moved is not None:
+            self._file.follow(*moved)
+        if changes:
+            then(changes)
+
+    def _follow(self, done: Sequence[_Done]) -> tuple[PdnDocument, int | None] | None:
+        """The place of the game on the board after an edit, if its file is concerned."""
+        archive = self._file.archive
+        for each in done:
+            if each.before is archive:
+                number = each.arrangement.numbers.follow(self._file.number)
+                target = self._moved_to(done, each, self._file.number) if number is None else None
+                if target is not None:
+                    return target
+                if number is None:
+                    text = archive.content.games[self._file.number - 1].text
+                    self._removed = _Removed(archive.path, self._file.number, text)
+                return each.after, number
+            lost = self._removed
+            if archive is None and lost is not None and lost.is_in(each):
+                return each.after, lost.number
+        return None
+
+    def _moved_to(self, done: Sequence[_Done], source: _Done, number: int) -> tuple[PdnDocument, int] | None:
+        """The place in another file to which a game was moved."""
+        for each in done:
+            taken, given = source.arrangement.numbers.taken, each.arrangement.numbers.given
+            if each is not source and len(taken) == len(given):
+                return each.after, given[taken.index(number)]
+        return None
+
+    def _on_edited(self, kind: FileEditKind, count: int, changes: tuple[FileChange, ...]) -> None:
+        edit = FileEdit(kind, count, changes)
+        self._history.note(edit)
+        self.edited.emit(edit)
+
+    def _on_repeated(self, edit: FileEdit, redo: bool, _changes: tuple[FileChange, ...]) -> None:
+        if redo:
+            self._history.note_redone(edit)
+            self.redone.emit(edit)
+        else:
+            self._history.note_undone(edit)
+            self.undone.emit(edit)
+
+    def _on_failed(self, path: Path, error: Exception) -> None:
+        self.failed.emit(failure_of(error, path))
+
+    def _end(self) -> None:
+        self._busy = False
+        self._file.release()
+        self.changed.emit()
+
+    @Slot(object, object)
+    def _on_replaced(self, path: Path, patch: Patch | None) -> None:
+        self._history.note_other(path, patch)
+        self.changed.emit()
+
+    @Slot()
+    def _on_file_changed(self) -> None:
+        if self._file.archive is not None:
+            self._removed = None  # another game is on the board
+
+
+def _perform(steps: Sequence[_Step], _job: Job) -> tuple[_Done, ...]:
+    """Make all changes or none."""
+    done: list[_Done] = []
+    try:
+        for step in steps:
+            after, arrangement = step.document.arranged(step.make)
+            if arrangement is not None:
+                done.append(_Done(step.document, weighed(after), arrangement))
+    except Exception:
+        for each in reversed(done):
+            with suppress(FileError, OSError):  # then the games are in both files, and none is lost
+                each.after.arranged(partial(_as_before, each.arrangement.reverse))
+        raise
+    return tuple(done)
+
+
+def _removal(numbers: Sequence[int], document: pdn.Document) -> Arrangement:
+    return pdn.removal(document, numbers)
+
+
+def _insertion(games: Sequence[str], before: int, document: pdn.Document) -> Arrangement:
+    return pdn.insertion(document, games, before or len(document.content.games) + 1)
+
+
+def _relocation(numbers: Sequence[int], before: int, document: pdn.Document) -> Arrangement | None:
+    return pdn.relocation(document, numbers, before)
+
+
+def _taken_over(
+    source: pdn.Document, numbers: Sequence[int], before: int, document: pdn.Document
+) -> Arrangement:
+    texts = [source.content.games[number - 1].text.strip("\0\x1a \t\r\n") for number in sorted(numbers)]
+    return _insertion(texts, before, document)
+
+
+def _as_before(arrangement: Arrangement, _document: pdn.Document) -> Arrangement:
+    return arrangement

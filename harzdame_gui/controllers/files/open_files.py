@@ -1,0 +1,232 @@
+"""The files whose games are listed: several at once, each scanned, and the same at the next start."""
+
+from __future__ import annotations
+
+import codecs
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from harzdame_gui.controllers.files.file_failure import failure_of
+from harzdame_gui.controllers.files.game_file import GameFile, same_file, weighed
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+
+
+class OpenFiles(QObject):
+    """Opens, keeps and closes files; one of them is shown. Which game is on the board, `GameFile` says.
+
+    Files of an earlier run are read when they are first shown, and dropped if they are gone.
+
+    Signals:
+        listed(): other files are open, or in another order.
+        shown(): another file is the one shown.
+        changed(Path): the games of a file were found, or are others now.
+        opened(PdnDocument): a file that was asked for is there.
+        replaced(Path, Patch | None): the bytes of a file changed otherwise than by moving its games;
+            None: nobody knows how.
+        lettersChanged(PdnDocument): the file of the game on the board is read in another encoding.
+        failed(FileFailure): a file was not opened.
+    """
+
+    listed = Signal()
+    shown = Signal()
+    changed = Signal(object)
+    opened = Signal(object)
+    replaced = Signal(object, object)
+    lettersChanged = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, jobs: Jobs, file: GameFile, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._file = file
+        self._settings = settings
+        self._known: dict[Path, PdnDocument | None] = {Path(name): None for name in settings.open_files.value}
+        self._current: Path | None = self._find(Path(settings.shown_file.value))
+        self._current = self._current or next(iter(self._known), None)
+        self._reading: set[Path] = set()
+        self._on_board: PdnDocument | None = None  # as it was last seen
+        file.changed.connect(self._on_file_changed)
+
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        """The open files in their order."""
+        return tuple(self._known)
+
+    @property
+    def current(self) -> Path | None:
+        """The file that is shown."""
+        return self._current
+
+    def document(self, path: Path | None) -> PdnDocument | None:
+        """The games of an open file; None while they are not found yet."""
+        return self._known.get(path) if path is not None else None
+
+    def open(self, path: Path) -> None:
+        """Read the file at `path` and show it; opened or failed follows."""
+        path = self._find(path) or path.absolute()
+        self._read(path, self._settings.encoding_of(path), wanted=True)
+
+    def read_as(self, path: Path, encoding: str) -> None:
+        """Read an open file in another encoding, which is remembered for it."""
+        self._settings.set_encoding(path, encoding)
+        self._read(path, encoding)
+
+    def read_again(self, path: Path) -> None:
+        """Read an open file as it is now."""
+        self._read(path, self._settings.encoding_of(path))
+
+    def show(self, path: Path) -> None:
+        """Show an open file, and find its games if that was not done."""
+        if path not in self._known:
+            return
+        if path != self._current:
+            self._set_current(path)
+        self.load()
+
+    def load(self) -> None:
+        """Find the games of the file that is shown, if that was not done."""
+        path = self._current
+        if path is not None and self._known[path] is None and path not in self._reading:
+            self._read(path, self._settings.encoding_of(path))
+
+    def move(self, path: Path, place: int) -> None:
+        """Put a file at another place among the others."""
+        paths = [other for other in self._known if other != path]
+        paths.insert(place, path)
+        self._known = {each: self._known[each] for each in paths}
+        self._store()
+        self.listed.emit()
+
+    def close(self, path: Path) -> None:
+        """List the games of a file no longer; a game of it stays on the board."""
+        paths = list(self._known)
+        place = paths.index(path)
+        del self._known[path]
+        rest = paths[place + 1 :] or paths[:place][-1:]
+        was_shown = path == self._current
+        if was_shown:
+            self._current = rest[0] if rest else None
+        self._store()
+        self.replaced.emit(path, None)
+        self.listed.emit()
+        if was_shown:
+            self.shown.emit()
+
+    def take(self, document: PdnDocument) -> None:
+        """An open file was written with its games moved about."""
+        self._known[document.path] = document
+        self.changed.emit(document.path)
+
+    def _find(self, path: Path) -> Path | None:
+        return next((known for known in self._known if same_file(known, path)), None)
+
+    def _read(self, path: Path, encoding: str | None, *, wanted: bool = False) -> None:
+        self._reading.add(path)
+        work = partial(_read, path, encoding, self._known.get(path))
+        job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.OPENING)
+        job.finished.connect(partial(self._on_read, wanted))
+        job.failed.connect(partial(self._on_failed, path, wanted))
+
+    def _on_read(self, wanted: bool, document: PdnDocument) -> None:
+        path = document.path
+        self._reading.discard(path)
+        if not wanted and path not in self._known:
+            return  # closed meanwhile
+        if document.chosen is None:
+            self._settings.set_encoding(path, None)  # that failed, or there was none
+        self._keep(document)
+        if wanted:
+            self._set_current(path)
+            self.opened.emit(document)
+
+    def _on_failed(self, path: Path, wanted: bool, error: Exception) -> None:
+        self._reading.discard(path)
+        is_read = self._known.get(path) is not None
+        if path in self._known and not is_read:
+            self.close(path)
+        if wanted or is_read:
+            self.failed.emit(failure_of(error, path))
+
+    def _keep(self, document: PdnDocument) -> None:
+        path, before = document.path, self._known.get(document.path)
+        if document is before:
+            return
+        fresh = path not in self._known
+        self._known[path] = document
+        if before is not None:
+            made_of_it = document.change is not None and document.made_of == before.digest
+            self.replaced.emit(path, document.change if made_of_it else None)
+            if not made_of_it:
+                self._tell_file(document)
+        if fresh:
+            self._store()
+            self.listed.emit()
+        self.changed.emit(path)
+
+    def _tell_file(self, document: PdnDocument) -> None:
+        """The game on the board belongs to a file that was read anew, if it is still there."""
+        archive, number = self._file.archive, self._file.number
+        if archive is None or archive is document or not same_file(archive.path, document.path):
+            return
+        if archive.document.form.encoding != document.document.form.encoding:
+            self.lettersChanged.emit(document)
+            return
+        games = document.content.games
+        is_there = number <= len(games) and _same_game(archive, document, number)
+        self._file.follow(document, number if is_there else None)
+
+    @Slot()
+    def _on_file_changed(self) -> None:
+        archive = self._file.archive
+        if archive is not None:
+            before, path = self._on_board, self._find(archive.path) or archive.path
+            self._keep(archive)
+            if before is None or before.path != path:
+                self._set_current(path)
+        self._on_board = archive
+
+    def _set_current(self, path: Path | None) -> None:
+        if path != self._current:
+            self._current = path
+            self._store()
+            self.shown.emit()
+
+    def _store(self) -> None:
+        self._settings.open_files.set(tuple(map(str, self._known)))
+        self._settings.shown_file.set(str(self._current) if self._current is not None else "")
+
+
+def _same_game(before: PdnDocument, now: PdnDocument, number: int) -> bool:
+    """Whether a game is still the same in a file that was read anew."""
+    return before.content.games[number - 1].text == now.content.games[number - 1].text
+
+
+def _read(path: Path, encoding: str | None, known: PdnDocument | None, _job: Job) -> PdnDocument:
+    """The file, in `encoding` if its bytes allow that; `known` if it is still the same."""
+    if encoding is not None and not _fits(path, encoding):
+        encoding = None
+    read = weighed(PdnDocument.read(path, encoding))
+    if known is not None and (known.digest, known.chosen) == (read.digest, read.chosen):
+        return known
+    return read
+
+
+def _fits(path: Path, encoding: str) -> bool:
+    """Whether a file can still be read in the encoding that was once chosen for it."""
+    data = path.read_bytes()
+    if data.startswith((codecs.BOM_UTF8, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return False
+    return _decodes(data, encoding) and (data.isascii() or not _decodes(data, "utf-8"))
+
+
+def _decodes(data: bytes, encoding: str) -> bool:
+    try:
+        data.decode(encoding)
+    except (UnicodeDecodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,69 @@
+"""What is said when the games of files were moved about, and what becomes of the game on the board."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+
+from harzdame_gui.controllers.files.file_editing import FileEditing
+from harzdame_gui.controllers.files.file_failure import FileFailure
+from harzdame_gui.controllers.files.file_history import FileEdit, FileEditKind
+from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.text.file_edits import file_edit_message, undone_message
+from harzdame_gui.text.files import arrangement_message
+from harzdame_gui.text.message import Message
+
+
+class EditNotices(QObject):
+    """Tells of edits, with a way to undo them."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        file: GameFile,
+        editing: FileEditing,
+        *,
+        notices: Notices,
+        undo: QAction,
+    ) -> None:
+        super().__init__(notices)
+        self._session = session
+        self._notices = notices
+        self._undo = undo
+        self._removed = False
+        file.removed.connect(self._on_removed)
+        editing.edited.connect(self._on_edited)
+        editing.undone.connect(partial(self._on_repeated, redone=False))
+        editing.redone.connect(partial(self._on_repeated, redone=True))
+        editing.failed.connect(self._on_failed)
+
+    @Slot()
+    def say_nothing_to_paste(self) -> None:
+        """The clipboard holds no game."""
+        self._notices.warn(
+            Message(self.tr("Nothing to paste."), self.tr("The clipboard holds no game (PDN)."))
+        )
+
+    @Slot()
+    def _on_removed(self) -> None:
+        """The game on the board was taken out of its file: only the board has it now."""
+        self._removed = True
+        self._session.mark_saved(saved=False)
+
+    @Slot(object)
+    def _on_edited(self, edit: FileEdit) -> None:
+        removed, self._removed = self._removed, False
+        if edit.kind is not FileEditKind.ORDER:  # that is seen
+            self._notices.say(file_edit_message(edit, board=removed), actions=(self._undo,))
+
+    def _on_repeated(self, edit: FileEdit, *, redone: bool) -> None:
+        self._removed = False
+        self._notices.say(undone_message(edit, redone=redone))
+
+    @Slot(object)
+    def _on_failed(self, failure: FileFailure) -> None:
+        self._notices.warn(arrangement_message(failure))

@@ -1,0 +1,106 @@
+"""The list of games as a part of the window: shown and hidden by its key, as wide as it was left."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.files.edit_notices import EditNotices
+from harzdame_gui.files.file_list import FileList
+from harzdame_gui.files.files_panel import FilesPanel
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.side_card import SideCard
+
+_SMALLEST = 240
+
+
+class FileDock(QObject):
+    """The card, its panel, and what fills it. Leaving the list puts the focus on the board."""
+
+    def __init__(
+        self, services: Services, late: LateServices, *, notices: Notices, actions: Actions, board: QWidget
+    ) -> None:
+        super().__init__(notices)
+        self._settings: Settings = services.settings
+        self._board = board
+        self._chosen = False  # a game in the list, which is not on the board yet
+        self._panel = FilesPanel(services.jobs, services.themes.theme)
+        self.card = SideCard(self._panel, _SMALLEST)
+        self.list = FileList(services, late.files, late.editing, late.file, self._panel)
+        said = EditNotices(
+            services.session, late.file, late.editing, notices=notices, undo=self.list.commands.undo_last
+        )
+        self.list.nothingToPaste.connect(said.say_nothing_to_paste)
+        self.list.gameWanted.connect(self._on_chosen)
+        late.file.gameRead.connect(self.leave)
+        self._panel.openWanted.connect(actions.open.trigger)
+        self._panel.closed.connect(self.hide)
+        services.themes.changed.connect(self._on_theme)
+        actions.list_games.triggered.connect(self._on_action)
+        actions.choose_encoding.triggered.connect(self._choose_encoding)
+        self.card.widthChosen.connect(self._settings.games_list_width.set)
+
+    def begin(self) -> None:
+        """Be as at the end of the last run, once the card has its place."""
+        self.card.want_width(self._settings.games_list_width.value)
+        if self._settings.games_list.value:
+            self._want(shown=True)
+
+    @Slot()
+    def show(self) -> None:
+        """Show the list, with the keyboard focus on it."""
+        self._want(shown=True)
+        self._panel.focus_list()
+
+    @Slot()
+    def hide(self) -> None:
+        """Hide the list."""
+        self._want(shown=False)
+        self._board.setFocus()
+
+    @Slot()
+    def leave(self) -> None:
+        """Give the focus to the board if the game chosen is on it; hide a list that lies over the moves."""
+        chosen, self._chosen = self._chosen, False
+        if not chosen:
+            return
+        if self.card.is_over:
+            self.hide()
+        else:
+            self._board.setFocus()
+
+    @Slot()
+    def _on_chosen(self) -> None:
+        self._chosen = True
+
+    @Slot()
+    def _on_action(self) -> None:
+        """Show it, go to it, or hide it if one is there."""
+        if self.card.is_wanted and self._panel.isAncestorOf(
+            self._panel.window().focusWidget() or self._board
+        ):
+            self.hide()
+        else:
+            self.show()
+
+    @Slot()
+    def _choose_encoding(self) -> None:
+        self.show()
+        self._panel.view.encoding.setFocus()
+
+    def _want(self, *, shown: bool) -> None:
+        self._settings.games_list.set(shown)
+        self.card.want(shown=shown)
+        if shown:
+            self.list.wake()
+        else:
+            self.list.sleep()
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self._panel.set_theme(theme)

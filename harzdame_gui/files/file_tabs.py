@@ -1,0 +1,109 @@
+"""A tab for each open file, onto which games can be dragged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtWidgets import QTabBar, QWidget
+
+from harzdame_gui.files.game_rows import GAMES_FORMAT
+from harzdame_gui.text.file_names import names_apart
+
+
+class FileTabs(QTabBar):
+    """The names of the files, told apart by their folders.
+
+    *Signals*
+    chosen(Path): the games of this file are to be shown.
+    closeWanted(Path): this file is to be closed.
+    placed(Path, int): this file's tab was dragged to another place.
+    dropped(Path, bool): the games dragged were dropped on this file; True: a copy of them.
+    """
+
+    chosen = Signal(object)
+    closeWanted = Signal(object)
+    placed = Signal(object, int)
+    dropped = Signal(object, bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._paths: list[Path] = []
+        self._showing = False
+        self.setAccessibleName(self.tr("Open files"))
+        self.setTabsClosable(True)
+        self.setMovable(True)
+        self.setExpanding(False)
+        self.setUsesScrollButtons(True)
+        self.setElideMode(Qt.TextElideMode.ElideNone)
+        self.setDrawBase(False)
+        self.setAcceptDrops(True)
+        self.currentChanged.connect(self._on_current)
+        self.tabCloseRequested.connect(lambda tab: self.closeWanted.emit(self._paths[tab]))
+        self.tabMoved.connect(self._on_moved)
+
+    def show_files(self, paths: Sequence[Path], current: Path | None) -> None:
+        """A tab for each of these."""
+        self._showing = True
+        while self.count() > len(paths):
+            self.removeTab(self.count() - 1)
+        while self.count() < len(paths):
+            self.addTab("")
+        self._paths = list(paths)
+        for tab, (path, name) in enumerate(zip(paths, names_apart(paths), strict=True)):
+            self.setTabText(tab, name.replace("&", "&&"))
+            self.setTabToolTip(tab, str(path))
+        if current is not None:
+            self.setCurrentIndex(self._paths.index(current))
+        self._showing = False
+
+    def path_at(self, point: QPoint) -> Path | None:
+        """The file whose tab is at this point."""
+        tab = self.tabAt(point)
+        return self._paths[tab] if tab >= 0 else None
+
+    def _target_of(self, event: QDropEvent) -> Path | None:
+        """The file that games would be dropped on: any but their own."""
+        path = self.path_at(event.position().toPoint())
+        own = self._paths[self.currentIndex()] if self.currentIndex() >= 0 else None
+        return path if event.mimeData().hasFormat(GAMES_FORMAT) and path != own else None
+
+    @Slot(int)
+    def _on_current(self, tab: int) -> None:
+        if not self._showing and 0 <= tab < len(self._paths):
+            self.chosen.emit(self._paths[tab])
+
+    @Slot(int, int)
+    def _on_moved(self, start: int, end: int) -> None:
+        self._paths.insert(end, self._paths.pop(start))
+        self.placed.emit(self._paths[end], end)
+
+    # Qt's own
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Delete and self.currentIndex() >= 0:
+            self.closeWanted.emit(self._paths[self.currentIndex()])
+        else:
+            super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasFormat(GAMES_FORMAT):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        if self._target_of(event) is not None:
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        path = self._target_of(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.dropped.emit(path, event.dropAction() is Qt.DropAction.CopyAction)
+        else:
+            event.ignore()

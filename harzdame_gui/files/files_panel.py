@@ -1,0 +1,122 @@
+"""The list of the games of open files beside the board: tabs, search, games and a small board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.files.file_tabs import FileTabs
+from harzdame_gui.files.games_view import GamesView
+from harzdame_gui.theme import Theme, icon
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.replay_board import ReplayBoard
+
+_BOARD = 192
+_ROOM_FOR_BOARD = 660
+"""The height from which there is room for the small board."""
+
+
+class FilesPanel(QWidget):
+    """The parts of the list; `FileList` fills it.
+
+    *Signals*
+    closed(): the panel is to be hidden.
+    openWanted(): another file is to be opened.
+    """
+
+    closed = Signal()
+    openWanted = Signal()
+
+    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._previewed = False
+        self.tabs = FileTabs()
+        self.view = GamesView(jobs, theme)
+        self.board = ReplayBoard(_BOARD, theme)
+        self.menu_button = self._tool(self.tr("Commands for the games"))
+        self._close = self._tool(self.tr("Hide the list (Ctrl+Shift+O)"))
+        self._empty = QWidget()
+        self._open = QPushButton(self.tr("Open a file…"), autoDefault=False)
+        self._build()
+        self.set_theme(theme)
+        self._close.clicked.connect(self.closed)
+        self._open.clicked.connect(self.openWanted)
+        self.view.left.connect(self.closed)
+        self.show_files((), None)
+
+    def show_files(self, paths: Sequence[Path], current: Path | None) -> None:
+        """Show tabs for these files, or an invitation."""
+        self.tabs.show_files(paths, current)
+        for part in (self.tabs, self.view, self.menu_button):
+            part.setVisible(bool(paths))
+        self._empty.setVisible(not paths)
+        self._fit()
+
+    def show_board(self, *, shown: bool) -> None:
+        """Show the small board, if there is room for it."""
+        self._previewed = shown
+        self._fit()
+
+    def focus_list(self) -> None:
+        """Put the keyboard focus on the games, on the search if there are none."""
+        if self.tabs.count() == 0:
+            self._open.setFocus()
+        elif self.view.model.numbers:
+            self.view.rows.setFocus()
+        else:
+            self.view.search.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._theme = theme
+        for button, name in ((self.menu_button, "more"), (self._close, "close")):
+            button.setIcon(icon(name, theme))
+            button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
+        self.view.set_theme(theme)
+        self.board.set_theme(theme)
+
+    def _tool(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        return button
+
+    def _build(self) -> None:
+        space = self._theme.spacing
+        self.tabs.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        title = label("strong", self.tr("Games"))
+        head = fill(QHBoxLayout(), title, self.menu_button, self._close, spacing=0, grow=(title,))
+        hint = label("muted", self.tr("The games of the files that you open are listed here."), wrap=True)
+        row = fill(QHBoxLayout(), self._open, STRETCH)
+        fill(QVBoxLayout(self._empty), hint, row, STRETCH, spacing=space.m)
+        fill(
+            QVBoxLayout(self),
+            head,
+            self.tabs,
+            self.view,
+            self._empty,
+            self.board,
+            spacing=space.s,
+            margins=(space.m, space.s, space.m, space.m),
+            grow=(self.view, self._empty),
+        )
+
+    @Slot()
+    def _fit(self) -> None:
+        self.board.setVisible(self._previewed and self.tabs.count() > 0 and self.height() >= _ROOM_FOR_BOARD)
+
+    # Qt's own
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -1,0 +1,50 @@
+"""“Game 3 of 12”: the place of the game on the board in its file, and the ways to its neighbours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from harzdame_gui.controllers.files.game_file import GameFile
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.actions import Actions
+from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.widgets.layouts import fill
+
+
+class GamePlace(QWidget):
+    """Hidden while the game is the only one of its file, or in none; a click on the text lists the games."""
+
+    def __init__(self, file: GameFile, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._file = file
+        self._text = ElidedLabel()
+        self._text.setProperty("role", "caption")
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        small = QSize(theme.sizes.icon_small, theme.sizes.icon_small)
+        buttons = [
+            ActionButton(action, theme)
+            for action in (actions.previous_game, actions.next_game, actions.list_games)
+        ]
+        for button in buttons:
+            button.setIconSize(small)
+        fill(QHBoxLayout(self), self._text, *buttons, spacing=0, grow=(self._text,))
+        file.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def text(self) -> str:
+        """The place in words."""
+        return self._text.text()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Look at the place anew."""
+        file, locale = self._file, self.locale()
+        self.setVisible(file.path is not None and file.count > 1)
+        if file.path is not None:
+            text = self.tr("Game {number} of {count} · {name}")
+            number, count = locale.toString(file.number), locale.toString(file.count)
+            self._text.setText(text.format(name=file.path.name, number=number, count=count))

@@ -1,0 +1,157 @@
+"""The games of a file in which words occur, in the order wanted: work for a thread, however many there are.
+
+It knows tags and reads no moves. Names of games in the app's language come from outside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from enum import IntEnum
+from functools import cache
+from typing import NamedTuple
+
+from harzdame_engine import Rules
+from harzdame_engine.pdn import PdnFile, PdnGame
+
+Stopped = Callable[[], bool]
+
+
+class Order(IntEnum):
+    """The orders of a list: the file's, or by what a game's row says."""
+
+    NUMBER = 0
+    WHITE = 1
+    BLACK = 2
+    RESULT = 3
+    DATE = 4
+    GAME = 5
+    EVENT = 6
+
+
+_TAGS = {
+    Order.WHITE: "White",
+    Order.BLACK: "Black",
+    Order.RESULT: "Result",
+    Order.DATE: "Date",
+    Order.EVENT: "Event",
+}
+_RESULTS = {"1-0": "1–0", "0-1": "0–1", "1/2-1/2": "½–½", "2-0": "1–0", "0-2": "0–1", "1-1": "½–½"}
+_LOOK_EVERY = 256
+
+
+class GameFacts(NamedTuple):
+    """What a row says of a game; empty where it is not known."""
+
+    number: int
+    white: str
+    black: str
+    result: str
+    date: str
+    game: str
+    event: str
+
+
+class Wanted(NamedTuple):
+    """The games to list: those with all words of `text` in any case, in an order."""
+
+    text: str = ""
+    order: Order = Order.NUMBER
+    descending: bool = False
+
+    @property
+    def is_whole_file(self) -> bool:
+        """Whether it is every game in the file's order."""
+        return not self.text.split() and self.order is Order.NUMBER and not self.descending
+
+
+class GameSearch:
+    """Searches in one file. What it has looked up once it keeps; it is used by one thread at a time."""
+
+    def __init__(self, content: PdnFile, name_of: Callable[[Rules], str]) -> None:
+        self._games = content.games
+        self._name_of = cache(name_of)
+        self._words: list[str] = []
+
+    def find(self, wanted: Wanted, stopped: Stopped = lambda: False) -> Sequence[int] | None:
+        """The numbers of the games wanted; None: it was stopped."""
+        words = wanted.text.casefold().split()
+        found: Sequence[int] = range(1, len(self._games) + 1)
+        if words:
+            if not self._read_words(stopped):
+                return None
+            found = [
+                number for number, text in enumerate(self._words, 1) if all(word in text for word in words)
+            ]
+        if wanted.order is not Order.NUMBER:
+            keys = {}
+            for number in found:
+                if number % _LOOK_EVERY == 0 and stopped():
+                    return None
+                keys[number] = self._key(number, wanted.order)
+            return sorted(found, key=keys.__getitem__, reverse=wanted.descending)
+        return found[::-1] if wanted.descending else found
+
+    def _key(self, number: int, order: Order) -> tuple[bool, str, int]:
+        game = self._games[number - 1]
+        value = game_title(game, self._name_of) if order is Order.GAME else known_tag(game, _TAGS[order])
+        value = value.casefold()
+        return not value, value, number
+
+    def _read_words(self, stopped: Stopped) -> bool:
+        """Collect what is searched; False: it was stopped."""
+        if self._words or not self._games:
+            return True
+        words, titles = [], set()
+        for game in self._games:
+            if game.number % _LOOK_EVERY == 0 and stopped():
+                return False
+            tags = game.tags
+            title = game_title(game, self._name_of)
+            titles.add(title)
+            day = tags.get("Date", "")
+            shown = (tags.get(name, "") for name in ("White", "Black", "Event", "Result"))
+            words.append("\n".join((*shown, day.replace(".", "-"), day, title)))
+        if len(titles) == 1:  # else every game would be found by a letter of its name
+            words = [text.rpartition("\n")[0] for text in words]
+        self._words = [text.casefold() for text in words]
+        return True
+
+
+def facts_of(game: PdnGame, name_of: Callable[[Rules], str]) -> GameFacts:
+    """What a row says of a game."""
+    tags = game.tags
+    return GameFacts(
+        game.number,
+        _known(tags.get("White", "")),
+        _known(tags.get("Black", "")),
+        _RESULTS.get(tags.get("Result", "").strip(), ""),
+        _day(_known(tags.get("Date", ""))),
+        game_title(game, name_of),
+        _known(tags.get("Event", "")),
+    )
+
+
+def game_title(game: PdnGame, name_of: Callable[[Rules], str]) -> str:
+    """Which game it is, in the app's language where that is known."""
+    rules = game.rules
+    return name_of(rules) if rules is not None else game.game_name
+
+
+def known_tag(game: PdnGame, name: str) -> str:
+    """A tag, empty where its value is not known."""
+    return _known(game.tags.get(name, ""))
+
+
+def _known(value: str) -> str:
+    value = value.strip()
+    return "" if value in {"?", "*"} else value
+
+
+def _day(value: str) -> str:
+    """``2024.05.17`` as ``2024-05-17``; what is not known of it is left out."""
+    known = [part for part in value.split(".") if part.isdigit()]
+    try:
+        return date(*map(int, known)).isoformat() if len(known) == 3 else "-".join(known)
+    except (ValueError, OverflowError):
+        return value

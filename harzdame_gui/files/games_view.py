@@ -1,0 +1,229 @@
+"""A file's games to search and choose from: field, list, their number, and the file's problems."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from harzdame_engine import Rules, pdn
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.files.encoding_choice import EncodingChoice
+from harzdame_gui.files.game_rows import GameRows
+from harzdame_gui.files.game_search import GameSearch, Order, Wanted
+from harzdame_gui.files.games_model import GamesModel
+from harzdame_gui.files.problem_list import ProblemList
+from harzdame_gui.text.games import game_name
+from harzdame_gui.theme import Theme, icon
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
+
+_STEPS = {
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_PageDown: 10,
+    Qt.Key.Key_PageUp: -10,
+}
+
+
+class GamesView(QWidget):
+    """Typing filters, arrows choose, Return or a double click opens.
+
+    *Signals*
+    gameChosen(int): the number of a game to open.
+    gameShown(int): the game with the cursor; 0: none.
+    selectionChanged(): other games are selected.
+    encodingChosen(str): the file is to be read in this encoding.
+    left(): Escape was pressed.
+    listed(): the games wanted are listed.
+    """
+
+    gameChosen = Signal(int)
+    gameShown = Signal(int)
+    selectionChanged = Signal()
+    encodingChosen = Signal(str)
+    left = Signal()
+    listed = Signal()
+
+    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._jobs = jobs
+        self._theme = theme
+        self._content: pdn.PdnFile | None = None
+        self._search_in: GameSearch | None = None
+        self._job: Job | None = None
+        self._wanted = Wanted()
+        self._goal = 0  # the game to go to once the games are listed
+        self._select: Sequence[int] = ()
+        self.model = GamesModel(game_name, self)
+        self.rows = GameRows(self.model, theme)
+        self.search = QLineEdit()
+        self.encoding = EncodingChoice(theme)
+        self.problems = ProblemList(theme)
+        self._count = label("caption")
+        self._build()
+        self._connect()
+
+    def show_file(self, content: pdn.PdnFile | None, encoding: str = "") -> None:
+        """List the games of a file, or what became of it; None: of none."""
+        self._select = ()
+        self._goal = self._goal or self.rows.current
+        self._content = content
+        self._search_in = GameSearch(content, game_name) if content is not None else None
+        self.encoding.show_encoding(encoding)
+        self.problems.show_problems(content.problems if content is not None else ())
+        self._look()
+
+    def set_usual(self, rules: Rules) -> None:
+        """Name only games other than this one."""
+        self.model.set_usual(rules)
+
+    def go_to(self, number: int) -> None:
+        """Put the cursor on a game, even if it is not among those searched for."""
+        row = self.model.row_of(number)
+        if row is not None and self._job is None:
+            self.rows.select_row(row)
+        else:
+            self._goal = number
+            if self.search.text() and self._job is None:
+                self.search.clear()
+
+    def select(self, numbers: Sequence[int]) -> None:
+        """Select these games once they are listed."""
+        if self._job is None:
+            self.rows.select_numbers(numbers)
+        else:
+            self._select = numbers
+
+    def order_by(self, order: Order, *, descending: bool = False) -> None:
+        """List them in another order."""
+        self._wanted = self._wanted._replace(order=order, descending=descending)
+        self._look()
+
+    @property
+    def order(self) -> Order:
+        """The order in which they are listed."""
+        return self._wanted.order
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._theme = theme
+        self._glass.setIcon(icon("search", theme))
+        self.rows.set_theme(theme)
+
+    def _build(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search names, events, years"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setClearButtonEnabled(True)
+        self._glass = self.search.addAction(
+            icon("search", self._theme), QLineEdit.ActionPosition.LeadingPosition
+        )
+        self.search.installEventFilter(self)
+        parts = (self.search, self.rows, self._count, self.encoding, self.problems)
+        fill(QVBoxLayout(self), *parts, spacing=self._theme.spacing.s, grow=(self.rows,))
+
+    def _connect(self) -> None:
+        self.search.textChanged.connect(self._on_search)
+        selection = self.rows.selectionModel()
+        selection.currentRowChanged.connect(self._on_current)
+        selection.selectionChanged.connect(lambda *_: self.selectionChanged.emit())
+        self.rows.openWanted.connect(self.choose)
+        self.rows.left.connect(self.left)
+        self.encoding.chosen.connect(self.encodingChosen)
+        self.problems.chosen.connect(self._on_problem_chosen)
+
+    @Slot()
+    def choose(self) -> None:
+        """Open the game with the cursor."""
+        if self._job is None and self.rows.current:
+            self.gameChosen.emit(self.rows.current)
+
+    @Slot(str)
+    def _on_search(self, text: str) -> None:
+        self._wanted = self._wanted._replace(text=text)
+        self._look()
+
+    def _look(self) -> None:
+        if self._job is not None:
+            self._job.cancel()
+            self._job = None
+        content, search = self._content, self._search_in
+        if content is None or search is None:
+            self._show((), 0)
+        elif self._wanted.is_whole_file:
+            self._show(range(1, len(content.games) + 1), len(content.games))
+        else:
+            work = partial(_find, search, self._wanted)
+            self._job = job = self._jobs.run(work, lane=Lane.PREVIEWS, doing=Doing.READING)
+            job.finished.connect(partial(self._on_found, job, len(content.games)))
+
+    def _on_found(self, job: Job, total: int, numbers: Sequence[int] | None) -> None:
+        if job is self._job and numbers is not None:
+            self._job = None
+            self._show(numbers, total)
+
+    def _show(self, numbers: Sequence[int], total: int) -> None:
+        kept = self._goal or self.rows.current
+        self._goal = 0
+        self.model.show_games(self._content, numbers, self._wanted)
+        shown, locale = len(numbers), self.locale()
+        text = self.tr("{total} games") if shown == total else self.tr("{shown} of {total} games")
+        if total == 1 and shown == 1:
+            text = self.tr("1 game")
+        if self._content is None:
+            text = ""
+        self._count.setText(text.format(shown=locale.toString(shown), total=locale.toString(total)))
+        if shown:
+            row = self.model.row_of(kept) if kept else None
+            if row is None and kept and shown == total:
+                row = min(kept, shown) - 1
+            self.rows.select_row(row or 0)
+            self.rows.select_numbers(self._select)
+            self._select = ()
+        else:
+            self.gameShown.emit(0)
+        self.listed.emit()
+
+    @Slot(QModelIndex)
+    def _on_current(self, index: QModelIndex) -> None:
+        self.gameShown.emit(self.model.numbers[index.row()] if index.isValid() else 0)
+
+    @Slot(object)
+    def _on_problem_chosen(self, problem: pdn.PdnProblem) -> None:
+        if problem.game:
+            self.go_to(problem.game)
+
+    # Qt's own
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.search and isinstance(event, QKeyEvent):
+            key = Qt.Key(event.key())
+            if event.type() is QEvent.Type.ShortcutOverride and key in (*_STEPS, Qt.Key.Key_Escape):
+                event.accept()
+                return True
+            if event.type() is QEvent.Type.KeyPress:
+                return self._steer(key)
+        return super().eventFilter(watched, event)
+
+    def _steer(self, key: Qt.Key) -> bool:
+        """Keys that mean the list while a person types."""
+        if key in _STEPS and self.model.numbers:
+            row = self.rows.currentIndex().row() + _STEPS[key]
+            self.rows.select_row(max(0, min(row, len(self.model.numbers) - 1)))
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.choose()
+        elif key == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        elif key == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            return False
+        return True
+
+
+def _find(search: GameSearch, wanted: Wanted, job: Job) -> object:
+    return search.find(wanted, lambda: job.token.stopped)

@@ -1,0 +1,143 @@
+"""A small board with a game to step through: buttons and the wheel go through its moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import Color, Move, Position
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from harzdame_gui.board.picture import render_position
+from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.theme import Theme, icon
+from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_STEPS = (("first", -10_000), ("previous", -1), ("next", 1), ("last", 10_000))
+
+
+class ReplayBoard(QWidget):
+    """The positions of one line of play, one at a time.
+
+    *Signals*
+    opened(): the board was double-clicked.
+    """
+
+    opened = Signal()
+
+    def __init__(self, size: int, theme: Theme, parent: QWidget | None = None) -> None:
+        """`size`: width and height of the board, in pixels."""
+        super().__init__(parent)
+        self._theme = theme
+        self._size = size
+        self._positions: Sequence[Position] = ()
+        self._moves: Sequence[Move] = ()
+        self._ply = 0
+        self._board = _Picture()
+        self._move = ElidedLabel()
+        self._buttons: list[tuple[QToolButton, str]] = []
+        self._board.stepped.connect(self._step)
+        self._board.opened.connect(self.opened)
+        self._build()
+        self.set_theme(theme)
+
+    @property
+    def ply(self) -> int:
+        """The number of moves before the position shown."""
+        return self._ply
+
+    def show_line(self, positions: Sequence[Position], moves: Sequence[Move], ply: int | None = None) -> None:
+        """Show a line after so many moves, or at its end; without positions: an empty board."""
+        self._positions, self._moves = positions, moves
+        self._ply = len(moves) if ply is None else min(ply, len(moves))
+        self._show_position()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._theme = theme
+        for button, name in self._buttons:
+            button.setIcon(icon(name, theme))
+            button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
+        self._show_position()
+
+    def _build(self) -> None:
+        self._board.setFixedSize(self._size, self._size)
+        self._move.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._move.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        names = (
+            self.tr("To the start"),
+            self.tr("One move back"),
+            self.tr("One move on"),
+            self.tr("To the end"),
+        )
+        buttons = []
+        for (picture, step), name in zip(_STEPS, names, strict=True):
+            button = QToolButton()
+            button.setAutoRaise(True)
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+            button.setAutoRepeat(abs(step) == 1)
+            button.clicked.connect(lambda _checked=False, step=step: self._step(step))
+            self._buttons.append((button, picture))
+            buttons.append(button)
+        row = fill(QHBoxLayout(), *buttons[:2], self._move, *buttons[2:], spacing=0, grow=(self._move,))
+        board = fill(QHBoxLayout(), STRETCH, self._board, STRETCH, spacing=0)
+        fill(QVBoxLayout(self), board, row, spacing=self._theme.spacing.s)
+
+    def _show_position(self) -> None:
+        for button, _ in self._buttons:
+            button.setEnabled(bool(self._positions))
+        if not self._positions:
+            self._board.clear()
+            self._move.setText("")
+            return
+        position = self._positions[self._ply]
+        last = self._moves[self._ply - 1] if self._ply else None
+        self._board.setPixmap(
+            render_position(
+                position.rules,
+                position.pieces,
+                self._theme,
+                self._size,
+                self.devicePixelRatioF(),
+                squares=(last.origin, last.target) if last is not None else (),
+            )
+        )
+        self._move.setText(self._move_text())
+
+    def _move_text(self) -> str:
+        if not self._ply:
+            return self.tr("Start")
+        black_begins = self._positions[0].turn is Color.BLACK
+        number, black = divmod(self._ply - 1 + black_begins, 2)
+        return f"{number + 1}{'…' if black else '.'} {short_move(self._moves[self._ply - 1])}"
+
+    @Slot(int)
+    def _step(self, step: int) -> None:
+        if self._positions:
+            self._ply = max(0, min(self._ply + step, len(self._moves)))
+            self._show_position()
+
+
+class _Picture(QLabel):
+    """The board.
+
+    *Signals*
+    stepped(int): the wheel was turned, by so many moves.
+    opened(): it was double-clicked.
+    """
+
+    stepped = Signal(int)
+    opened = Signal()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned = event.angleDelta().y()
+        if turned:
+            self.stepped.emit(-1 if turned > 0 else 1)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.opened.emit()
+        event.accept()

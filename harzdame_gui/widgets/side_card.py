@@ -1,0 +1,81 @@
+"""A card beside the board whose width can be dragged."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from harzdame_gui.widgets.layouts import fill
+
+_GRIP = 8
+
+
+class SideCard(QFrame):
+    """Holds one widget. Its place is given by the screen; it says what it would like.
+
+    *Signals*
+    changed(): it was shown or hidden, or wants another width.
+    widthChosen(int): a person dragged its edge.
+    """
+
+    changed = Signal()
+    widthChosen = Signal(int)
+
+    def __init__(self, content: QWidget, smallest: int) -> None:
+        super().__init__()
+        self.smallest = smallest
+        self.wanted_width = smallest
+        self.is_wanted = False
+        self.is_over = False
+        self.setProperty("role", "panel")
+        self._grip = _Grip(self)
+        self._grip.setAccessibleName(self.tr("Width of the list"))
+        fill(QHBoxLayout(self), content, self._grip, spacing=0, grow=(content,))
+        self.hide()
+
+    def want(self, *, shown: bool) -> None:
+        """Be shown or hidden."""
+        self.is_wanted = shown
+        self.changed.emit()
+        self.setVisible(shown)
+
+    def want_width(self, width: int) -> None:
+        """Be so wide, if there is room."""
+        self.wanted_width = max(self.smallest, width)
+        self.changed.emit()
+
+    def lie_over(self, *, over: bool) -> None:
+        """Lie over something else, at that one's width, or stand beside the board."""
+        self.is_over = over
+        self._grip.setVisible(not over)
+        if over:
+            self.raise_()
+
+
+class _Grip(QWidget):
+    """The edge to drag."""
+
+    def __init__(self, card: SideCard) -> None:
+        super().__init__()
+        self._card = card
+        self._from: tuple[int, int] | None = None
+        self.setFixedWidth(_GRIP)
+        self.setCursor(Qt.CursorShape.SplitHCursor)
+
+    def _drag_to(self, width: int) -> None:
+        self._card.want_width(width)
+        self._card.widthChosen.emit(self._card.wanted_width)
+
+    # Qt's own
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._from = (round(event.globalPosition().x()), self._card.width())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._from is not None:
+            start, width = self._from
+            self._drag_to(width + round(event.globalPosition().x()) - start)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._from = None
