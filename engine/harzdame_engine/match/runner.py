@@ -75,7 +75,7 @@ def _reports(
     idle, busy = list(workers), {}
     upcoming: Task | None = None
     while not interruption.asked:
-        while idle and (task := upcoming or next_task()):
+        while idle and not interruption.draining and (task := upcoming or next_task()):
             upcoming = None
             worker = idle.pop(0)
             worker.give(task)
@@ -83,7 +83,7 @@ def _reports(
         if not busy:
             return
         # made while the workers play, because a random opening takes time
-        upcoming = upcoming or next_task()
+        upcoming = upcoming or (None if interruption.draining else next_task())
         ready = wait([interruption.channel, *busy], timeout=_LOOK)
         if interruption.channel in ready:
             return
@@ -93,7 +93,7 @@ def _reports(
             if isinstance(answer, Report):
                 del busy[worker.channel]
                 idle.append(worker)
-                if upcoming:
+                if upcoming and not interruption.draining:
                     worker.give(upcoming)
                     busy[worker.channel] = idle.pop()
                     upcoming = None

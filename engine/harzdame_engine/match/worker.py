@@ -126,7 +126,8 @@ class _Players:
     def seats(self, pair: tuple[int, int]) -> tuple[Seat, Seat]:
         """The seats of two engines, which are started where they do not run."""
         for index in pair:
-            self._seats[index] = self._seats.pop(index, None) or self._started(self._setup.engines[index])
+            seat = self._seats.pop(index) if index in self._seats else None
+            self._seats[index] = seat or self._started(self._setup.engines[index])
         for index in list(self._seats)[:-_KEPT]:
             self._seats.pop(index).player.close()
         return self._seats[pair[0]], self._seats[pair[1]]

@@ -113,6 +113,10 @@ class LibraryService(QObject):
         """Add a game of this app to the folder for them: `ImportReport`."""
         return self._change(partial(_add_text, text))
 
+    def add_games(self, text: str, folder: str) -> Job:
+        """Add games that this app has played to a folder of its own for them: `ImportReport`."""
+        return self._change(partial(_add_games, text, folder))
+
     def edit_tags(self, game: GameRow, changes: dict[str, str]) -> Job:
         """Write tags of a game anew: its new revision."""
         return self._change(partial(_edit_tags, game, changes))
@@ -258,6 +262,13 @@ def _load(rules: Rules, library: Library) -> int:
 
 def _add_text(text: str, library: Library) -> ImportReport:
     return import_text(library.games, text, ImportOptions(folder=library.folders.own()))
+
+
+def _add_games(text: str, name: str, library: Library) -> ImportReport:
+    name = " ".join(name.split())
+    known = (folder.id for folder in library.folders.all() if folder.name == name and not folder.own)
+    folder = next(known, None) or library.folders.add(name)
+    return import_text(library.games, text, ImportOptions(folder=folder))
 
 
 def _edit_tags(game: GameRow, changes: dict[str, str], library: Library) -> int:
