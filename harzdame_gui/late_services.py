@@ -18,6 +18,7 @@ from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.closed_games import ClosedGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.services import Services
 
 
@@ -32,6 +33,7 @@ class LateServices(NamedTuple):
     builder: TableBuilder
     engines: Engines
     library: LibraryService
+    tournaments: TournamentService
 
     @classmethod
     def build(
@@ -54,6 +56,7 @@ class LateServices(NamedTuple):
         closed = ClosedGames(folder, jobs, parent)
         recovery.abandoned.connect(closed.put)
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
+        library = LibraryService(folder / FILE_NAME, jobs, openings.cache, parent)
         return cls(
             GameFile(jobs, parent),
             recovery,
@@ -62,5 +65,6 @@ class LateServices(NamedTuple):
             endgames,
             TableBuilder(endgames, jobs, parent),
             Engines(make_engine, openings.cache),
-            LibraryService(folder / FILE_NAME, jobs, openings.cache, parent),
+            library,
+            TournamentService(folder / "tournaments", jobs, library, parent),
         )

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from harzdame_gui.setup.editor import SetupEditor
     from harzdame_gui.text.message import Message
     from harzdame_gui.text.unusable_files import UnusableFile
+    from harzdame_gui.tournament.room import TournamentRoom
 
 
 def gif_writer() -> Callable[[Iterable[Frame]], bytes]:
@@ -137,6 +138,13 @@ def library_room() -> type[LibraryRoom]:
     from harzdame_gui.library.room import LibraryRoom
 
     return LibraryRoom
+
+
+def tournament_room() -> type[TournamentRoom]:
+    """The window of tournaments."""
+    from harzdame_gui.tournament.room import TournamentRoom
+
+    return TournamentRoom
 
 
 def closed_games_dialog() -> type[ClosedGamesDialog]:

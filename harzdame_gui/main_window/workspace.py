@@ -35,6 +35,7 @@ from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
+from harzdame_gui.main_window.tournaments import Tournaments
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
@@ -170,6 +171,14 @@ class Workspace(QObject):
             is_flipped=lambda: presenter.is_flipped,
             window=window,
         )
+        self.tournaments = Tournaments(
+            services,
+            late.tournaments,
+            study=self.games.study,
+            notices=self.notices,
+            actions=actions,
+            window=window,
+        )
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
         self.menu.recentChosen.connect(self.games.open_path)
         screen.top_bar.set_menu(self.menu)
@@ -181,6 +190,7 @@ class Workspace(QObject):
             self._library.close()
         if self._rules is not None:
             self._rules.close()
+        self.tournaments.close()
         self._explorer.close()
         self._analysis.close()
 

@@ -66,7 +66,9 @@ class TableModel(QAbstractTableModel):
                     self.tr("{count} lost").format(count=losses),
                 ]
             ),
-            self.tr("Sonneborn-Berger {value}").format(value=points_text_quarters(row.sonneborn_berger)),
+            self.tr("Sonneborn-Berger {value}").format(
+                value=self._locale.toString(row.sonneborn_berger, "g", 6)
+            ),
         ]
         if course.plan.format is Format.SWISS:
             lines.insert(2, self.tr("Buchholz {value}").format(value=points_text(row.buchholz)))
