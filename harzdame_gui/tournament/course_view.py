@@ -92,9 +92,8 @@ class CourseView(QWidget):
         """Show a tournament from here on."""
         self.games.clear(course.plan.game, course.names)
         self._name.setText(course.plan.name)
-        self._facts.setText(
-            " · ".join((game_name(variant(course.plan.game)), format_name(course.plan.format)))
-        )
+        facts = (game_name(variant(course.plan.game)), format_name(course.plan.format))
+        self._facts.setText(" · ".join(facts))
         self._games_model.show_games(course.names, course.games)
         self._running = running
         self.show_course(course)
@@ -130,9 +129,9 @@ class CourseView(QWidget):
         self.games.begin(begun)
 
     @Slot(object)
-    def move(self, moved: Progressed) -> None:
+    def move_on(self, moved: Progressed) -> None:
         """A move was played."""
-        self.games.move(moved)
+        self.games.move_on(moved)
 
     @Slot(object)
     def end_game(self, finished: Finished) -> None:

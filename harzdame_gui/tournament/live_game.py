@@ -220,7 +220,7 @@ class LiveGames(QWidget):
         if self._watched not in self._games:
             self.watch(fixture.id)
 
-    def move(self, moved: Progressed) -> None:
+    def move_on(self, moved: Progressed) -> None:
         """Show a move."""
         game = self._games.get(moved.fixture.id)
         if game is None:

@@ -156,7 +156,7 @@ class TournamentRoom(QObject):
         window.course.gameOpened.connect(self._open_game)
         service.began.connect(self._on_began)
         service.begun.connect(window.course.begin_game)
-        service.moved.connect(window.course.move)
+        service.moved.connect(window.course.move_on)
         service.finished.connect(window.course.end_game)
         service.changed.connect(self._on_changed)
         service.ended.connect(self._on_ended)

@@ -57,6 +57,7 @@ class TableModel(QAbstractTableModel):
 
     def _tip(self, course: Course, row: Standing) -> str:
         wins, draws, losses = map(self._locale.toString, row.score)
+        berger = self._locale.toString(row.sonneborn_berger, "g", 6)
         lines = [
             course.names[row.player],
             listing(
@@ -66,9 +67,7 @@ class TableModel(QAbstractTableModel):
                     self.tr("{count} lost").format(count=losses),
                 ]
             ),
-            self.tr("Sonneborn-Berger {value}").format(
-                value=self._locale.toString(row.sonneborn_berger, "g", 6)
-            ),
+            self.tr("Sonneborn-Berger {value}").format(value=berger),
         ]
         if course.plan.format is Format.SWISS:
             lines.insert(2, self.tr("Buchholz {value}").format(value=points_text(row.buchholz)))
