@@ -32,7 +32,9 @@ from harzdame_gui.widgets.labels import ElidedLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _STEPS = 1000
-_CELL = 58
+_CELL = 52
+_WIDTHS = (40, 168, 68, 100, 64)
+_FAULTS = 4
 
 
 class CourseView(QWidget):
@@ -106,6 +108,7 @@ class CourseView(QWidget):
         self._table_model.show_course(course)
         if players != self._table_model.rowCount():
             self._size_table()
+        self._table.setColumnHidden(_FAULTS, not any(row.faults for row in course.table.standings))
         self._test.show_course(course)
         self._show_count(len(course.games))
 
@@ -115,6 +118,7 @@ class CourseView(QWidget):
         self._pause.setVisible(running or not self._over)
         self._back.setVisible(not running)
         if not running:
+            self.games.rest()
             self._pause.setText(self.tr("Go on"))
         elif draining:
             self._pause.setText(self.tr("Stop now"))
@@ -160,7 +164,7 @@ class CourseView(QWidget):
         row.setStretch(0, 5)
         row.setStretch(1, 6)
         header = self._list.horizontalHeader()
-        for column, width in enumerate((64, 130, 130, 70, 120)):
+        for column, width in enumerate((64, 160, 160, 70, 120)):
             header.resizeSection(column, width)
         header.setStretchLastSection(True)
 
@@ -178,12 +182,7 @@ class CourseView(QWidget):
     def _size_table(self) -> None:
         header = self._table.horizontalHeader()
         for column in range(self._table_model.columnCount()):
-            if column < FIXED:
-                self._table.resizeColumnToContents(column)
-            else:
-                header.resizeSection(column, _CELL)
-        header.resizeSection(1, max(header.sectionSize(1), 130))
-        header.resizeSection(3, max(header.sectionSize(3), 96))
+            header.resizeSection(column, _WIDTHS[column] if column < FIXED else _CELL)
 
     def _show_count(self, played: int) -> None:
         self._count.setText(games_text(played, self._total))

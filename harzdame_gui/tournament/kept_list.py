@@ -43,8 +43,9 @@ class KeptList(QWidget):
         self._remove = QPushButton(self.tr("Remove"), autoDefault=False)
         space = theme.spacing
         row = fill(QHBoxLayout(), self._new, self._open, STRETCH, self._remove, spacing=space.s)
-        parts = (label("heading", self.tr("Tournaments")), self._words, self._list, row)
-        fill(QVBoxLayout(self), *parts, spacing=space.m, grow=(self._list,))
+        self._rest = QWidget()  # has the room of the list while that is empty
+        parts = (label("heading", self.tr("Tournaments")), self._words, self._list, row, self._rest)
+        fill(QVBoxLayout(self), *parts, spacing=space.m, grow=(self._list, self._rest))
         self._connect()
         self.show_kept(())
 
@@ -71,6 +72,7 @@ class KeptList(QWidget):
             else ""
         )
         self._words.setVisible(not kept)
+        self._rest.setVisible(not kept)
         for button in (self._open, self._remove):
             button.setVisible(bool(kept))
         if kept:

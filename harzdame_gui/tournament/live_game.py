@@ -197,11 +197,8 @@ class LiveGames(QWidget):
 
     def clear(self, variant: str, names: tuple[str, ...]) -> None:
         """Begin with another tournament, in the game with this id."""
-        for game in list(self._small):
-            self._drop(game)
-        self._games.clear()
-        self._watched, self._several = "", False
-        self._scroll.hide()
+        self.rest()
+        self._watched = ""
         self._variant, self._names = variant, names
         self.board.show_position(Position.start(variant))
 
@@ -236,6 +233,14 @@ class LiveGames(QWidget):
         self._drop(fixture)
         if self._watched == fixture and self._games:
             self.watch(next(iter(self._games)))
+
+    def rest(self) -> None:
+        """Show no more small games: none is played."""
+        for game in list(self._small):
+            self._drop(game)
+        self._games.clear()
+        self._several = False
+        self._scroll.hide()
 
     @Slot(str)
     def watch(self, fixture: str) -> None:

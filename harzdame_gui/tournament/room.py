@@ -139,7 +139,7 @@ class TournamentRoom(QObject):
 
     def close(self) -> None:
         """Close the window for good."""
-        self._service.stop()
+        self._service.leave()
         self.window.close()
         self.window.deleteLater()
 

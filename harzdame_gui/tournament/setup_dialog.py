@@ -10,8 +10,9 @@ from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.machine import cores
 from harzdame_engine.tournament.plan import Format, Plan
-from PySide6.QtCore import QDate, Slot
+from PySide6.QtCore import QDate, Qt, Slot
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -38,6 +39,8 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 _MOST_GAMES = 10_000
 _USUAL_TIME = 2
 _FROM_FILE = 1
+_INDENT = 6
+_NAME_WIDTH = 250
 
 
 class TournamentDialog(QDialog):
@@ -127,6 +130,8 @@ class TournamentDialog(QDialog):
     def _build(self, theme: Theme) -> None:
         space, form = theme.spacing, self._form
         self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self._name.setMinimumWidth(_NAME_WIDTH)
         form.setHorizontalSpacing(space.l)
         form.setVerticalSpacing(space.s)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -236,6 +241,7 @@ class TournamentDialog(QDialog):
 
 def _number(least: int, most: int, value: int) -> QSpinBox:
     box = QSpinBox()
+    _indent(box)
     box.setRange(least, most)
     box.setValue(value)
     return box
@@ -243,7 +249,13 @@ def _number(least: int, most: int, value: int) -> QSpinBox:
 
 def _elo(value: float) -> QDoubleSpinBox:
     box = QDoubleSpinBox()
+    _indent(box)
     box.setDecimals(1)
     box.setRange(-1000, 1000)
     box.setValue(value)
     return box
+
+
+def _indent(box: QAbstractSpinBox) -> None:
+    """Keep the text off the border: the style sheet's padding does not reach the field within."""
+    box.lineEdit().setTextMargins(_INDENT, 0, 0, 0)

@@ -94,19 +94,13 @@ def test_sentence(course: Course) -> str:
     sprt = course.plan.sprt
     if sprt is None:
         return ""
-    number = QLocale().toString
-    first = course.names[0]
+    low, high = (QLocale().toString(elo, "g", 4) for elo in (sprt.elo0, sprt.elo1))
+    text = translate("Tournament", "The test is open: {low} or {high} Elo for {name}?")
     if course.verdict is Verdict.H1:
-        return translate("Tournament", "Decided: {name} is at least {elo} Elo stronger.").format(
-            name=first, elo=number(sprt.elo1, "g", 4)
-        )
-    if course.verdict is Verdict.H0:
-        return translate("Tournament", "Decided: {name} is at most {elo} Elo stronger.").format(
-            name=first, elo=number(sprt.elo0, "g", 4)
-        )
-    return translate("Tournament", "Open: {low} or {high} Elo for {name}?").format(
-        low=number(sprt.elo0, "g", 4), high=number(sprt.elo1, "g", 4), name=first
-    )
+        text = translate("Tournament", "The test is decided: {high} Elo for {name}, rather than {low}.")
+    elif course.verdict is Verdict.H0:
+        text = translate("Tournament", "The test is decided: {low} Elo for {name}, rather than {high}.")
+    return text.format(low=low, high=high, name=course.names[0])
 
 
 def failure_message(error: Exception) -> Message:

@@ -41,8 +41,8 @@ def play_match(
 
 def play_tasks(
     setup: Setup, next_task: Callable[[], Task | None], concurrency: int, interruption: Interruption
-) -> Generator[Report | Moved]:
-    """Play the games that `next_task` gives, several at once; yield what the workers tell.
+) -> Generator[Task | Report | Moved]:
+    """Play the games that `next_task` gives, several at once; yield each as it begins, and what is told of it.
 
     Where it gives None there is no game to play yet: it is asked again after each report,
     and the end has come when all games given are over. Otherwise as `play_match`.
@@ -71,7 +71,7 @@ _LOOK = 0.25
 
 def _reports(
     workers: list[_Worker], next_task: Callable[[], Task | None], interruption: Interruption
-) -> Iterator[Report | Moved]:
+) -> Iterator[Task | Report | Moved]:
     idle, busy = list(workers), {}
     upcoming: Task | None = None
     while not interruption.asked:
@@ -80,6 +80,7 @@ def _reports(
             worker = idle.pop(0)
             worker.give(task)
             busy[worker.channel] = worker
+            yield task
         if not busy:
             return
         # made while the workers play, because a random opening takes time
@@ -90,14 +91,17 @@ def _reports(
         for channel in ready:
             worker = busy[cast("Channel", channel)]
             answer = worker.answer()
+            given = None
             if isinstance(answer, Report):
                 del busy[worker.channel]
                 idle.append(worker)
                 if upcoming and not interruption.draining:
-                    worker.give(upcoming)
+                    given, upcoming = upcoming, None
+                    worker.give(given)
                     busy[worker.channel] = idle.pop()
-                    upcoming = None
             yield answer
+            if given:
+                yield given
 
 
 class _Worker:

@@ -74,14 +74,15 @@ def play(
         plan.game, tuple(engines), limits, plan.rules, {"Event": plan.name, "Date": plan.date}, live
     )
     giver = _Giver(tournament, plan)
-    known = sum(1 for _ in tournament.missing())
-    told = play_tasks(setup, giver.next_task, min(concurrency, max(known, 1)), interruption)
+    left = max(1, tournament.total - len(tournament.results))
+    told = play_tasks(setup, giver.next_task, min(concurrency, left), interruption)
     with closing(told):
         for each in told:
             fixture = giver.given[each.number]
-            if live:
-                yield from giver.begun()
-            if isinstance(each, Moved):
+            if isinstance(each, Task):
+                if live:
+                    yield Begun(fixture, each.opening)
+            elif isinstance(each, Moved):
                 yield Progressed(fixture, *each[1:])
             else:
                 result = _result(fixture, each)
@@ -123,7 +124,6 @@ class _Giver:
         self._openings = _Openings(plan)
         self._ids: set[str] = set()
         self.given: dict[int, Fixture] = {}
-        self._new: list[Begun] = []
 
     def next_task(self) -> Task | None:
         """The next game that was not given yet; None while results are missing, and at the end."""
@@ -134,14 +134,8 @@ class _Giver:
         number = len(self.given) + 1
         self._ids.add(fixture.id)
         self.given[number] = fixture
-        self._new.append(Begun(fixture, opening))
         pair = (fixture.white, fixture.black)
         return Task(number, opening, first_is_white=True, pair=pair, round=fixture.id)
-
-    def begun(self) -> Iterator[Begun]:
-        """The games given since the last call."""
-        new, self._new = self._new, []
-        yield from new
 
 
 class _Openings:

@@ -104,6 +104,7 @@ class TournamentService(QObject):
         self._library = library
         self._job: Job | None = None
         self._interruption: Interruption | None = None
+        self._leaving = False
         self._unsaved: list[str] = []
         self._event = ""
 
@@ -124,7 +125,7 @@ class TournamentService(QObject):
             path = self._folder / (self._folder / _MARKER).read_text(encoding="utf-8")
         except (OSError, ValueError):
             return None
-        return path if path.parent == self._folder and path.is_file() and not self.running else None
+        return path if path.parent == self._folder and path.is_file() else None
 
     def forget_left(self) -> None:
         """Offer it no more."""
@@ -153,6 +154,11 @@ class TournamentService(QObject):
         elif self._job is not None:
             self._job.hurry()
 
+    def leave(self) -> None:
+        """End at once, because the app does; the next start offers to go on."""
+        self._leaving = True
+        self.stop()
+
     def kept(self) -> Job:
         """The tournaments on record, the latest first: tuple of `Kept`."""
         return self._jobs.run(lambda _job: _kept(self._folder), lane=Lane.LOOKUPS)
@@ -171,6 +177,7 @@ class TournamentService(QObject):
     def _play(self, make: Callable[[], Tournament], concurrency: int | None) -> None:
         if self._job is not None:
             return
+        self._leaving = False
         self._job = job = self._jobs.run(partial(self._work, make, concurrency))
         job.progress.connect(self._on_told)
         job.finished.connect(self.ended)
@@ -197,7 +204,8 @@ class TournamentService(QObject):
     @Slot()
     def _on_ended(self) -> None:
         self._job = self._interruption = None
-        self.forget_left()
+        if not self._leaving:
+            self.forget_left()
         self._save()
 
     def _save(self) -> None:
