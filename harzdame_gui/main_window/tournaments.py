@@ -38,6 +38,7 @@ class Tournaments(QObject):
         self._services = services
         self._service = tournaments
         self._study = study
+        self._notices = notices
         self._window = window
         self.room: TournamentRoom | None = None
         self._left = tournaments.left
@@ -68,4 +69,5 @@ class Tournaments(QObject):
     @Slot()
     def _on_resume(self) -> None:
         if self._left is not None:
+            self._notices.dismiss()
             self._entered().resume(self._left)

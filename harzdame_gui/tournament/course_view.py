@@ -33,6 +33,7 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _STEPS = 1000
 _CELL = 52
+_BESIDE = 18
 _WIDTHS = (40, 168, 68, 100, 64)
 _FAULTS = 4
 
@@ -104,10 +105,8 @@ class CourseView(QWidget):
     def show_course(self, course: Course) -> None:
         """Show the table after more games."""
         self._total, self._over = course.total, course.over
-        players = self._table_model.rowCount()
         self._table_model.show_course(course)
-        if players != self._table_model.rowCount():
-            self._size_table()
+        self._size_table(max((score.games for score in course.table.cross.values()), default=0))
         self._table.setColumnHidden(_FAULTS, not any(row.faults for row in course.table.standings))
         self._test.show_course(course)
         self._show_count(len(course.games))
@@ -179,10 +178,12 @@ class CourseView(QWidget):
             action.triggered.connect(self._on_current)
             self._list.addAction(action)
 
-    def _size_table(self) -> None:
+    def _size_table(self, games: int) -> None:
+        """Give the columns room, those of the opponents for the score of so many games."""
         header = self._table.horizontalHeader()
+        cell = max(_CELL, self.fontMetrics().horizontalAdvance(f"{games}½/{games}") + _BESIDE)
         for column in range(self._table_model.columnCount()):
-            header.resizeSection(column, _WIDTHS[column] if column < FIXED else _CELL)
+            header.resizeSection(column, _WIDTHS[column] if column < FIXED else cell)
 
     def _show_count(self, played: int) -> None:
         self._count.setText(games_text(played, self._total))

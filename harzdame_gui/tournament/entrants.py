@@ -9,7 +9,7 @@ from typing import NamedTuple
 from harzdame_engine import LEVELS, Level
 from harzdame_engine.match.spec import SpecError, parse_spec
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -198,6 +198,12 @@ class EntrantList(QWidget):
         for item in self._list.selectedItems():
             self._list.takeItem(self._list.row(item))
         self.changed.emit()
+
+    # Qt's own
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._list.scheduleDelayedItemsLayout()  # the style sheet has made the rows higher
 
     @Slot()
     def _on_selection(self) -> None:

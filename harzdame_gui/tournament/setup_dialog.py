@@ -50,7 +50,7 @@ class TournamentDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New tournament"))
         self._players = EntrantList(theme)
-        day = self.locale().toString(QDate.currentDate(), "d MMMM yyyy")
+        day = self.locale().toString(QDate.currentDate(), self.tr("d MMMM yyyy"))
         self._name = QLineEdit(self.tr("Tournament of {day}").format(day=day))
         self._game = QComboBox()
         self._format = QComboBox()

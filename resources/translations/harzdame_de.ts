@@ -4469,6 +4469,10 @@
         <translation>Neues Turnier</translation>
     </message>
     <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
         <source>Tournament of {day}</source>
         <translation>Turnier vom {day}</translation>
     </message>

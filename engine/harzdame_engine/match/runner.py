@@ -42,7 +42,7 @@ def play_match(
 def play_tasks(
     setup: Setup, next_task: Callable[[], Task | None], concurrency: int, interruption: Interruption
 ) -> Generator[Task | Report | Moved]:
-    """Play the games that `next_task` gives, several at once; yield each as it begins, and what is told of it.
+    """Play the games that `next_task` gives, several at once; yield each as it begins, and all told of it.
 
     Where it gives None there is no game to play yet: it is asked again after each report,
     and the end has come when all games given are over. Otherwise as `play_match`.

@@ -203,8 +203,8 @@ class TournamentService(QObject):
 
     @Slot()
     def _on_ended(self) -> None:
-        self._job = self._interruption = None
-        if not self._leaving:
+        job, self._job, self._interruption = self._job, None, None
+        if not self._leaving and not (job and job.cancelled):  # else it is the app that ends
             self.forget_left()
         self._save()
 
