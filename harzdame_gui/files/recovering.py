@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.new_game.defaults import last_choice
@@ -98,10 +97,9 @@ class Recovering(QObject):
 
     def _show(self, game: KeptGame) -> None:
         """Put a game on the board exactly as it was."""
-        choice = last_choice(self._services.settings)
-        usual = PlayerSpec.engine(choice.level, choice.thinking_time)
+        usual = last_choice(self._services.settings).assistant
         players = {color: player or usual for color, player in game.players.items()}
-        self._session.set_assistant(choice.level, choice.thinking_time)
+        self._session.set_assistant(usual)
         self._file.detach()
         self._session.load(game.tree, None if game.studied else players, modified=game.modified)
         if game.place is not None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
+from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.game_card import GameCard
@@ -76,12 +76,15 @@ class NewGameDialog(QDialog):
         """The choice as it stands."""
         return NewGame(
             variant_id=self._games.game,
-            white=self._players[Color.WHITE].value,
-            black=self._players[Color.BLACK].value,
-            level=self._computer.level,
-            thinking_time=self._computer.seconds,
+            white=self._player(Color.WHITE),
+            black=self._player(Color.BLACK),
             no_progress_limit=NO_PROGRESS_LIMIT if self._no_progress.isChecked() else None,
         )
+
+    def _player(self, color: Color) -> PlayerSpec:
+        if self._players[color].value is PlayerKind.HUMAN:
+            return PERSON
+        return PlayerSpec.engine(self._computer.level, self._computer.seconds)
 
     def focus_games(self) -> None:
         """Put the focus on the search for a game."""
@@ -127,9 +130,9 @@ class NewGameDialog(QDialog):
         self._games.choose(last.variant_id)
         self._on_game_chosen(self._games.game)
         self._no_progress.setChecked(last.no_progress_limit is not None)
-        self._players[Color.WHITE].choose(last.white)
-        self._players[Color.BLACK].choose(last.black)
-        self._computer.choose(last.level, last.thinking_time)
+        self._players[Color.WHITE].choose(last.white.kind)
+        self._players[Color.BLACK].choose(last.black.kind)
+        self._computer.choose(last.assistant.level, last.assistant.thinking_time)
 
     @Slot(str)
     def _on_game_chosen(self, game: str) -> None:

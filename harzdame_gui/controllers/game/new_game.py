@@ -18,23 +18,30 @@ class PlayerSpec(NamedTuple):
 
     An engine plays at `level` (None: at full strength) and thinks at most
     `thinking_time` seconds a move. With a `command` the engine is the program
-    that this starts, spoken to in the Hub protocol, and has no level.
+    that this starts, spoken to in the Hub protocol, and has no level. The `name`
+    is for the record; an empty one is unknown.
     """
 
     kind: PlayerKind = PlayerKind.HUMAN
     level: Level | None = None
     thinking_time: float = 1.0
     command: tuple[str, ...] = ()
+    name: str = ""
 
     @classmethod
-    def engine(cls, level: Level | None = None, thinking_time: float = 1.0) -> PlayerSpec:
+    def engine(cls, level: Level | None = None, thinking_time: float = 1.0, name: str = "") -> PlayerSpec:
         """The built-in engine at a level."""
-        return cls(PlayerKind.ENGINE, level, thinking_time)
+        return cls(PlayerKind.ENGINE, level, thinking_time, name=name)
 
     @classmethod
-    def program(cls, *command: str, thinking_time: float = 1.0) -> PlayerSpec:
+    def program(cls, *command: str, thinking_time: float = 1.0, name: str = "") -> PlayerSpec:
         """A program that speaks the Hub protocol."""
-        return cls(PlayerKind.ENGINE, None, thinking_time, command)
+        return cls(PlayerKind.ENGINE, None, thinking_time, command, name)
+
+    @property
+    def built_in(self) -> bool:
+        """Whether it is the built-in engine."""
+        return self.kind is PlayerKind.ENGINE and not self.command
 
 
 PERSON = PlayerSpec()
@@ -43,28 +50,27 @@ PERSON = PlayerSpec()
 class NewGame(NamedTuple):
     """A new game as a person chooses it.
 
-    `level` and `thinking_time` are those of every built-in engine in it, see
-    `PlayerSpec`. `position` is a set-up to begin from; None is the game's own
-    start. `no_progress_limit` is that of `GameTree`. A game between two engines
-    always has one, or it might never end. The names are written to the record's
-    tags; an empty one is unknown.
+    `position` is a set-up to begin from; None is the game's own start.
+    `no_progress_limit` is that of `GameTree`. A game between two engines always
+    has one, or it might never end.
     """
 
     variant_id: str = "harzdame"
-    white: PlayerKind = PlayerKind.HUMAN
-    black: PlayerKind = PlayerKind.HUMAN
-    level: Level | None = None
-    thinking_time: float = 1.0
+    white: PlayerSpec = PERSON
+    black: PlayerSpec = PERSON
     position: Position | None = None
     no_progress_limit: int | None = None
-    white_name: str = ""
-    black_name: str = ""
     event: str = ""
 
     @property
     def players(self) -> dict[Color, PlayerSpec]:
         """The players of both sides."""
-        return {Color.WHITE: self._player(self.white), Color.BLACK: self._player(self.black)}
+        return {Color.WHITE: self.white, Color.BLACK: self.black}
+
+    @property
+    def assistant(self) -> PlayerSpec:
+        """The engine that moves for persons who ask for it: the one that plays, if it is built in."""
+        return next((player for player in (self.black, self.white) if player.built_in), PlayerSpec.engine())
 
     def tree(self, day: struct_time) -> GameTree:
         """An empty record, begun on `day`.
@@ -76,15 +82,12 @@ class NewGame(NamedTuple):
         tags = {
             "Event": self.event,
             "Date": strftime("%Y.%m.%d", day),
-            "White": self.white_name,
-            "Black": self.black_name,
+            "White": self.white.name,
+            "Black": self.black.name,
         }
-        engines_alone = self.white is self.black is PlayerKind.ENGINE
+        engines_alone = self.white.kind is self.black.kind is PlayerKind.ENGINE
         return GameTree(
             position,
             tags={name: value for name, value in tags.items() if value},
             no_progress_limit=self.no_progress_limit or (NO_PROGRESS_LIMIT if engines_alone else None),
         )
-
-    def _player(self, kind: PlayerKind) -> PlayerSpec:
-        return PlayerSpec.engine(self.level, self.thinking_time) if kind is PlayerKind.ENGINE else PERSON

@@ -14,7 +14,6 @@ from harzdame_engine import (
     GameTree,
     IllegalMove,
     Info,
-    Level,
     Move,
     Node,
     Outcome,
@@ -170,7 +169,7 @@ class GameSession(QObject):
 
     def new_game(self, choice: NewGame) -> None:
         """Begin a game as a person chose it; its engine also moves for persons who ask for that."""
-        self.set_assistant(choice.level, choice.thinking_time)
+        self.set_assistant(choice.assistant)
         self.begin(choice.tree(localtime()), choice.players)
 
     def begin(self, tree: GameTree, players: Mapping[Color, PlayerSpec]) -> None:
@@ -208,9 +207,9 @@ class GameSession(QObject):
             self._seats.ask(Request.at(standing.thinking_at))
         self.stateChanged.emit()
 
-    def set_assistant(self, level: Level | None, thinking_time: float) -> None:
-        """Set the strength of the engine that moves for a person."""
-        self._seats.set_assistant(PlayerSpec.engine(level, thinking_time))
+    def set_assistant(self, spec: PlayerSpec) -> None:
+        """Set the engine that moves for a person."""
+        self._seats.set_assistant(spec)
 
     def set_book_margin(self, margin: int | None) -> None:
         """Set how engines play from the opening book, see `OpeningBook.choose`; None: they do not."""

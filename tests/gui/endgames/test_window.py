@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QTableWidget
 
-from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.endgames.dialog import EndgameTablesDialog
 from harzdame_gui.endgames.moves import EndgameMoves
 from tests.gui.analysis.test_presenter import STUDY, choose, panel, wait_for_lines
@@ -122,7 +121,7 @@ def test_nothing_is_said_while_a_person_plays_the_computer(start: Start, tables:
     driver = start(**STUDY, analysis=True)
     put(driver, WON)
     wait_for_heading(driver, "White wins in 5")
-    driver.session.new_game(NewGame(black=PlayerKind.ENGINE, position=driver.session.position))
+    driver.session.new_game(NewGame(black=PlayerSpec.engine(), position=driver.session.position))
     assert panel(driver).isHidden()
     driver.key(Qt.Key.Key_A)
     wait_for_heading(driver, "White wins in 5")

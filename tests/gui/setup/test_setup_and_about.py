@@ -9,8 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QListView, QPushButton, QSlider, QTableView
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.files.games_model import Column
 from harzdame_gui.files.open_dialog import OpenGameDialog
 from harzdame_gui.files.problem_list import ProblemList
@@ -58,7 +57,7 @@ def test_the_default_answer_stays_the_default_wherever_the_focus_goes(qtbot: QtB
 
 
 def test_new_game_shows_and_returns_the_last_choice(qtbot: QtBot) -> None:
-    last = NewGame(white=PlayerKind.ENGINE, black=PlayerKind.HUMAN, level=LEVELS[4], thinking_time=5.0)
+    last = NewGame(white=PlayerSpec.engine(LEVELS[4], 5.0))
     dialog = NewGameDialog(last, LIGHT_THEME)
     qtbot.addWidget(dialog)
     assert dialog.choice == last

@@ -9,10 +9,10 @@ from harzdame_engine.books.cache import BookCache
 from harzdame_engine.files.errors import BookError, BookProblem
 
 from harzdame_gui.controllers.engine.openings import Openings
-from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.settings.choices import OpeningVariety, PlayerKind
+from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
+from harzdame_gui.controllers.settings.choices import OpeningVariety
 
-WATCHING = NewGame("harzdame", PlayerKind.ENGINE, PlayerKind.HUMAN, None, 1.0)
+WATCHING = NewGame(white=PlayerSpec.engine())
 
 
 def test_more_variety_is_a_wider_choice() -> None:
@@ -59,6 +59,6 @@ def test_the_engine_opens_from_the_book_if_it_may(qtbot, session, engine, book) 
 
 def test_a_beginner_does_not(qtbot, session, engine) -> None:
     session.set_book_margin(0)
-    session.new_game(NewGame("harzdame", PlayerKind.ENGINE, PlayerKind.HUMAN, LEVELS[0], 1.0))
+    session.new_game(NewGame(white=PlayerSpec.engine(LEVELS[0])))
     qtbot.waitUntil(lambda: session.node.ply == 1)
     assert len(engine.asked) == 1

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from harzdame_engine import Position
 
-from harzdame_gui.controllers.game.new_game import NewGame
-from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 
-HUMAN, ENGINE = PlayerKind.HUMAN, PlayerKind.ENGINE
-AGAINST_ENGINE = NewGame(black=ENGINE, white_name="You", black_name="Engine", thinking_time=0.5)
+HUMAN, ENGINE = PERSON, PlayerSpec.engine()
+AGAINST_ENGINE = NewGame(
+    white=PERSON._replace(name="You"), black=PlayerSpec.engine(thinking_time=0.5, name="Engine")
+)
 BETWEEN_PEOPLE = NewGame()
 # Two kings apart: quiet moves without end, so threefold repetition is in reach.
 KINGS = Position.from_fen("W:WKa1:BKh8", "harzdame")

@@ -81,7 +81,7 @@ def test_the_computers_move_goes_first(qtbot, session, engine, analysis):
     play(session, "e2-e3")
     assert analysis.state is AnalysisState.WAITING
     qtbot.waitUntil(lambda: len(engine.asked) == 2)
-    assert engine.asked[-1][1].time == AGAINST_ENGINE.thinking_time
+    assert engine.asked[-1][1].time == AGAINST_ENGINE.black.thinking_time
     session.engine_move()  # at once
     qtbot.waitUntil(lambda: session.node.ply == 2)
     assert analysis.state is AnalysisState.SEARCHING

@@ -30,7 +30,10 @@ def play_on(qtbot, session, plies: int = 12) -> None:
 
 
 def begin(qtbot, session, choice=AGAINST_ENGINE, plies: int = 12) -> None:
-    session.new_game(choice._replace(level=CLUB))
+    white, black = (
+        player._replace(level=CLUB) if player.built_in else player for player in (choice.white, choice.black)
+    )
+    session.new_game(choice._replace(white=white, black=black))
     qtbot.waitUntil(lambda: session.humans_turn)
     play_on(qtbot, session, plies)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from harzdame_engine import LEVELS, Color, GameTree, IllegalMove, Landing, Move, Position, Reason
 
-from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, moves, play
 
 
@@ -20,7 +20,7 @@ def test_a_new_game_fills_the_tags_and_is_not_modified(session):
 
 
 def test_the_engine_opens_when_it_has_the_first_turn_and_then_waits(qtbot, session, engine):
-    session.new_game(NewGame(white=ENGINE, level=LEVELS[0], thinking_time=0.25))
+    session.new_game(NewGame(white=PlayerSpec.engine(LEVELS[0], 0.25)))
     assert session.thinking
     assert not session.humans_turn
     qtbot.waitUntil(lambda: session.node.ply == 1)
