@@ -224,4 +224,6 @@ class TournamentRoom(QObject):
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self.window.course.show_running(running=False, draining=False)
+        if self._course is None or not self._course.games:
+            self._show_list()
         self.window.warn(failure_message(error))

@@ -9,7 +9,7 @@ from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.rules.variants import variants
 from harzdame_engine.search.machine import cores
-from harzdame_engine.tournament.plan import Format, Plan
+from harzdame_engine.tournament.plan import BOOK, Format, Plan
 from PySide6.QtCore import QDate, Qt, Slot
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -38,7 +38,7 @@ from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _MOST_GAMES = 10_000
 _USUAL_TIME = 2
-_FROM_FILE = 1
+_FROM_BOOK, _FROM_FILE = 1, 2
 _INDENT = 6
 _NAME_WIDTH = 250
 
@@ -89,7 +89,7 @@ class TournamentDialog(QDialog):
             rounds=self._rounds.value(),
             replays=self._replays.value(),
             limits=self._time.currentData(),
-            openings=self._file if self._openings.currentIndex() == _FROM_FILE else "",
+            openings={_FROM_BOOK: BOOK, _FROM_FILE: self._file}.get(self._openings.currentIndex(), ""),
             sprt=Sprt(self._low.value(), self._high.value()) if self._tests else None,
         )
 
@@ -124,6 +124,7 @@ class TournamentDialog(QDialog):
             )
         self._time.setCurrentIndex(_USUAL_TIME)
         self._openings.addItem(self.tr("Random and fair"))
+        self._openings.addItem(self.tr("From the opening book"))
         self._openings.addItem(self.tr("From a file…"))
         self._rounds.setSpecialValueText(self.tr("as many as it takes"))
 

@@ -4501,6 +4501,10 @@
         <translation>Zufällig und ausgeglichen</translation>
     </message>
     <message>
+        <source>From the opening book</source>
+        <translation>Aus dem Eröffnungsbuch</translation>
+    </message>
+    <message>
         <source>From a file…</source>
         <translation>Aus einer Datei …</translation>
     </message>

@@ -29,7 +29,13 @@ from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS, GameRules
 from harzdame_engine.match.game_file import GameFile
-from harzdame_engine.match.openings import Opening, random_openings, read_openings, sensible_plies
+from harzdame_engine.match.openings import (
+    Opening,
+    book_openings,
+    random_openings,
+    read_openings,
+    sensible_plies,
+)
 from harzdame_engine.match.players import built_in
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.match.results import Tally, summary, summary_line, summary_record
@@ -84,7 +90,9 @@ def add_limits(group: argparse._ArgumentGroup, control: Callable[[str], object] 
 
 def add_openings(group: argparse._ArgumentGroup) -> None:
     """Add the options of openings."""
-    group.add_argument("--openings", type=Path, metavar="FILE", help="PDN games or FEN lines")
+    group.add_argument(
+        "--openings", type=Path, metavar="FILE", help="PDN games or FEN lines; or the word book"
+    )
     group.add_argument(
         "--opening-plies", type=whole, metavar="N", help="random moves, or the most moves from a file"
     )
@@ -220,8 +228,10 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
 
 def _openings(options: argparse.Namespace, games: int | None, progress: Progress) -> Iterator[Opening]:
     start = position_of(options)
+    plies = options.opening_plies or sensible_plies(start)
+    if str(options.openings) == "book":
+        return book_openings(start, plies, options.seed, options.imbalance)
     if not options.openings:
-        plies = options.opening_plies or sensible_plies(start)
         return random_openings(start, plies, options.seed, options.imbalance)
     read = read_openings(options.openings, start.rules, options.opening_plies)
     if games is None or games > 2 * len(read):

@@ -14,7 +14,7 @@ from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.tournament.pdn_file import TournamentGames
-from harzdame_engine.tournament.plan import Format, Plan
+from harzdame_engine.tournament.plan import BOOK, Format, Plan
 from harzdame_engine.tournament.runner import Finished, games_at_once, play
 from harzdame_engine.tournament.summary import summary, summary_line, summary_record
 from harzdame_engine.tournament.tournament import Tournament
@@ -100,7 +100,7 @@ def _tournament(options: argparse.Namespace) -> Tournament:
         replays=max(0, options.replays),
         limits=_limits(options),
         fen=options.fen or "",
-        openings=str(options.openings.resolve()) if options.openings else "",
+        openings=_openings(options.openings),
         opening_plies=options.opening_plies,
         imbalance=options.imbalance,
         seed=options.seed,
@@ -110,6 +110,12 @@ def _tournament(options: argparse.Namespace) -> Tournament:
     plan.start()
     plan.player_limits()
     return Tournament.created(plan, options.record) if options.record else Tournament(plan)
+
+
+def _openings(path: Path | None) -> str:
+    if path is None or str(path) == BOOK:
+        return BOOK if path else ""
+    return str(path.resolve())
 
 
 def _limits(options: argparse.Namespace) -> str:

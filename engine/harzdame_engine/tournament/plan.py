@@ -20,6 +20,9 @@ from harzdame_engine.tournament.knock_out import KnockOut
 from harzdame_engine.tournament.round_robin import gauntlet, round_robin
 from harzdame_engine.tournament.swiss import Swiss
 
+BOOK = "book"
+"""In place of a file: openings of the installed opening book."""
+
 
 class Format(StrEnum):
     """Who meets whom."""
@@ -38,7 +41,7 @@ class Plan(NamedTuple):
     game. Each encounter has so many `games`; round-robin and gauntlet are gone
     through `cycles` times, a Swiss has so many `rounds` (0: as many as find one
     winner), a level encounter of a knock-out is replayed up to `replays` times.
-    `openings` names a file; without one they are random.
+    `openings` names a file, or is `BOOK`; when empty they are random.
     """
 
     name: str

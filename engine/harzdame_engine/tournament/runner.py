@@ -9,7 +9,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.match.openings import Opening, random_openings, read_openings, sensible_plies
+from harzdame_engine.match.openings import (
+    Opening,
+    book_openings,
+    random_openings,
+    read_openings,
+    sensible_plies,
+)
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.revisions import command_of
 from harzdame_engine.match.runner import play_tasks
@@ -17,7 +23,7 @@ from harzdame_engine.match.spec import EngineSpec, as_program
 from harzdame_engine.match.worker import Moved, Report, Setup, Task
 from harzdame_engine.search.machine import cores
 from harzdame_engine.tournament.fixtures import Fixture
-from harzdame_engine.tournament.plan import Plan
+from harzdame_engine.tournament.plan import BOOK, Plan
 from harzdame_engine.tournament.record import GameResult
 from harzdame_engine.tournament.tournament import Tournament
 
@@ -145,9 +151,12 @@ class _Openings:
         """Raises MatchError: the file of openings cannot be used."""
         start = plan.start()
         self._known: list[Opening] = []
-        if plan.openings:
+        if plan.openings == BOOK:
+            plies = plan.opening_plies or sensible_plies(start)
+            self._more: Iterator[Opening] = book_openings(start, plies, plan.seed, plan.imbalance)
+        elif plan.openings:
             read = read_openings(Path(plan.openings), start.rules, plan.opening_plies)
-            self._more: Iterator[Opening] = cycle(read)
+            self._more = cycle(read)
         else:
             plies = plan.opening_plies or sensible_plies(start)
             self._more = random_openings(start, plies, plan.seed, plan.imbalance)

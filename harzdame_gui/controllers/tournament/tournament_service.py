@@ -224,6 +224,15 @@ class TournamentService(QObject):
             raise MatchError("a tournament of the app has a record")
         if not tournament.over:
             (self._folder / _MARKER).write_text(path.name, encoding="utf-8")
+        try:
+            return self._follow(tournament, path, concurrency, job)
+        except MatchError:
+            if not tournament.results:  # there is nothing to go on with
+                path.unlink(missing_ok=True)
+            raise
+
+    def _follow(self, tournament: Tournament, path: Path, concurrency: int | None, job: Job) -> Course:
+        """Play what is missing, and tell of it."""
         course = partial(_course, path, tournament)
         job.tell(_Opened(course()))
         with _JobInterruption(job.token) as interruption:

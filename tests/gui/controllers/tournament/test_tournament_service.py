@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -38,6 +39,8 @@ class Desk:
     def stop(self) -> None:
         for jobs, library in self.running:
             jobs.shut_down()
+            while jobs.threads:  # on a busy machine the processes take longer than the app would wait
+                time.sleep(0.02)
             library.close()
         self.running.clear()
 
@@ -135,6 +138,7 @@ def test_what_cannot_begin_is_told(desk: Desk, qtbot: QtBot) -> None:
     assert "does not start" in str(failed.args[0])
     desk.settle(qtbot)
     assert not service.running
+    assert list((desk.folder / "tournaments").iterdir()) == []
 
 
 def test_records_are_removed_and_other_files_are_left_out(desk: Desk, qtbot: QtBot) -> None:
