@@ -102,15 +102,15 @@ class WatchedGame(QWidget):
 
 
 class SmallGame(QFrame):
-    """A picture of a game, to click or to choose with Return.
+    """A picture of a game, to click or to choose with Return; of another game once this one is over.
 
     *Signals*
-    chosen(): it is to be watched.
+    chosen(str): the game with this id is to be watched.
     """
 
-    chosen = Signal()
+    chosen = Signal(str)
 
-    def __init__(self, theme: Theme, names: str, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self._game: LiveGame | None = None
@@ -120,18 +120,22 @@ class SmallGame(QFrame):
         self._names.setProperty("role", "caption")
         self._names.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._names.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._names.setText(names)
         self.setObjectName("smallGame")
         self.setProperty("watched", "false")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(names)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedWidth(_SMALL + 16)
         fill(QVBoxLayout(self), self._picture, self._names, spacing=2, margins=(6, 6, 6, 4))
 
-    def show_game(self, game: LiveGame) -> None:
-        """Show how it stands."""
+    def show_game(self, game: LiveGame, names: str) -> None:
+        """Show another game."""
+        self._names.setText(names)
+        self.setAccessibleName(names)
         self._game = game
+        self._draw()
+
+    def refresh(self) -> None:
+        """Show how the game stands now."""
         self._draw()
 
     def set_watched(self, watched: bool) -> None:
@@ -145,6 +149,10 @@ class SmallGame(QFrame):
         self._theme = theme
         self._draw()
 
+    def _choose(self) -> None:
+        if self._game is not None:
+            self.chosen.emit(self._game.fixture.id)
+
     def _draw(self) -> None:
         if self._game is not None:
             position = self._game.position
@@ -157,11 +165,11 @@ class SmallGame(QFrame):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
-        self.chosen.emit()
+        self._choose()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.chosen.emit()
+            self._choose()
         else:
             super().keyPressEvent(event)
 
@@ -176,6 +184,7 @@ class LiveGames(QWidget):
         self._variant = ""
         self._games: dict[str, LiveGame] = {}
         self._small: dict[str, SmallGame] = {}
+        self._spare: list[SmallGame] = []  # of games that are over, still seen
         self._watched = ""
         self._several = False  # at once, so far
         self.board = WatchedGame(theme, speed)
@@ -207,10 +216,8 @@ class LiveGames(QWidget):
         game = self._games[begun.fixture.id] = LiveGame(begun, self._variant)
         fixture = begun.fixture
         names = f"{self._names[fixture.white]} – {self._names[fixture.black]}"
-        small = self._small[fixture.id] = SmallGame(self._theme, names)
-        small.chosen.connect(lambda: self.watch(fixture.id))
-        small.show_game(game)
-        self._row.insertWidget(self._row.count() - 1, small)
+        small = self._small[fixture.id] = self._spare.pop(0) if self._spare else self._new_card()
+        small.show_game(game, names)
         if len(self._small) > 1 and not self._several:  # it stays, or the board would change its size often
             self._several = True
             self._scroll.show()
@@ -223,21 +230,27 @@ class LiveGames(QWidget):
         if game is None:
             return
         game.take(moved)
-        self._small[moved.fixture.id].show_game(game)
+        self._small[moved.fixture.id].refresh()
         if moved.fixture.id == self._watched:
             self.board.show_game(game, moved=True)
 
     def end(self, fixture: str) -> None:
         """Take a game away. If it was watched, its last position stays until another one begins."""
         self._games.pop(fixture, None)
-        self._drop(fixture)
+        if (small := self._small.pop(fixture, None)) is not None:
+            small.set_watched(False)
+            self._spare.append(small)  # the next game comes here, so that nothing moves
         if self._watched == fixture and self._games:
             self.watch(next(iter(self._games)))
 
     def rest(self) -> None:
         """Show no more small games: none is played."""
-        for game in list(self._small):
-            self._drop(game)
+        for small in (*self._small.values(), *self._spare):
+            self._row.removeWidget(small)
+            small.hide()
+            small.deleteLater()
+        self._small.clear()
+        self._spare.clear()
         self._games.clear()
         self._several = False
         self._scroll.hide()
@@ -258,15 +271,14 @@ class LiveGames(QWidget):
         """Take other colours."""
         self._theme = theme
         self.board.set_theme(theme)
-        for small in self._small.values():
+        for small in (*self._small.values(), *self._spare):
             small.set_theme(theme)
 
-    def _drop(self, fixture: str) -> None:
-        small = self._small.pop(fixture, None)
-        if small is not None:
-            self._row.removeWidget(small)
-            small.hide()
-            small.deleteLater()
+    def _new_card(self) -> SmallGame:
+        small = SmallGame(self._theme)
+        small.chosen.connect(self.watch)
+        self._row.insertWidget(self._row.count() - 1, small)
+        return small
 
     # Qt's own
 

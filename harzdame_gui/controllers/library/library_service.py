@@ -115,7 +115,12 @@ class LibraryService(QObject):
 
     def add_games(self, text: str, folder: str) -> Job:
         """Add games that this app has played to a folder of its own for them: `ImportReport`."""
-        return self._change(partial(_add_games, text, folder))
+        job = self._jobs.run(  # nobody waits for it
+            lambda _job: _add_games(text, folder, self._library(Lane.FILES)), lane=Lane.FILES
+        )
+        job.failed.connect(self.failed)
+        job.ended.connect(self.changed)
+        return job
 
     def edit_tags(self, game: GameRow, changes: dict[str, str]) -> Job:
         """Write tags of a game anew: its new revision."""
