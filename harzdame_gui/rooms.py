@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from harzdame_gui.main_window.about import AboutDialog
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.new_game.dialog import NewGameDialog
+    from harzdame_gui.rating.dialog import StrengthDialog
     from harzdame_gui.rules.window import RulesWindow
     from harzdame_gui.setup.editor import SetupEditor
     from harzdame_gui.text.message import Message
@@ -145,6 +146,13 @@ def tournament_room() -> type[TournamentRoom]:
     from harzdame_gui.tournament.room import TournamentRoom
 
     return TournamentRoom
+
+
+def strength_dialog() -> type[StrengthDialog]:
+    """The dialog on a person's strength."""
+    from harzdame_gui.rating.dialog import StrengthDialog
+
+    return StrengthDialog
 
 
 def closed_games_dialog() -> type[ClosedGamesDialog]:

@@ -6,14 +6,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from harzdame_engine import GameTree, Position, pdn
+from harzdame_engine import GameTree, Level, Position, pdn
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
-from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder, name_filters
 from harzdame_gui.new_game.defaults import last_choice, remember_choice, with_names
@@ -106,6 +106,13 @@ class Games(QObject):
     def _on_new_game_chosen(self, dialog: NewGameDialog) -> None:
         remember_choice(self._settings, dialog.choice)
         self._saving.ask_first(partial(self._start, dialog.choice))
+
+    def play_against(self, game: str, level: Level) -> None:
+        """Begin a game against a level; the person keeps the colour of the last such game."""
+        last = last_choice(self._settings)
+        computer = PlayerSpec.engine(level, self._settings.thinking_time.value)
+        sides = (computer, PERSON) if last.white.built_in and not last.black.built_in else (PERSON, computer)
+        self._saving.ask_first(partial(self._start, NewGame(game, *sides)))
 
     def _start(self, choice: NewGame, position: Position | None = None) -> None:
         self._file.detach()

@@ -42,6 +42,7 @@ from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.look_ahead import LookAheadView
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.play.typed_moves import TypedMoves
+from harzdame_gui.rating.presenter import StrengthPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
@@ -179,6 +180,7 @@ class Workspace(QObject):
             actions=actions,
             window=window,
         )
+        StrengthPresenter(services, play=self.games.play_against, actions=actions, window=window)
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
         self.menu.recentChosen.connect(self.games.open_path)
         screen.top_bar.set_menu(self.menu)

@@ -6,11 +6,12 @@ import math
 from collections.abc import Mapping, Sequence
 
 from harzdame_engine import LEVELS, Level
-from harzdame_engine.rating.ratings import MEASURED, Rating, Result, Strength, ratings, strength_of
+from harzdame_engine.rating.ratings import Rating, ratings
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSlider, QWidget
 
+from harzdame_gui.controllers.rating.estimate import even_level, strength_in
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
 from harzdame_gui.text.levels import level_name
@@ -19,8 +20,6 @@ from harzdame_gui.widgets.labels import label
 
 SECONDS = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """The thinking times to choose from."""
-ENOUGH = 3
-"""The number of games of one kind from which a strength can be estimated."""
 _LINES = 4
 """Room for a sentence on the level and one on what to expect, so that nothing moves when they change."""
 
@@ -31,7 +30,7 @@ class Opponent(QWidget):
     def __init__(self, theme: Theme, results: Sequence[GameResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._results = results
-        self._game = MEASURED
+        self._game = "harzdame"
         self._level = _slider(len(LEVELS), self.tr("Strength"))
         self._name = label("strong")
         self._words = label("muted", wrap=True)
@@ -126,26 +125,6 @@ class Opponent(QWidget):
             return self.tr("at most 1 second a move")
         number = self.locale().toString(seconds, "g", 3)
         return self.tr("at most {number} seconds a move").format(number=number)
-
-
-def strength_in(game: str, results: Sequence[GameResult]) -> Strength | None:
-    """The person's estimated strength at one game, or None after too few games."""
-    known = ratings(game)
-    counted = [
-        Result(known[result.level].elo, result.points)
-        for result in results
-        if result.game == game and result.level in known
-    ]
-    return strength_of(counted) if len(counted) >= ENOUGH else None
-
-
-def even_level(game: str, results: Sequence[GameResult]) -> Level | None:
-    """The level that the person is likeliest to score half the points against, or None if unknown."""
-    strength, known = strength_in(game, results), ratings(game)
-    if strength is None:
-        return None
-    rated = [level for level in LEVELS if level.id in known]
-    return min(rated, key=lambda level: abs(strength.expected(known[level.id].elo) - 0.5))
 
 
 def _slider(stops: int, name: str) -> QSlider:

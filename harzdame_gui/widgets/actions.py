@@ -92,6 +92,12 @@ class Actions(QObject):
             self.tr("Tournaments…"), None, "Ctrl+Shift+T", self.tr("Let levels and programs play each other")
         )
         self.add_to_library = self._action(self.tr("Add the game to the library"), None, "Ctrl+Shift+L")
+        self.strength = self._action(
+            self.tr("Your strength…"),
+            None,
+            "Ctrl+Shift+R",
+            self.tr("See how your games against the computer went"),
+        )
         self.explore = self._action(
             self.tr("Explorer"), None, "X", self.tr("See what was played in this position")
         )

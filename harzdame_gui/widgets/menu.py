@@ -37,7 +37,7 @@ class MainMenu(QMenu):
         self.addActions([actions.list_closed, actions.recover])
         self.addActions([actions.save, actions.save_as, actions.export, actions.print])
         self.addSeparator()
-        self.addActions([actions.library, actions.add_to_library, actions.explore])
+        self.addActions([actions.library, actions.add_to_library, actions.explore, actions.strength])
         self.addAction(actions.tournament)
         self.addSeparator()
         self.edit = self.addMenu(self.tr("Edit"))

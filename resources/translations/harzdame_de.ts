@@ -326,6 +326,14 @@
         <source>Closed games…</source>
         <translation>Geschlossene Partien …</translation>
     </message>
+    <message>
+        <source>Your strength…</source>
+        <translation>Deine Spielstärke…</translation>
+    </message>
+    <message>
+        <source>See how your games against the computer went</source>
+        <translation>Wie die Partien gegen den Computer ausgingen</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisMenu</name>
@@ -4153,6 +4161,131 @@
     <message>
         <source>Log likelihood ratio {ratio}; decided at {low} or {high}</source>
         <translation>Log-Likelihood-Quotient {ratio}; entschieden bei {low} oder {high}</translation>
+    </message>
+</context>
+<context>
+    <name>Strength</name>
+    <message>
+        <source>Won against {level} ({elo})</source>
+        <translation>Gewonnen gegen {level} ({elo})</translation>
+    </message>
+    <message>
+        <source>Drawn against {level} ({elo})</source>
+        <translation>Remis gegen {level} ({elo})</translation>
+    </message>
+    <message>
+        <source>Lost against {level} ({elo})</source>
+        <translation>Verloren gegen {level} ({elo})</translation>
+    </message>
+    <message>
+        <source>you then had {elo}</source>
+        <translation>danach {elo}</translation>
+    </message>
+    <message>
+        <source>By colour</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Nach Gegner</translation>
+    </message>
+    <message>
+        <source>By length</source>
+        <translation>Nach Länge</translation>
+    </message>
+    <message>
+        <source>By opening</source>
+        <translation>Nach Eröffnung</translation>
+    </message>
+    <message>
+        <source>Less than {moves} moves</source>
+        <translation>Weniger als {moves} Züge</translation>
+    </message>
+    <message>
+        <source>{least} to {most} moves</source>
+        <translation>{least} bis {most} Züge</translation>
+    </message>
+    <message>
+        <source>{moves} moves and more</source>
+        <translation>{moves} Züge und mehr</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthChart</name>
+    <message>
+        <source>Your Elo after each game</source>
+        <translation>Elo nach jeder Partie</translation>
+    </message>
+</context>
+<context>
+    <name>StrengthDialog</name>
+    <message>
+        <source>Your strength</source>
+        <translation>Deine Spielstärke</translation>
+    </message>
+    <message>
+        <source>Play an even match: {level}</source>
+        <translation>Ebenbürtiger Gegner: {level}</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Your results</source>
+        <translation>Deine Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Not enough games yet</source>
+        <translation>Noch nicht genug Partien</translation>
+    </message>
+    <message>
+        <source>Elo {elo} ± {error}</source>
+        <translation>Elo {elo} ± {error}</translation>
+    </message>
+    <message>
+        <source>Play against the computer without help: no hint, no takeback, no analysis beside the game. After three games your strength is known.</source>
+        <translation>Ohne Hilfe gegen den Computer spielen: kein Tipp, keine Zurücknahme, keine Analyse nebenher. Nach drei Partien ist die Spielstärke bekannt.</translation>
+    </message>
+    <message>
+        <source>After three games against the computer your strength is known.</source>
+        <translation>Nach drei Partien gegen den Computer ist die Spielstärke bekannt.</translation>
+    </message>
+    <message>
+        <source>The measure is the program’s own; it compares with no club’s rating.</source>
+        <translation>Das Maß ist das des Programms; mit der Wertung eines Vereins ist es nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>At best {count} games in a row without a loss.</source>
+        <translation>Längste Serie ohne Niederlage: {count} Partien.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
     </message>
 </context>
 <context>

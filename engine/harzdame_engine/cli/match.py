@@ -48,8 +48,9 @@ from harzdame_engine.search.machine import cores
 
 _NO_END = 10**9
 ABOUT = (
-    "A SPEC is a line of words: name=NAME hash=MB threads=N without=FEATURE,… level=ID book=true|false "
-    "book-margin=N tables=none|installed|FOLDER; rev=GIT-REVISION for our engine as it was; "
+    "A SPEC is a line of words: name=NAME hash=MB threads=N without=FEATURE,… level=ID "
+    "yardstick=random|greedy book=true|false book-margin=N tables=none|installed|FOLDER; "
+    "rev=GIT-REVISION for our engine as it was; "
     "cmd='PROGRAM ARGUMENTS' dir=FOLDER protocol=1|2 param.NAME=VALUE for a Hub program; "
     "time= depth= nodes= tc= for limits of its own."
 )

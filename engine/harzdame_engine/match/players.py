@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import NamedTuple, Protocol
 
 from harzdame_engine.books.opening_book import OpeningBook, installed_book
@@ -13,6 +14,7 @@ from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.spec import EngineSpec, engine_of
+from harzdame_engine.match.yardsticks import YARDSTICKS, Choice
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import evaluation_of
@@ -93,12 +95,38 @@ class BuiltIn:
         """Nothing to end."""
 
 
-def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn:
-    """Our own engine with the settings of `spec`; its files are opened and checked.
+class Yardstick:
+    """A player who does not search. No two games are alike, and the next time all are the same again."""
+
+    def __init__(self, choose: Choice) -> None:
+        self._choose = choose
+        self._chance = Random(0)  # noqa: S311 - no secret
+
+    def new_game(self) -> None:
+        """Nothing to forget."""
+
+    def reply(
+        self,
+        positions: Sequence[Position],
+        moves: Sequence[Move],  # noqa: ARG002 - the last position says it all
+        limit: Limit,  # noqa: ARG002 - it does not search
+        allowance: float | None,  # noqa: ARG002 - nor take time
+    ) -> Reply:
+        """See `Player`."""
+        return Reply(self._choose(positions[-1], self._chance))
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn | Yardstick:
+    """Our own engine with the settings of `spec`, or a yardstick; its files are opened and checked.
 
     Raises:
         MatchError: there is no usable book, weights file or set of endgame tables for this game.
     """
+    if spec.yardstick:
+        return Yardstick(YARDSTICKS[spec.yardstick])
     rules = variant(variant_id)
     book = None
     try:

@@ -13,6 +13,7 @@ from harzdame_engine.endgames.cache import NONE as NO_TABLES
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.hub.parameters import read_bool
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
+from harzdame_engine.match.yardsticks import YARDSTICKS
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import INSTALLED
 from harzdame_engine.search.levels import LEVELS, Level
@@ -34,7 +35,7 @@ class EngineSpec:
     The engine is ours in this version, ours at the git `revision`, or the Hub
     program that `command` starts in `folder`. `parameters` are set by the Hub
     protocol. `limits`, unless empty, replace those of the match. `tables` is an
-    argument of `cache_named`.
+    argument of `cache_named`. A `yardstick` plays in place of the engine.
     """
 
     name: str
@@ -46,6 +47,7 @@ class EngineSpec:
     book_margin: int = 0
     tables: str = NO_TABLES
     level: Level | None = None
+    yardstick: str = ""
     revision: str = ""
     command: tuple[str, ...] = ()
     folder: str = ""
@@ -140,12 +142,31 @@ def _name(fields: dict[str, Any]) -> str:
 
 
 def _check(spec: EngineSpec) -> None:
+    _check_kind(spec)
+    _check_settings(spec)
+    if not spec.command and not spec.revision:
+        try:
+            engine_of(spec)
+        except ValueError as error:
+            raise SpecError(str(error)) from None
+
+
+def _check_kind(spec: EngineSpec) -> None:
+    """Refuse what does not go with the kind of player."""
+    if spec.yardstick and spec != EngineSpec(spec.name, yardstick=spec.yardstick):
+        raise SpecError("a yardstick has no settings but its name")
     if spec.command and spec.revision:
         raise SpecError("an engine has either rev or cmd")
     if not spec.command and (spec.folder or spec.protocol != 2):
         raise SpecError("dir and protocol go with cmd")
     if not spec.command and not spec.revision and spec.parameters:
         raise SpecError(f"{_PARAMETER}NAME goes with cmd or rev")
+    if spec.level and (spec.command or spec.revision):
+        raise SpecError("level goes with our own engine in this version")
+
+
+def _check_settings(spec: EngineSpec) -> None:
+    """Refuse settings that do not go together."""
     named = spec.evaluation != INSTALLED or spec.tables != NO_TABLES
     if spec.command and (spec.hash_mb or spec.threads > 1 or spec.without or spec.book or named):
         raise SpecError(
@@ -156,13 +177,6 @@ def _check(spec: EngineSpec) -> None:
         raise SpecError("book-margin goes with book=true")
     if spec.book and spec.level and not spec.level.has_book:
         raise SpecError(f"the level {spec.level.id} plays without an opening book")
-    if spec.level and (spec.command or spec.revision):
-        raise SpecError("level goes with our own engine in this version")
-    if not spec.command and not spec.revision:
-        try:
-            engine_of(spec)
-        except ValueError as error:
-            raise SpecError(str(error)) from None
 
 
 def _whole(text: str, least: int = 1) -> int:
@@ -188,6 +202,12 @@ def _level(text: str) -> Level:
     raise ValueError(f"known: {', '.join(level.id for level in LEVELS)}")
 
 
+def _yardstick(text: str) -> str:
+    if text not in YARDSTICKS:
+        raise ValueError(f"known: {', '.join(YARDSTICKS)}")
+    return text
+
+
 def _command(text: str) -> tuple[str, ...]:
     words = tuple(shlex.split(text))
     if not words:
@@ -208,6 +228,7 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "without": ("without", _names),
     "eval": ("evaluation", str),
     "level": ("level", _level),
+    "yardstick": ("yardstick", _yardstick),
     "book": ("book", read_bool),
     "book-margin": ("book_margin", partial(_whole, least=0)),
     "tables": ("tables", str),

@@ -16,9 +16,6 @@ from typing import Any, NamedTuple
 from harzdame_engine.files.resources import resource
 from harzdame_engine.match.statistics import CONFIDENCE, expected_score
 
-MEASURED = "harzdame"
-"""The game whose ratings stand for those of games never measured."""
-
 
 class Rating(NamedTuple):
     """Elo on the program's own scale, and half the width of its 95 % interval."""
@@ -29,14 +26,12 @@ class Rating(NamedTuple):
 
 @cache
 def ratings(game: str) -> dict[str, Rating]:
-    """The ratings of the levels in a game by their ids, or those of Harzdame; {} if there are none."""
-    for name in (game, MEASURED):
-        try:
-            values = tomllib.loads(resource(f"rating/{name}.toml").read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            continue
-        return {level: rating for level, value in values.items() if (rating := _rating(value))}
-    return {}
+    """The ratings of the levels in a game by their ids; those that were never measured are missing."""
+    try:
+        values = tomllib.loads(resource(f"rating/{game}.toml").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {level: rating for level, value in values.items() if (rating := _rating(value))}
 
 
 def _rating(value: Any) -> Rating | None:
@@ -49,6 +44,8 @@ def _rating(value: Any) -> Rating | None:
 _MEAN, _DEVIATION = 1200.0, 600.0
 """Elo of a person of whom nothing is known."""
 _HALF_LIFE = 15
+_MEMORY = 10 * _HALF_LIFE
+"""Results older than so many games weigh less than a thousandth."""
 _LEAST_DEVIATION = 40.0
 """Elo: a person is not equally strong every day, however many games there are."""
 _SLOPE = math.log(10) / 400
@@ -89,7 +86,7 @@ def strength_of(results: Sequence[Result]) -> Strength:
     for _ in range(_STEPS):
         pull = (_MEAN - elo) / _DEVIATION**2
         curvature = 1 / _DEVIATION**2
-        for age, result in enumerate(reversed(results)):
+        for age, result in enumerate(reversed(results[-_MEMORY:])):
             weight = 0.5 ** (age / _HALF_LIFE)
             expected = expected_score(elo - result.opponent)
             pull += weight * _SLOPE * (result.points - expected)
@@ -99,3 +96,8 @@ def strength_of(results: Sequence[Result]) -> Strength:
         if abs(step) < 0.01:
             break
     return Strength(elo, max(1 / math.sqrt(curvature), _LEAST_DEVIATION))
+
+
+def course(results: Sequence[Result]) -> list[Strength]:
+    """The likeliest strength after each of `results`, oldest first."""
+    return [strength_of(results[:count]) for count in range(1, len(results) + 1)]

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from harzdame_engine import Outcome, Position
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import MOST_RESULTS, GameResult, Settings
 
+_OPENING_PLIES = 4
 _LEAST_PLIES = 10
 """The length below which a game does not count."""
 
@@ -67,5 +70,14 @@ class ResultRecorder(QObject):
         level = session.players[session.persons[0].other].rated_level
         if level is None:
             return
-        result = GameResult(session.position.rules.id, level.id, outcome.points(session.persons[0]))
+        person, line = session.persons[0], session.tree.mainline()
+        result = GameResult(
+            session.position.rules.id,
+            level.id,
+            outcome.points(person),
+            f"{date.today():%Y-%m-%d}",
+            str(person),
+            len(line) - 1,
+            " ".join(str(node.move) for node in line[1 : 1 + _OPENING_PLIES]),
+        )
         self._settings.results.set((*self._settings.results.value, result)[-MOST_RESULTS:])

@@ -42,8 +42,8 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
 MOST_RECENT_FILES = 10
-MOST_RESULTS = 300
-"""The number of games remembered; older ones say nothing about today's strength."""
+MOST_RESULTS = 2000
+"""The number of games remembered, for the chart of a person's strength."""
 _WRITE_DELAY_MS = 500
 _LOCK_WAIT_MS = 3000
 _NUMBERED_LEVELS = {
@@ -53,11 +53,19 @@ _NUMBERED_LEVELS = {
 
 
 class GameResult(NamedTuple):
-    """A finished game of `game` against `level`, both by their ids, and the person's points: 0, ½ or 1."""
+    """A finished game of `game` against `level`, both by their ids, and the person's points: 0, ½ or 1.
+
+    `day` as in 2026-11-23, `color` the person's, "W" or "B", `plies` the length, and `opening` the first
+    moves; "" and 0 in results of versions that did not keep them.
+    """
 
     game: str
     level: str
     points: float
+    day: str = ""
+    color: str = ""
+    plies: int = 0
+    opening: str = ""
 
 
 def game_results(help_text: str) -> Declaration[tuple[GameResult, ...]]:
@@ -69,7 +77,7 @@ def game_results(help_text: str) -> Declaration[tuple[GameResult, ...]]:
         return tuple(result for item in value if (result := _result(item)))[-MOST_RESULTS:]
 
     def write(results: tuple[GameResult, ...]) -> list[list[Any]]:
-        return [list(result) for result in results]
+        return [list(result if result.day else result[:3]) for result in results]
 
     return Declaration((), help_text, read, write, _joined_results)
 
@@ -89,7 +97,10 @@ def _ends_with(whole: list[Any], end: list[Any]) -> bool:
 
 def _result(item: Any) -> GameResult | None:
     match item:
-        case [str(game), str(level), (int() | float()) as points] if points in {0, 0.5, 1}:
+        case [str(game), str(level), (int() | float()) as points, *more] if points in {0, 0.5, 1}:
+            match more:
+                case [str(), str(), int(), str()]:
+                    return GameResult(game, level, float(points), *more)
             return GameResult(game, level, float(points))
     return None
 

@@ -9,21 +9,21 @@ from pathlib import Path
 import pytest
 from harzdame_engine import LEVELS
 from harzdame_engine.match.statistics import expected_score
-from harzdame_engine.rating.ratings import MEASURED, Result, ratings, strength_of
+from harzdame_engine.rating.ratings import Result, ratings, strength_of
 
 from tests.checkout import ROOT
 
 
 def test_every_level_has_a_rating_and_they_rise() -> None:
-    found = ratings(MEASURED)
+    found = ratings("harzdame")
     assert list(found) == [level.id for level in LEVELS]
     elos = [rating.elo for rating in found.values()]
     assert elos == sorted(elos)
     assert all(rating.error > 0 for rating in found.values())
 
 
-def test_a_game_that_was_not_measured_has_those_of_harzdame() -> None:
-    assert ratings("no-such-game") == ratings(MEASURED)
+def test_a_game_that_was_not_measured_borrows_none() -> None:
+    assert ratings("no-such-game") == {}
 
 
 @pytest.mark.parametrize(

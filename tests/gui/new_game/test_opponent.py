@@ -12,8 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QSlider
 from pytestqt.qtbot import QtBot
 
+from harzdame_gui.controllers.rating.estimate import ENOUGH, even_level, strength_in
 from harzdame_gui.controllers.settings.settings import GameResult
-from harzdame_gui.new_game.opponent import ENOUGH, Opponent, even_level, strength_in
+from harzdame_gui.new_game.opponent import Opponent
 from harzdame_gui.theme import LIGHT_THEME
 
 WON = GameResult("harzdame", "beginner", 1.0)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from harzdame_engine import LEVELS, GameTree, Position
 
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
-from harzdame_gui.controllers.settings.settings import GameResult
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, play
 
 CLUB = next(level for level in LEVELS if level.id == "club")
@@ -42,7 +43,10 @@ def test_a_lost_game_is_noted_once_with_game_and_level(qtbot, keeper, session, s
     begin(qtbot, session)
     assert settings.results.value == ()
     session.resign()
-    assert settings.results.value == (GameResult("harzdame", "club", 0.0),)
+    (result,) = settings.results.value
+    assert result[:3] == ("harzdame", "club", 0.0)
+    assert (result.day, result.color, result.plies) == (f"{date.today():%Y-%m-%d}", "W", 12)
+    assert result.opening.split() == [str(node.move) for node in session.tree.mainline()[1:5]]
     session.take_back()
     session.resign()
     assert len(settings.results.value) == 1
@@ -54,14 +58,15 @@ def test_a_draw_is_half_a_point_and_no_level_is_full_strength(qtbot, keeper, ses
     play_on(qtbot, session, plies=22)
     session.offer_draw()
     qtbot.waitUntil(lambda: session.tree.result is not None)
-    assert settings.results.value == (GameResult("harzdame", "full", 0.5),)
+    assert [result[:3] for result in settings.results.value] == [("harzdame", "full", 0.5)]
 
 
 def test_games_of_other_kinds_and_with_black_are_noted(qtbot, keeper, session, settings):
     choice = AGAINST_ENGINE._replace(variant_id="dameo", white=ENGINE, black=AGAINST_ENGINE.white)
     begin(qtbot, session, choice)
     session.resign()
-    assert settings.results.value == (GameResult("dameo", "club", 0.0),)
+    (result,) = settings.results.value
+    assert (*result[:3], result.color) == ("dameo", "club", 0.0, "B")
 
 
 def test_what_is_given_up_at_once_does_not_count(qtbot, keeper, session, settings):

@@ -1,0 +1,1 @@
+"""A person's strength, estimated from their results."""

@@ -1,0 +1,1 @@
+"""A person's strength over time, with the counts of their results."""

@@ -1,0 +1,86 @@
+"""The way to the dialog on a person's strength, and from it to a game against an even match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from harzdame_engine import Level, Rules, variants
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.rating.estimate import Point, course_in, even_level
+from harzdame_gui.controllers.settings.settings import GameResult
+from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.services import Services
+from harzdame_gui.text.levels import level_name
+from harzdame_gui.widgets.actions import Actions
+
+if TYPE_CHECKING:
+    from harzdame_gui.rating.dialog import StrengthDialog
+
+
+class StrengthPresenter(QObject):
+    """Opens the dialog on the game on the board and reckons the course of the strength beside the GUI thread.
+
+    `play` begins a game by its id against a level.
+    """
+
+    def __init__(
+        self, services: Services, *, play: Callable[[str, Level], None], actions: Actions, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._services = services
+        self._play = play
+        self._window = window
+        self._dialog: StrengthDialog | None = None
+        actions.strength.triggered.connect(self._open)
+
+    @property
+    def _results(self) -> Sequence[GameResult]:
+        return self._services.settings.results.value
+
+    @Slot()
+    def _open(self) -> None:
+        dialog = rooms.strength_dialog()(self._games(), self._services.themes.theme, self._window)
+        dialog.gameChosen.connect(self._reckon)
+        dialog.playWanted.connect(self._on_play)
+        dialog.finished.connect(self._on_closed)
+        dialog.finished.connect(dialog.deleteLater)
+        self._dialog = dialog
+        self._reckon(dialog.game)
+        dialog.open()
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._dialog = None
+
+    def _games(self) -> list[Rules]:
+        """The game on the board, and the others that there are results of."""
+        here = self._services.session.position.rules
+        played = {result.game for result in self._results}
+        return [here, *(rules for rules in variants() if rules.id in played and rules.id != here.id)]
+
+    @Slot(str)
+    def _reckon(self, game: str) -> None:
+        job = self._services.jobs.run(partial(_course, game, self._results), lane=Lane.LOOKUPS)
+        job.finished.connect(partial(self._show, game))
+
+    def _show(self, game: str, course: Sequence[Point]) -> None:
+        dialog = self._dialog
+        if dialog is None or dialog.game != game:
+            return  # closed, or another was chosen
+        results = [result for result in self._results if result.game == game]
+        even = even_level(game, self._results)
+        dialog.show_course(course, results, level_name(even) if even else "")
+
+    @Slot(str)
+    def _on_play(self, game: str) -> None:
+        if (even := even_level(game, self._results)) is not None:
+            self._play(game, even)
+
+
+def _course(game: str, results: Sequence[GameResult], _job: Job) -> list[Point]:
+    return course_in(game, results)
