@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.theme import Theme
-from harzdame_gui.tournament.text import test_sentence
+from harzdame_gui.tournament.text import sprt_sentence
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
 
@@ -34,7 +34,7 @@ class SprtBar(QWidget):
             return
         span = sprt.upper if course.ratio >= 0 else -sprt.lower
         self._scale.show_share(max(-1.0, min(1.0, course.ratio / span)), course.verdict)
-        self._words.setText(test_sentence(course))
+        self._words.setText(sprt_sentence(course))
         number = self.locale().toString
         self.setToolTip(
             self.tr("Log likelihood ratio {ratio}; decided at {low} or {high}").format(

@@ -89,12 +89,12 @@ def games_text(played: int, total: int) -> str:
     )
 
 
-def test_sentence(course: Course) -> str:
+def sprt_sentence(course: Course) -> str:
     """How the test of a match stands."""
     sprt = course.plan.sprt
     if sprt is None:
         return ""
-    low, high = (QLocale().toString(elo, "g", 4) for elo in (sprt.elo0, sprt.elo1))
+    low, high = (QLocale().toString(float(elo), "g", 4) for elo in (sprt.elo0, sprt.elo1))
     text = translate("Tournament", "The test is open: {low} or {high} Elo for {name}?")
     if course.verdict is Verdict.H1:
         text = translate("Tournament", "The test is decided: {high} Elo for {name}, rather than {low}.")
