@@ -35,7 +35,7 @@ _STEPS = 1000
 _CELL = 52
 _BESIDE = 18
 _WIDTHS = (40, 168, 68, 100, 64)
-_FAULTS = 4
+_POINTS, _FAULTS = 2, 4
 
 
 class CourseView(QWidget):
@@ -184,6 +184,7 @@ class CourseView(QWidget):
         cell = max(_CELL, self.fontMetrics().horizontalAdvance(f"{games}½/{games}") + _BESIDE)
         for column in range(self._table_model.columnCount()):
             header.resizeSection(column, _WIDTHS[column] if column < FIXED else cell)
+        header.resizeSection(_POINTS, max(_WIDTHS[_POINTS], cell))
 
     def _show_count(self, played: int) -> None:
         self._count.setText(games_text(played, self._total))
