@@ -20,6 +20,7 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.services import Services
 
 
@@ -36,6 +37,7 @@ class LateServices(NamedTuple):
     builder: TableBuilder
     engines: Engines
     library: LibraryService
+    tournaments: TournamentService
 
     @classmethod
     def build(
@@ -60,6 +62,7 @@ class LateServices(NamedTuple):
         file = GameFile(jobs, parent)
         files = OpenFiles(jobs, file, services.settings, parent)
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
+        library = LibraryService(folder / FILE_NAME, jobs, openings.cache, parent)
         return cls(
             file,
             files,
@@ -70,5 +73,6 @@ class LateServices(NamedTuple):
             endgames,
             TableBuilder(endgames, jobs, parent),
             Engines(make_engine, openings.cache),
-            LibraryService(folder / FILE_NAME, jobs, openings.cache, parent),
+            library,
+            TournamentService(folder / "tournaments", jobs, library, parent),
         )

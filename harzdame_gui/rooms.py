@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from harzdame_gui.setup.editor import SetupEditor
     from harzdame_gui.text.message import Message
     from harzdame_gui.text.unusable_files import UnusableFile
+    from harzdame_gui.tournament.room import TournamentRoom
 
 
 def gif_writer() -> Callable[[Sequence[Drawing], int, Job], bytes]:
@@ -180,6 +181,13 @@ def my_games_dialog() -> type[MyGamesDialog]:
     from harzdame_gui.files.my_games_dialog import MyGamesDialog
 
     return MyGamesDialog
+
+
+def tournament_room() -> type[TournamentRoom]:
+    """The window of tournaments."""
+    from harzdame_gui.tournament.room import TournamentRoom
+
+    return TournamentRoom
 
 
 def strength_dialog() -> type[StrengthDialog]:

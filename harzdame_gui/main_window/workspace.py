@@ -43,6 +43,7 @@ from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
+from harzdame_gui.main_window.tournaments import Tournaments
 from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.floating import Bubble
 from harzdame_gui.notices.presenter import Notices
@@ -213,6 +214,14 @@ class Workspace(QObject):
             is_flipped=lambda: presenter.is_flipped,
             window=window,
         )
+        self.tournaments = Tournaments(
+            services,
+            late.tournaments,
+            study=self.games.study,
+            notices=self.notices,
+            actions=actions,
+            window=window,
+        )
         StrengthPresenter(services, play=self.games.play_against, actions=actions, window=window)
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
         recent = RecentFiles(settings, services.jobs, self.menu.recent, self.menu)
@@ -228,6 +237,7 @@ class Workspace(QObject):
             self._rules.close()
         if self._network is not None:
             self._network.close()
+        self.tournaments.close()
         self._explorer.close()
         self._analysis.close()
 

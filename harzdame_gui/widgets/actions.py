@@ -96,6 +96,9 @@ class Actions(QObject):
         self.library = self._action(
             self.tr("Library…"), None, "Ctrl+L", self.tr("Search, sort and mark the games of many files")
         )
+        self.tournament = self._action(
+            self.tr("Tournaments…"), None, "Ctrl+Shift+T", self.tr("Let levels and programs play each other")
+        )
         self.add_to_library = self._action(self.tr("Add the game to the library"), None, "Ctrl+Shift+L")
         self.strength = self._action(
             self.tr("Your strength…"),

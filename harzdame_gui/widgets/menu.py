@@ -31,6 +31,7 @@ class MainMenu(QMenu):
         self.addActions([actions.save, actions.save_as, actions.export, actions.print])
         self.addSeparator()
         self.addActions([actions.library, actions.add_to_library, actions.explore, actions.strength])
+        self.addAction(actions.tournament)
         self.addSeparator()
         self.edit = self.addMenu(self.tr("Edit"))
         self.addActions([actions.copy_position, actions.copy_picture, actions.copy_game, actions.paste])

@@ -430,6 +430,14 @@
         <source>The games of the open files</source>
         <translation>Die Partien der offenen Dateien</translation>
     </message>
+    <message>
+        <source>Tournaments…</source>
+        <translation>Turniere …</translation>
+    </message>
+    <message>
+        <source>Let levels and programs play each other</source>
+        <translation>Spielstärken und Programme gegeneinander spielen lassen</translation>
+    </message>
     </context>
 <context>
     <name>AnalysisMenu</name>
@@ -1056,6 +1064,41 @@
     <message>
         <source>{several} or {last}</source>
         <translation>{several} oder {last}</translation>
+    </message>
+</context>
+<context>
+    <name>CourseView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Stop now</source>
+        <translation>Sofort anhalten</translation>
+    </message>
+    <message>
+        <source>The games under way are broken off and played anew later</source>
+        <translation>Die laufenden Partien werden abgebrochen und später neu gespielt</translation>
+    </message>
+    <message>
+        <source>The games under way are played to their end</source>
+        <translation>Die laufenden Partien werden zu Ende gespielt</translation>
     </message>
 </context>
 <context>
@@ -1795,6 +1838,85 @@
     <message>
         <source>Add it nevertheless</source>
         <translation>Trotzdem hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>EntrantList</name>
+    <message>
+        <source>Players</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Kind of player</source>
+        <translation>Art des Teilnehmers</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Positions a move</source>
+        <translation>Stellungen je Zug</translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation>Zeit je Zug</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>{count} positions a move</source>
+        <translation>{count} Stellungen je Zug</translation>
+    </message>
+    <message>
+        <source> ms a move</source>
+        <translation> ms je Zug</translation>
+    </message>
+    <message>
+        <source>Program and its arguments</source>
+        <translation>Programm und seine Argumente</translation>
+    </message>
+    <message>
+        <source>Command of a program that speaks Hub</source>
+        <translation>Aufruf eines Programms, das Hub spricht</translation>
+    </message>
+    <message>
+        <source>A level of the computer</source>
+        <translation>Eine Spielstärke des Computers</translation>
+    </message>
+    <message>
+        <source>The computer with a time of its own</source>
+        <translation>Der Computer mit eigener Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>The computer with a number of positions</source>
+        <translation>Der Computer mit einer Zahl von Stellungen</translation>
+    </message>
+    <message>
+        <source>Another program (Hub protocol)</source>
+        <translation>Ein anderes Programm (Hub-Protokoll)</translation>
+    </message>
+    <message>
+        <source>Computer, {count} ms</source>
+        <translation>Computer, {count} ms</translation>
+    </message>
+    <message>
+        <source>Computer, {count} positions</source>
+        <translation>Computer, {count} Stellungen</translation>
+    </message>
+    <message>
+        <source>A program that speaks Hub</source>
+        <translation>Ein Programm, das Hub spricht</translation>
     </message>
 </context>
 <context>
@@ -3352,6 +3474,37 @@
     <message>
         <source>Left out, or not read to the end</source>
         <translation>Ausgelassen oder nicht zu Ende gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>KeptList</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>New tournament…</source>
+        <translation>Neues Turnier …</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>over</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Levels of the computer and other programs play each other; you watch.</source>
+        <translation>Spielstärken des Computers und andere Programme spielen gegeneinander, und du siehst zu.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Ansehen</translation>
     </message>
 </context>
 <context>
@@ -5636,6 +5789,13 @@
     </message>
 </context>
 <context>
+    <name>SprtBar</name>
+    <message>
+        <source>Log likelihood ratio {ratio}; decided at {low} or {high}</source>
+        <translation>Log-Likelihood-Quotient {ratio}; entschieden bei {low} oder {high}</translation>
+    </message>
+</context>
+<context>
     <name>StoredGame</name>
     <message>
         <source>Library only</source>
@@ -5867,6 +6027,53 @@
     <message>
         <source>Build</source>
         <translation>Berechnen</translation>
+    </message>
+</context>
+<context>
+    <name>TableModel</name>
+    <message>
+        <source>{count} won</source>
+        <translation>{count} gewonnen</translation>
+    </message>
+    <message>
+        <source>{count} drawn</source>
+        <translation>{count} unentschieden</translation>
+    </message>
+    <message>
+        <source>{count} lost</source>
+        <translation>{count} verloren</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger {value}</source>
+        <translation>Sonneborn-Berger {value}</translation>
+    </message>
+    <message>
+        <source>Buchholz {value}</source>
+        <translation>Buchholz {value}</translation>
+    </message>
+    <message>
+        <source>Relative to the mean of all, with the 95 % error</source>
+        <translation>Bezogen auf das Mittel aller, mit dem Fehler bei 95 %</translation>
+    </message>
+    <message>
+        <source>Games lost by a crash, an illegal or a late move</source>
+        <translation>Partien, die durch einen Absturz, einen ungültigen oder einen verspäteten Zug verloren gingen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
     </message>
 </context>
 <context>
@@ -6102,6 +6309,254 @@
     </message>
 </context>
 <context>
+    <name>Tournament</name>
+    <message>
+        <source>Round-robin</source>
+        <translation>Rundenturnier</translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation>Einer gegen alle</translation>
+    </message>
+    <message>
+        <source>Knock-out</source>
+        <translation>K.-o.-System</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>Schweizer System</translation>
+    </message>
+    <message>
+        <source>Everybody meets everybody.</source>
+        <translation>Jeder spielt gegen jeden.</translation>
+    </message>
+    <message>
+        <source>The first player meets each of the others.</source>
+        <translation>Der erste Teilnehmer spielt gegen alle anderen.</translation>
+    </message>
+    <message>
+        <source>Who loses is out. What is level is played again; at last a lot is drawn.</source>
+        <translation>Wer verliert, scheidet aus. Bei Gleichstand wird wiederholt, zuletzt entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>In each round players with about the same points meet, and nobody meets twice.</source>
+        <translation>In jeder Runde treffen Teilnehmer mit etwa gleich vielen Punkten aufeinander, niemand zweimal.</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <translation>Zeit überschritten</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>ungültiger Zug</translation>
+    </message>
+    <message>
+        <source>program crashed</source>
+        <translation>Programm abgestürzt</translation>
+    </message>
+    <message>
+        <source>adjudicated</source>
+        <translation>abgeschätzt</translation>
+    </message>
+    <message>
+        <source>too long</source>
+        <translation>zu lang</translation>
+    </message>
+    <message>
+        <source>{played} of 1 game</source>
+        <translation>{played} von 1 Partie</translation>
+    </message>
+    <message>
+        <source>{played} of {total} games</source>
+        <translation>{played} von {total} Partien</translation>
+    </message>
+    <message>
+        <source>The test is open: {low} or {high} Elo for {name}?</source>
+        <translation>Der Test ist offen: {low} oder {high} Elo für {name}?</translation>
+    </message>
+    <message>
+        <source>The test is decided: {high} Elo for {name}, rather than {low}.</source>
+        <translation>Der Test ist entschieden: {high} Elo für {name} und nicht {low}.</translation>
+    </message>
+    <message>
+        <source>The test is decided: {low} Elo for {name}, rather than {high}.</source>
+        <translation>Der Test ist entschieden: {low} Elo für {name} und nicht {high}.</translation>
+    </message>
+    <message>
+        <source>The tournament cannot go on.</source>
+        <translation>Das Turnier kann nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>{detail} Every game that was finished is kept.</source>
+        <translation>{detail} Alle beendeten Partien bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d. MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>Tournament of {day}</source>
+        <translation>Turnier vom {day}</translation>
+    </message>
+    <message>
+        <source>End it when a test decides (SPRT)</source>
+        <translation>Beenden, sobald ein Test entscheidet (SPRT)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>{number} s a move</source>
+        <translation>{number} s je Zug</translation>
+    </message>
+    <message>
+        <source>{minutes} min + {seconds} s a move</source>
+        <translation>{minutes} min + {seconds} s je Zug</translation>
+    </message>
+    <message>
+        <source>Random and fair</source>
+        <translation>Zufällig und ausgeglichen</translation>
+    </message>
+    <message>
+        <source>From the opening book</source>
+        <translation>Aus dem Eröffnungsbuch</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Aus einer Datei …</translation>
+    </message>
+    <message>
+        <source>as many as it takes</source>
+        <translation>so viele wie nötig</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Turnierform</translation>
+    </message>
+    <message>
+        <source>Games between two</source>
+        <translation>Partien je Begegnung</translation>
+    </message>
+    <message>
+        <source>Times through</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Replays at most</source>
+        <translation>Höchstens Wiederholungen</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Games at once</source>
+        <translation>Partien gleichzeitig</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>Lower Elo</source>
+        <translation>Untere Elo</translation>
+    </message>
+    <message>
+        <source>Upper Elo</source>
+        <translation>Obere Elo</translation>
+    </message>
+    <message>
+        <source>Elo of the first</source>
+        <translation>Elo des ersten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>A tournament needs two players or more.</source>
+        <translation>Ein Turnier braucht mindestens zwei Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>The first Elo of the test must be lower than the second.</source>
+        <translation>Die erste Elo des Tests muss niedriger sein als die zweite.</translation>
+    </message>
+    <message>
+        <source>1 game</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message>
+        <source>{number} games</source>
+        <translation>{number} Partien</translation>
+    </message>
+    <message>
+        <source>{number} games at most</source>
+        <translation>höchstens {number} Partien</translation>
+    </message>
+    <message>
+        <source>{number} games or more</source>
+        <translation>mindestens {number} Partien</translation>
+    </message>
+    <message>
+        <source>Openings: games or positions</source>
+        <translation>Eröffnungen: Partien oder Stellungen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWindow</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>Tournaments</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>A tournament was cut off.</source>
+        <translation>Ein Turnier wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>All games that were finished are kept, and the others can still be played.</source>
+        <translation>Alle beendeten Partien sind erhalten, die übrigen lassen sich noch spielen.</translation>
+    </message>
+</context>
+<context>
     <name>TypedMoves</name>
     <message>
         <source>Several moves fit.</source>
@@ -6132,6 +6587,21 @@
     <message>
         <source>From here on a person plays {color}.</source>
         <translation>Von hier an spielt ein Mensch {color}.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchedGame</name>
+    <message>
+        <source>White: {name}</source>
+        <translation>Weiß: {name}</translation>
+    </message>
+    <message>
+        <source>Black: {name}</source>
+        <translation>Schwarz: {name}</translation>
+    </message>
+    <message>
+        <source>Game {id}, ply {number}</source>
+        <translation>Partie {id}, Halbzug {number}</translation>
     </message>
 </context>
 <context>

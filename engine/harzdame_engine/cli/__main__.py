@@ -24,6 +24,7 @@ COMMANDS = {
     "analyse": "find the best move",
     "pdn": "list, check or convert files of games",
     "match": "play two engines against each other",
+    "tournament": "play many engines against each other",
     "ladder": "measure how strong the levels are",
     "hub": "be an engine for another program: the Hub protocol, version 2",
     "dxp": "play International draughts over the network: the DamExchange protocol",

@@ -29,7 +29,13 @@ from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS, GameRules
 from harzdame_engine.match.game_file import GameFile
-from harzdame_engine.match.openings import Opening, random_openings, read_openings, sensible_plies
+from harzdame_engine.match.openings import (
+    Opening,
+    book_openings,
+    random_openings,
+    read_openings,
+    sensible_plies,
+)
 from harzdame_engine.match.players import built_in
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.match.results import Tally, summary, summary_line, summary_record
@@ -41,51 +47,42 @@ from harzdame_engine.match.worker import Setup
 from harzdame_engine.search.machine import cores
 
 _NO_END = 10**9
-_ABOUT = (
+ABOUT = (
     "A SPEC is a line of words: name=NAME hash=MB threads=N without=FEATURE,… level=ID "
     "yardstick=random|greedy book=true|false book-margin=N tables=none|installed|FOLDER; "
     "rev=GIT-REVISION for our engine as it was; "
     "cmd='PROGRAM ARGUMENTS' dir=FOLDER protocol=1|2 param.NAME=VALUE for a Hub program; "
     "time= depth= nodes= tc= for limits of its own."
 )
+"""The description of engines, for help."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
-    parser.description = _ABOUT
+    parser.description = ABOUT
     parser.set_defaults(run=run)
     add_position(parser)
     parser.add_argument("--first", type=_spec("first"), default="", metavar="SPEC")
     parser.add_argument("--second", type=_spec("second"), default="", metavar="SPEC")
     parser.add_argument("--games", type=whole, help="the most games (default: 100, without end for --sprt)")
     add_running(parser)
-    _add_limits(parser.add_argument_group("limits for both, unless their specs have some"))
-    openings = parser.add_argument_group("openings, each played twice with colours changed")
-    openings.add_argument("--openings", type=Path, metavar="FILE", help="PDN games or FEN lines")
-    openings.add_argument(
-        "--opening-plies", type=whole, metavar="N", help="random moves, or the most moves from a file"
-    )
-    openings.add_argument(
-        "--imbalance", type=whole, default=50, metavar="N",
-        help="the most of random openings, in hundredths of a man",
-    )  # fmt: skip
-    openings.add_argument("--seed", type=whole, default=1, help="of random openings")
-    _add_ends(parser.add_argument_group("ends of games"))
+    add_limits(parser.add_argument_group("limits for both, unless their specs have some"))
+    add_openings(parser.add_argument_group("openings, each played twice with colours changed"))
+    add_ends(parser.add_argument_group("ends of games"))
     results = parser.add_argument_group("results")
-    results.add_argument(
-        "--sprt", type=_sprt, metavar="elo0=A,elo1=B", help="play until this test is decided"
-    )
+    results.add_argument("--sprt", type=sprt, metavar="elo0=A,elo1=B", help="play until this test is decided")
     results.add_argument("--pdn", type=Path, metavar="FILE", help="append the games to this file")
     results.add_argument("--json", action="store_true", help="print the summary as JSON")
 
 
-def _add_limits(group: argparse._ArgumentGroup) -> None:
+def add_limits(group: argparse._ArgumentGroup, control: Callable[[str], object] | None = None) -> None:
+    """Add the options of limits; `control` reads the clock, unless as a `TimeControl`."""
     group.add_argument("--time", type=seconds, help="seconds a move (default, if nothing is given: 0.1)")
     group.add_argument("--depth", type=whole, help="plies")
     group.add_argument("--nodes", type=whole)
     group.add_argument(
         "--tc",
-        type=reader(parse_control),
+        type=control or reader(parse_control),
         metavar="CONTROL",
         help="a clock: 60, 10+0.1, 40/60, 40/60:30+1, 60d1, 60:5x10 or *60",
     )
@@ -95,7 +92,23 @@ def _add_limits(group: argparse._ArgumentGroup) -> None:
     )  # fmt: skip
 
 
-def _add_ends(group: argparse._ArgumentGroup) -> None:
+def add_openings(group: argparse._ArgumentGroup) -> None:
+    """Add the options of openings."""
+    group.add_argument(
+        "--openings", type=Path, metavar="FILE", help="PDN games or FEN lines; or the word book"
+    )
+    group.add_argument(
+        "--opening-plies", type=whole, metavar="N", help="random moves, or the most moves from a file"
+    )
+    group.add_argument(
+        "--imbalance", type=whole, default=50, metavar="N",
+        help="the most of random openings, in hundredths of a man",
+    )  # fmt: skip
+    group.add_argument("--seed", type=whole, default=1, help="of random openings")
+
+
+def add_ends(group: argparse._ArgumentGroup) -> None:
+    """Add the options on how games end, for `game_rules`."""
     default = GameRules()
     group.add_argument(
         "--draw", type=_record(DrawRule, int), nargs="?", const=DrawRule(), metavar="after=A,moves=N,score=S",
@@ -145,14 +158,15 @@ def _record(kind: Any, convert: Callable[[str], float]) -> Callable[[str], Any]:
     return read
 
 
-def _sprt(text: str) -> Sprt:
+def sprt(text: str) -> Sprt:
+    """A reader of the test for argparse."""
     try:
-        sprt: Sprt = _record(Sprt, float)(text)
+        read: Sprt = _record(Sprt, float)(text)
     except TypeError:
         raise argparse.ArgumentTypeError("elo0 and elo1 are needed") from None
-    if not (sprt.elo0 < sprt.elo1 and 0 < sprt.alpha < 0.5 and 0 < sprt.beta < 0.5):
+    if not (read.elo0 < read.elo1 and 0 < read.alpha < 0.5 and 0 < read.beta < 0.5):
         raise argparse.ArgumentTypeError("elo0 must be below elo1, alpha and beta between 0 and 0.5")
-    return sprt
+    return read
 
 
 def run(options: argparse.Namespace) -> None:
@@ -218,8 +232,10 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
 
 def _openings(options: argparse.Namespace, games: int | None, progress: Progress) -> Iterator[Opening]:
     start = position_of(options)
+    plies = options.opening_plies or sensible_plies(start)
+    if str(options.openings) == "book":
+        return book_openings(start, plies, options.seed, options.imbalance)
     if not options.openings:
-        plies = options.opening_plies or sensible_plies(start)
         return random_openings(start, plies, options.seed, options.imbalance)
     read = read_openings(options.openings, start.rules, options.opening_plies)
     if games is None or games > 2 * len(read):
@@ -237,13 +253,18 @@ def _setup(options: argparse.Namespace, progress: Progress) -> Setup:
         variant=options.game,
         engines=(engines[0], engines[1]),
         limits=PlayerLimits(time=0.1) if limits == NO_LIMITS else limits,
-        rules=GameRules(
-            options.time_margin, options.no_progress, options.max_plies, options.draw, options.resign
-        ),
+        rules=game_rules(options),
         tags={
             "Event": f"{options.first.name} vs {options.second.name}",
             "Date": date.today().strftime("%Y.%m.%d"),
         },
+    )
+
+
+def game_rules(options: argparse.Namespace) -> GameRules:
+    """The conditions of the games, by `add_limits` and `add_ends`."""
+    return GameRules(
+        options.time_margin, options.no_progress, options.max_plies, options.draw, options.resign
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from operator import add
 from typing import NamedTuple
@@ -90,19 +90,36 @@ class _End(NamedTuple):
     detail: str
 
 
-def play_game(opening: Opening, variant: str, seats: Mapping[Color, Seat], rules: GameRules) -> Played:
+Told = Callable[[Position, Move, Position, int], None]
+"""Hears each move of a player: the positions before and after it, and the plies played so far."""
+
+
+def play_game(
+    opening: Opening,
+    variant: str,
+    seats: Mapping[Color, Seat],
+    rules: GameRules,
+    told: Told | None = None,
+) -> Played:
     """Play one game to its end. There is a result whatever the players do.
 
     Raises:
         ValueError: the opening cannot be played.
     """
-    return _Game(opening, variant, seats, rules).run()
+    return _Game(opening, variant, seats, rules, told).run()
 
 
 class _Game:
     """The state of a game in progress."""
 
-    def __init__(self, opening: Opening, variant: str, seats: Mapping[Color, Seat], rules: GameRules) -> None:
+    def __init__(
+        self,
+        opening: Opening,
+        variant: str,
+        seats: Mapping[Color, Seat],
+        rules: GameRules,
+        told: Told | None,
+    ) -> None:
         start = Position.from_fen(opening.fen, variant)
         names = {"White": seats[Color.WHITE].name, "Black": seats[Color.BLACK].name}
         self.tree = GameTree(start, names, rules.no_progress)
@@ -113,6 +130,7 @@ class _Game:
         self.moves = [node.move for node in self.tree.mainline() if node.move]
         self.seats = seats
         self.rules = rules
+        self.told = told
         self.clocks = {color: GameClock(seat.limits, rules.margin) for color, seat in seats.items()}
         self.arbiter = Arbiter(rules.draw, rules.resign)
         self.efforts = dict.fromkeys(Color, Effort())
@@ -164,6 +182,8 @@ class _Game:
         self.moves.append(reply.move)
         self.node.comment = _remark(reply, elapsed)
         self.node.clock = clock.remaining
+        if self.told:
+            self.told(self.positions[-2], reply.move, self.positions[-1], self.node.ply)
         over, winner = self.arbiter.hear(mover, reply.score, self.node.ply)
         if not over:
             return None

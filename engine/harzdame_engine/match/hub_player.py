@@ -46,13 +46,15 @@ class HubPlayer:
         except ValueError as error:
             raise MatchError(f"{spec.name}: {error}") from None
         self._engine: HubEngine | None = None
+        self._has_run = False
 
     def new_game(self) -> None:
-        """See `Player`. Raises MatchError: it does not start."""
+        """See `Player`. Raises MatchError: it does not start even once."""
         with self._lock:
             if self._closed:
                 return
             self._engine = self._engine or self._started()
+            self._has_run = True
             self._engine.new_game()
 
     def reply(
@@ -90,4 +92,6 @@ class HubPlayer:
                 dialect=self._dialect,
             )
         except HubError as error:
+            if self._has_run:  # it has shown that it can: this is a fault of its own
+                raise PlayerDied(f"it does not start again: {error}") from error
             raise MatchError(f"{self._spec.name} does not start: {error}") from error

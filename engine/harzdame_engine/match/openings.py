@@ -1,4 +1,4 @@
-"""Openings of a match: random ones that give both sides a fair game, or those of a file."""
+"""Openings of a match: random ones that give both sides a fair game, those of the book, or of a file."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import pdn
+from harzdame_engine.books.opening_book import installed_book
+from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.errors import MatchError, file_errors
@@ -20,6 +22,7 @@ _WANTED = 1_000_000
 """The least number of move sequences to draw openings from."""
 _LONGEST = 16
 _JUDGED_BY = Limit(nodes=10_000)
+_BOOK_TRIES = 200
 _TRIES = 2_000
 """Unfit or known openings in a row after which the search for more is given up."""
 
@@ -66,6 +69,39 @@ def random_openings(start: Position, plies: int, seed: int, imbalance: int) -> I
         f"only {found} different openings of {plies} plies within ±{imbalance} could be found; "
         "ask for fewer games, other plies or more imbalance"
     )
+
+
+def book_openings(start: Position, plies: int, seed: int, margin: int) -> Iterator[Opening]:
+    """Openings of up to `plies` moves by the installed book that end in different positions.
+
+    Each move is worse than the best by `margin` hundredths of a man at most. The same seed gives the same.
+
+    Raises:
+        MatchError: there is no book for this game, or no more can be found (while iterating).
+    """
+    try:
+        book = installed_book(start.rules)
+    except UnusableFileError as error:
+        raise MatchError(str(error)) from None
+    if book is None:
+        raise MatchError(f"no opening book is installed for {start.rules.id}")
+    rng = random.Random(seed)  # noqa: S311 - no secret
+    known: set[Position] = set()
+    tries = 0
+    while tries < _BOOK_TRIES:
+        tries += 1
+        positions, moves = [start], list[str]()
+        while len(moves) < plies:
+            chosen = book.choose(positions[-1], margin, rng, positions)
+            if chosen is None:
+                break
+            moves.append(str(chosen.move))
+            positions.append(positions[-1].play(chosen.move))
+        if positions[-1] not in known:
+            known.add(positions[-1])
+            tries = 0
+            yield Opening(start.fen, tuple(moves))
+    raise MatchError(f"the book has only {len(known)} different openings of {plies} plies")
 
 
 def random_walk(start: Position, plies: int, rng: random.Random) -> tuple[Position, tuple[str, ...]]:

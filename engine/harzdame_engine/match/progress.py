@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import shutil
 import signal
 import threading
 import time
-from typing import TextIO
+from typing import Self, TextIO
 
 _REDRAWN = 0.1
 """Seconds between two drawings on a terminal."""
@@ -80,14 +81,22 @@ class Interruption:
     An exception might come between any two instructions; a request is looked
     for where it suits. `asked` is True after one, and `channel` readable, to
     be waited for together with others. Signals arrive in the main thread only.
+
+    `draining` asks for an end after the games under way.
     """
 
     def __init__(self) -> None:
         self.channel, self._trigger = multiprocessing.Pipe(duplex=False)
-        self.asked = False
+        self._asked = False
+        self.draining = False
         self._before: dict[int, object] = {}
 
-    def __enter__(self) -> Interruption:
+    @property
+    def asked(self) -> bool:
+        """Whether the end was requested."""
+        return self._asked
+
+    def __enter__(self) -> Self:
         if threading.current_thread() is threading.main_thread():
             self._before = {number: signal.signal(number, lambda *_: self.ask()) for number in _SIGNALS}
         return self
@@ -100,6 +109,7 @@ class Interruption:
 
     def ask(self) -> None:
         """Request the end."""
-        if not self.asked:
-            self.asked = True
-            self._trigger.send(None)
+        if not self._asked:
+            self._asked = True
+            with contextlib.suppress(OSError):  # nobody waits any more
+                self._trigger.send(None)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import signal
-from collections.abc import Generator, Iterator
+import threading
+from collections.abc import Callable, Generator, Iterator
 from itertools import islice
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -14,7 +15,7 @@ from typing import cast
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.progress import Interruption
-from harzdame_engine.match.worker import Channel, Failure, Report, Setup, Task, work
+from harzdame_engine.match.worker import Channel, Failure, Moved, Report, Setup, Task, work
 
 _PATIENCE = 15.0
 """Seconds a worker gets to end its players before it is killed."""
@@ -31,11 +32,26 @@ def play_match(
         MatchError: a worker died or failed, or the openings ran out (while iterating).
     """
     tasks = islice(_tasks(openings), games)
+    told = play_tasks(setup, lambda: next(tasks, None), min(concurrency, games), interruption)
+    with contextlib.closing(told):
+        for each in told:
+            if isinstance(each, Report):
+                yield each
+
+
+def play_tasks(
+    setup: Setup, next_task: Callable[[], Task | None], concurrency: int, interruption: Interruption
+) -> Generator[Task | Report | Moved]:
+    """Play the games that `next_task` gives, several at once; yield each as it begins, and all told of it.
+
+    Where it gives None there is no game to play yet: it is asked again after each report,
+    and the end has come when all games given are over. Otherwise as `play_match`.
+    """
     workers: list[_Worker] = []
     try:
-        for _ in range(min(concurrency, games)):
+        for _ in range(concurrency):
             workers.append(_Worker(setup))  # noqa: PERF401 - those started are to be ended if one fails
-        yield from _reports(workers, tasks, interruption)
+        yield from _reports(workers, next_task, interruption)
     finally:
         for worker in workers:
             worker.ask_to_end()
@@ -49,26 +65,43 @@ def _tasks(openings: Iterator[Opening]) -> Iterator[Task]:
         yield Task(2 * number + 2, opening, first_is_white=False)
 
 
-def _reports(workers: list[_Worker], tasks: Iterator[Task], interruption: Interruption) -> Iterator[Report]:
-    busy = {}
-    for worker in workers:
-        if task := next(tasks, None):
+_LOOK = 0.25
+"""Seconds between two looks at whether an interruption was asked for in a way that wakes nobody."""
+
+
+def _reports(
+    workers: list[_Worker], next_task: Callable[[], Task | None], interruption: Interruption
+) -> Iterator[Task | Report | Moved]:
+    idle, busy = list(workers), {}
+    upcoming: Task | None = None
+    while not interruption.asked:
+        while idle and not interruption.draining and (task := upcoming or next_task()):
+            upcoming = None
+            worker = idle.pop(0)
             worker.give(task)
             busy[worker.channel] = worker
-    upcoming = next(tasks, None)
-    while busy:
-        ready = wait([interruption.channel, *busy])
+            yield task
+        if not busy:
+            return
+        # made while the workers play, because a random opening takes time
+        upcoming = upcoming or (None if interruption.draining else next_task())
+        ready = wait([interruption.channel, *busy], timeout=_LOOK)
         if interruption.channel in ready:
             return
         for channel in ready:
-            worker = busy.pop(cast("Channel", channel))
-            report = worker.answer()
-            if upcoming:
-                worker.give(upcoming)
-                busy[worker.channel] = worker
-            yield report
-            # made while the workers play, because a random opening takes time
-            upcoming = upcoming and next(tasks, None)
+            worker = busy[cast("Channel", channel)]
+            answer = worker.answer()
+            given = None
+            if isinstance(answer, Report):
+                del busy[worker.channel]
+                idle.append(worker)
+                if upcoming and not interruption.draining:
+                    given, upcoming = upcoming, None
+                    worker.give(given)
+                    busy[worker.channel] = idle.pop()
+            yield answer
+            if given:
+                yield given
 
 
 class _Worker:
@@ -82,12 +115,8 @@ class _Worker:
             target=work, args=(theirs, end_of_leash, setup), daemon=True
         )
         self._task: Task | None = None
-        # inherited: Ctrl+C must not reach a worker before it sets its own handler, nor its engines at all
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
+        with _no_interrupts():
             self._process.start()
-        finally:
-            signal.signal(signal.SIGINT, before)
         theirs.close()
         end_of_leash.close()
 
@@ -97,8 +126,8 @@ class _Worker:
         with contextlib.suppress(OSError):  # it has ended: `answer` says why
             self.channel.send(task)
 
-    def answer(self) -> Report:
-        """The report of the game given.
+    def answer(self) -> Report | Moved:
+        """A move of the game given, or its report.
 
         Raises:
             MatchError: the worker died or failed.
@@ -109,7 +138,7 @@ class _Worker:
             raise self._died() from None
         if isinstance(answer, Failure):
             raise MatchError(answer.text)
-        return cast("Report", answer)
+        return cast("Report | Moved", answer)
 
     def ask_to_end(self) -> None:
         """Ask it to close its players and end; the end of this process asks the same."""
@@ -128,3 +157,19 @@ class _Worker:
         self._process.join(_PATIENCE)
         where = f" in game {self._task.number}" if self._task else ""
         return MatchError(f"a worker process died with exit status {self._process.exitcode}{where}")
+
+
+@contextlib.contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Nothing but the main thread may set a signal's handler.
+
+    The handler is inherited: Ctrl+C must not reach a worker before it sets its own, nor its engines at all.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

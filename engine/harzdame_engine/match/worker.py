@@ -1,21 +1,24 @@
-"""Worker process of a match: two players and the games that they are given, one after the other."""
+"""Worker process of a match: its players and the games that they are given, one after the other."""
 
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 import signal
 import threading
+import time
 import traceback
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeAlias
 
 from harzdame_engine import pdn
-from harzdame_engine.game.move import Color
+from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import PlayerLimits
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, play_game
+from harzdame_engine.match.game import Cause, Effort, GameRules, Played, Seat, Told, play_game
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.players import Player, built_in
@@ -25,21 +28,27 @@ Channel: TypeAlias = "Connection[Any, Any]"
 
 
 class Setup(NamedTuple):
-    """A match without its openings: `variant` is the game's id; `limits` serve engines without their own."""
+    """A match without its openings: `variant` is the game's id; `limits` serve engines without their own.
+
+    A match has two engines, a tournament more. If it is `live`, moves are told as they are played.
+    """
 
     variant: str
-    engines: tuple[EngineSpec, EngineSpec]
+    engines: tuple[EngineSpec, ...]
     limits: PlayerLimits
     rules: GameRules
     tags: Mapping[str, str]
+    live: bool = False
 
 
 class Task(NamedTuple):
-    """One game to play, numbered from 1."""
+    """One game to play, numbered from 1, between the engines of `pair`; `round` is its tag in the record."""
 
     number: int
     opening: Opening
     first_is_white: bool
+    pair: tuple[int, int] = (0, 1)
+    round: str = ""
 
 
 class Report(NamedTuple):
@@ -55,6 +64,16 @@ class Report(NamedTuple):
     pdn: str
 
 
+class Moved(NamedTuple):
+    """A game in progress after its latest `move`, by the positions before and after it as FEN."""
+
+    number: int
+    ply: int
+    before: str
+    move: str
+    after: str
+
+
 class Failure(NamedTuple):
     """The reason why a worker cannot go on."""
 
@@ -64,17 +83,20 @@ class Failure(NamedTuple):
 def work(channel: Channel, leash: Channel, setup: Setup) -> None:
     """Answer each `Task` with a `Report` until there are no more; a `Failure` is the last answer.
 
+    Before the report of a live game come some of its moves.
+
     When the other end of `leash` closes, the process and all the programs that
     it runs end at once, whatever they are doing.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it and lets go of the leash
-    with contextlib.ExitStack() as stack:
-        players: list[Player] = []
+    with contextlib.closing(_Players(setup)) as players:
         threading.Thread(target=_watch, args=(leash, players), daemon=True).start()
         try:
-            seats = [_seat(spec, setup, players, stack) for spec in setup.engines]
+            if len(setup.engines) == 2:  # of more, few may ever play here
+                players.seats((0, 1))
             while task := channel.recv():
-                channel.send(_play(task, setup, seats))
+                told = _told(task, channel) if setup.live else None
+                channel.send(_play(task, setup, players.seats(task.pair), told))
         except (EOFError, BrokenPipeError):
             return
         except MatchError as error:
@@ -83,33 +105,83 @@ def work(channel: Channel, leash: Channel, setup: Setup) -> None:
             channel.send(Failure(f"a worker failed:\n{traceback.format_exc()}"))
 
 
-def _watch(leash: Channel, players: list[Player]) -> None:
+def _watch(leash: Channel, players: _Players) -> None:
     with contextlib.suppress(EOFError, OSError):
         leash.recv()
-    for player in players:
-        player.close()
+    players.close()
     os._exit(0)
 
 
-def _seat(spec: EngineSpec, setup: Setup, players: list[Player], stack: contextlib.ExitStack) -> Seat:
-    limits = spec.limits if any(spec.limits) else setup.limits
-    player: Player = HubPlayer(spec, setup.variant, limits) if spec.command else built_in(spec, setup.variant)
-    players.append(player)
-    stack.callback(player.close)
-    player.new_game()  # finds a program that does not start
-    return Seat(spec.name, player, limits)
+_KEPT = 4
+"""Players that a worker keeps running; each has memory of its own."""
 
 
-def _play(task: Task, setup: Setup, seats: list[Seat]) -> Report:
+class _Players:
+    """The players that run in this process, the one that played last at the end."""
+
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._seats: dict[int, Seat] = {}
+
+    def seats(self, pair: tuple[int, int]) -> tuple[Seat, Seat]:
+        """The seats of two engines, which are started where they do not run."""
+        for index in pair:
+            seat = self._seats.pop(index) if index in self._seats else None
+            self._seats[index] = seat or self._started(self._setup.engines[index])
+        for index in list(self._seats)[:-_KEPT]:
+            self._seats.pop(index).player.close()
+        return self._seats[pair[0]], self._seats[pair[1]]
+
+    def close(self) -> None:
+        """End them all; called once more from another thread when the worker has to leave."""
+        for seat in list(self._seats.values()):
+            seat.player.close()
+
+    def _started(self, spec: EngineSpec) -> Seat:
+        setup = self._setup
+        limits = spec.limits if any(spec.limits) else setup.limits
+        player: Player = (
+            HubPlayer(spec, setup.variant, limits) if spec.command else built_in(spec, setup.variant)
+        )
+        try:
+            player.new_game()  # finds a program that does not start
+        except BaseException:
+            player.close()
+            raise
+        return Seat(spec.name, player, limits)
+
+
+_TOLD_EVERY = 0.12
+"""Seconds between two moves of a game that are told: more could not be seen."""
+
+
+def _told(task: Task, channel: Channel) -> Told:
+    last = -math.inf
+
+    def tell(before: Position, move: Move, after: Position, ply: int) -> None:
+        nonlocal last
+        if (now := time.monotonic()) - last >= _TOLD_EVERY:
+            last = now
+            channel.send(Moved(task.number, ply, before.fen, str(move), after.fen))
+
+    return tell
+
+
+def _play(
+    task: Task,
+    setup: Setup,
+    seats: tuple[Seat, Seat],
+    told: Told | None,
+) -> Report:
     first, second = seats
     white, black = (first, second) if task.first_is_white else (second, first)
-    played = play_game(task.opening, setup.variant, {Color.WHITE: white, Color.BLACK: black}, setup.rules)
-    return _report(task, setup, played)
+    chairs = {Color.WHITE: white, Color.BLACK: black}
+    return _report(task, setup, play_game(task.opening, setup.variant, chairs, setup.rules, told))
 
 
 def _report(task: Task, setup: Setup, played: Played) -> Report:
     own, other = (Color.WHITE, Color.BLACK) if task.first_is_white else (Color.BLACK, Color.WHITE)
-    played.tree.tags |= {**setup.tags, "Round": str(task.number)}
+    played.tree.tags |= {**setup.tags, "Round": task.round or str(task.number)}
     return Report(
         task.number,
         task.first_is_white,

@@ -2,7 +2,7 @@
 
 The model is Bradley and Terry's with the logistic curve of Elo, fitted by
 Newton's method. Errors are those of pairs of games from one opening, which
-vary less than single games.
+vary less than single games, wherever games were played in pairs.
 """
 
 from __future__ import annotations
@@ -17,16 +17,22 @@ _SLOPE = math.log(10) / 400
 """Of the log odds, per Elo."""
 _STEPS = 100
 _LARGEST_STEP = 400.0
-_DRAWN = (0, 0, 1, 0, 0)
-"""Added to the results of each pairing, so that one without a loss is still a finite distance apart."""
 
 
 class Meeting(NamedTuple):
-    """Two players by their index, and `counts` of openings by the first one's points: 0, ½, 1, 1½, 2."""
+    """Two players by their index, and `counts` of openings by the first one's points: 0, ½, 1, 1½, 2.
+
+    Three `counts` are of single games: losses, draws, wins.
+    """
 
     first: int
     second: int
     counts: Sequence[int]
+
+    @property
+    def unit(self) -> int:
+        """The number of games that each of the counts is of."""
+        return len(self.counts) // 2
 
 
 class Place(NamedTuple):
@@ -73,7 +79,8 @@ def fit(players: int, meetings: Sequence[Meeting], anchor: float) -> Scale:
 
 
 def _counts(meeting: Meeting) -> list[int]:
-    return [count + drawn for count, drawn in zip(meeting.counts, _DRAWN, strict=True)]
+    """With a draw added, so that one without a loss is still a finite distance apart."""
+    return [count + (number == meeting.unit) for number, count in enumerate(meeting.counts)]
 
 
 def _slopes(ratings: Sequence[float], meetings: Sequence[Meeting]) -> tuple[list[float], list[list[float]]]:
@@ -83,7 +90,7 @@ def _slopes(ratings: Sequence[float], meetings: Sequence[Meeting]) -> tuple[list
     curvature = [[0.0] * size for _ in ratings]
     for meeting in meetings:
         counts = _counts(meeting)
-        games = 2 * sum(counts)
+        games = meeting.unit * sum(counts)
         expected = expected_score(ratings[meeting.first] - ratings[meeting.second])
         pull = _SLOPE * games * (moments(counts)[0] - expected)
         spread = _SLOPE**2 * games * expected * (1 - expected)
@@ -109,7 +116,7 @@ def _covariance(ratings: Sequence[float], meetings: Sequence[Meeting]) -> list[l
     scatter = [[0.0] * size for _ in ratings]
     for meeting in meetings:
         counts = _counts(meeting)
-        variance = moments(counts)[1] * sum(counts) * (2 * _SLOPE) ** 2
+        variance = moments(counts)[1] * sum(counts) * (meeting.unit * _SLOPE) ** 2
         _add([0.0] * size, scatter, meeting, 0, variance)
     bread = _inverse(_slopes(ratings, meetings)[1])
     inner = [row[1:] for row in scatter[1:]]

@@ -123,6 +123,15 @@ class LibraryService(QObject):
         """Add a game of this app to the folder for them: `ImportReport`."""
         return self._change(partial(_add_text, text))
 
+    def add_games(self, text: str, folder: str) -> Job:
+        """Add games that this app has played to a folder of its own for them: `ImportReport`."""
+        job = self._jobs.run(  # nobody waits for it
+            lambda _job: _add_games(text, folder, self._library(Lane.FILES)), lane=Lane.FILES
+        )
+        job.failed.connect(self.failed)
+        job.ended.connect(self.changed)
+        return job
+
     def edit_tags(self, game: GameRow, changes: dict[str, str]) -> Job:
         """Write tags of a game anew in the library alone: its new revision."""
         return self._change(partial(_edit_tags, game, changes))
@@ -288,6 +297,13 @@ def _load(rules: Rules, library: Library) -> int:
 
 def _add_text(text: str, library: Library) -> ImportReport:
     return import_text(library.games, text, ImportOptions(folder=library.folders.own()))
+
+
+def _add_games(text: str, name: str, library: Library) -> ImportReport:
+    name = " ".join(name.split())
+    known = (folder.id for folder in library.folders.all() if folder.name == name and not folder.own)
+    folder = next(known, None) or library.folders.add(name)
+    return import_text(library.games, text, ImportOptions(folder=folder))
 
 
 def _edit_tags(game: GameRow, changes: dict[str, str], library: Library) -> int:

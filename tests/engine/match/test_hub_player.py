@@ -11,7 +11,7 @@ from harzdame_engine import Limit, Move, Position, pdn
 from harzdame_engine.hub.client import Choice
 from harzdame_engine.hub.dialect import Report as SaidReport
 from harzdame_engine.match.clocks import PlayerLimits, TimeControl
-from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.errors import MatchError, PlayerDied
 from harzdame_engine.match.game import Cause, GameRules
 from harzdame_engine.match.hub_player import HubPlayer
 from harzdame_engine.match.openings import Opening
@@ -138,3 +138,15 @@ def test_it_is_waited_for_as_long_as_the_clock_allows(monkeypatch: pytest.Monkey
     for allowance in (0.75, None):
         player.reply([start], [], Limit(depth=1), allowance)
     assert waited == [0.75, 600]
+
+
+def test_a_program_that_has_run_but_does_not_start_again_loses_the_game() -> None:
+    player = HubPlayer(program("plays"), "harzdame", SHALLOW)
+    player.new_game()
+    assert player._engine is not None
+    player._engine.close()
+    player._engine = None
+    player._spec = EngineSpec("fake", command=("./no-such-program",))
+    with pytest.raises(PlayerDied, match="does not start again"):
+        player.new_game()
+    player.close()

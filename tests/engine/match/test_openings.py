@@ -5,8 +5,15 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Engine, GameTree, Limit, Position, pdn, variant, variants
+from harzdame_engine.books.opening_book import installed_book
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.match.openings import Opening, random_openings, read_openings, sensible_plies
+from harzdame_engine.match.openings import (
+    Opening,
+    book_openings,
+    random_openings,
+    read_openings,
+    sensible_plies,
+)
 
 GAMES = [rules.id for rules in variants()]
 
@@ -120,3 +127,24 @@ def test_no_file_and_no_text(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(bytes(range(256)) * 4)
     with pytest.raises(MatchError, match="not a text file"):
         read_openings(tmp_path / "binary", HARZDAME, None)
+
+
+def test_openings_of_the_book_differ_and_are_the_same_for_the_same_seed() -> None:
+    start = Position.start("harzdame")
+    one, two, three = (list(islice(book_openings(start, 6, seed, 50), 8)) for seed in (1, 1, 2))
+    assert one == two != three
+    assert len(set(one)) == 8
+    book = installed_book(start.rules)
+    assert book is not None
+    for opening in one:
+        position = start
+        for text in opening.moves:
+            assert text in {str(each.move) for each in book.moves(position)}
+            position = position.play(position.parse_move(text))
+
+
+def test_a_small_book_or_none_is_told() -> None:
+    with pytest.raises(MatchError, match=r"only \d+ different openings of 1 plies"):
+        list(book_openings(Position.start("harzdame"), 1, 1, 0))
+    with pytest.raises(MatchError, match="no opening book is installed for bosnian"):
+        next(book_openings(Position.start("bosnian"), 2, 1, 0))

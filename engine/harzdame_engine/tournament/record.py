@@ -1,0 +1,118 @@
+"""The record of a tournament: a file that grows by a line with each game, and to go on from after a crash.
+
+The first line is the plan, each other line a finished game, its text in PDN
+included. A line is written at once and never changed. What a crash may leave is
+a last line without its end: it is cut off, and its game is played again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from harzdame_engine.match.errors import MatchError, file_errors
+from harzdame_engine.match.game import Cause, Effort
+from harzdame_engine.tournament.fixtures import Fixture
+from harzdame_engine.tournament.plan import Plan, plan_of
+
+_VERSION = 1
+
+
+class GameResult(NamedTuple):
+    """A finished game: White's `points`, and the efforts of White and Black."""
+
+    id: str
+    white: int
+    black: int
+    points: float
+    cause: Cause
+    detail: str
+    plies: int
+    efforts: tuple[Effort, Effort]
+    pdn: str
+
+    def matches(self, fixture: Fixture) -> bool:
+        """Whether it is the game that the schedule asks for."""
+        return (self.id, self.white, self.black) == (fixture.id, fixture.white, fixture.black)
+
+
+class Record:
+    """A file that games are appended to."""
+
+    def __init__(self, path: Path) -> None:
+        """Belongs to a file that `create` or `read` has looked at."""
+        self.path = path
+
+    @classmethod
+    def create(cls, path: Path, plan: Plan) -> Record:
+        """Begin a file.
+
+        Raises:
+            MatchError: there is one already, or it cannot be written.
+        """
+        line = _line({"harzdame-tournament": _VERSION, **plan.record()})
+        with file_errors(path), path.open("xb", buffering=0) as file:
+            file.write(line)
+        return cls(path)
+
+    def read(self) -> tuple[Plan, list[GameResult]]:
+        """The plan and the games so far; a last line without its end is cut off the file.
+
+        Raises:
+            MatchError: the file cannot be read, or is no record of a tournament.
+        """
+        with file_errors(self.path), self.path.open("r+b") as file:
+            data = file.read()
+            whole = data.rfind(b"\n") + 1
+            if whole < len(data):
+                file.truncate(whole)
+        first, *lines = data[:whole].split(b"\n") if whole else [b""]
+        head = _parsed(first)
+        if head is None or head.pop("harzdame-tournament", None) != _VERSION:
+            raise MatchError(f"{self.path} is no record of a tournament")
+        results = [result for line in lines if (result := _result(_parsed(line))) is not None]
+        return plan_of(head), results
+
+    def add(self, result: GameResult) -> None:
+        """Append a game, in a single write.
+
+        Raises:
+            MatchError: it cannot be written.
+        """
+        line = _line({**result._asdict(), "efforts": [list(effort) for effort in result.efforts]})
+        with file_errors(self.path), self.path.open("ab", buffering=0) as file:
+            written = file.write(line)
+            if written != len(line):
+                file.truncate(file.tell() - written)
+                raise OSError(0, "the disk is full")
+
+
+def _line(record: Mapping[str, Any]) -> bytes:
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _parsed(line: bytes) -> dict[str, Any] | None:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def _result(record: Mapping[str, Any] | None) -> GameResult | None:
+    """The game of a line; None for one that makes no sense."""
+    if record is None:
+        return None
+    try:
+        efforts: Sequence[Sequence[Any]] = record["efforts"]
+        values = {
+            **record,
+            "cause": Cause(record["cause"]),
+            "points": float(record["points"]),
+            "efforts": (Effort(*efforts[0]), Effort(*efforts[1])),
+        }
+        return GameResult(**values)
+    except (KeyError, TypeError, ValueError, IndexError):
+        return None

@@ -1,0 +1,1 @@
+"""Tournaments: played off the GUI thread, kept in the profile, resumed."""

@@ -1,0 +1,284 @@
+"""Tournaments as the app plays them: one at a time, each with a record in the profile.
+
+The games are played by processes of their own; a job waits for them. Whatever
+ends the app, the record has every finished game, and a later start can go on.
+It knows no widget.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import StopToken
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.progress import Interruption
+from harzdame_engine.match.statistics import Verdict
+from harzdame_engine.tournament.plan import Plan
+from harzdame_engine.tournament.record import GameResult
+from harzdame_engine.tournament.runner import Begun, Finished, Progressed, games_at_once, play
+from harzdame_engine.tournament.standings import Table, sprt_ratio
+from harzdame_engine.tournament.tournament import Tournament
+from PySide6.QtCore import QObject, Signal, Slot
+
+from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+
+_SUFFIX = ".tournament"
+_MARKER = "running"
+"""A file that names the tournament that is being played; it stays if the app ends meanwhile."""
+_TABLE_EVERY = 0.4
+"""Seconds between two tables: with many fast games each costs more than it is worth."""
+
+
+class Course(NamedTuple):
+    """How a tournament stands. `games`: the results so far; `ratio`: of the test of a match."""
+
+    path: Path
+    plan: Plan
+    names: tuple[str, ...]
+    table: Table
+    games: tuple[GameResult, ...]
+    total: int
+    over: bool
+    ratio: float = 0.0
+    verdict: Verdict | None = None
+
+
+class Kept(NamedTuple):
+    """A tournament on record: `played` of `total` games."""
+
+    path: Path
+    plan: Plan
+    names: tuple[str, ...]
+    played: int
+    total: int
+    over: bool
+
+
+class _JobInterruption(Interruption):
+    """An interruption that the end of the app asks for, too."""
+
+    def __init__(self, token: StopToken) -> None:
+        super().__init__()
+        self._token = token
+
+    @property
+    def asked(self) -> bool:
+        """See `Interruption`."""
+        return super().asked or self._token.stopped
+
+
+class TournamentService(QObject):
+    """Plays tournaments.
+
+    Signals:
+        began(Course): a tournament begins or goes on.
+        begun(Begun): one of its games.
+        moved(Progressed): a move was played in one.
+        finished(Finished): one is over, and on the record.
+        changed(Course): the table after more games.
+        ended(Course): nothing is played any more: it is over, or was paused.
+        failed(Exception): it could not begin or go on; the record has what was played.
+    """
+
+    began = Signal(object)
+    begun = Signal(object)
+    moved = Signal(object)
+    finished = Signal(object)
+    changed = Signal(object)
+    ended = Signal(object)
+    failed = Signal(object)
+
+    def __init__(
+        self, folder: Path, jobs: Jobs, library: LibraryService, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._jobs = jobs
+        self._library = library
+        self._job: Job | None = None
+        self._interruption: Interruption | None = None
+        self._leaving = False
+        self._unsaved: list[str] = []
+        self._event = ""
+
+    @property
+    def running(self) -> bool:
+        """Whether one is being played."""
+        return self._job is not None
+
+    @property
+    def draining(self) -> bool:
+        """Whether it waits for the last games before a pause."""
+        return self._interruption is not None and self._interruption.draining
+
+    @property
+    def left(self) -> Path | None:
+        """The tournament that was being played when the app ended last time."""
+        try:
+            path = self._folder / (self._folder / _MARKER).read_text(encoding="utf-8")
+        except (OSError, ValueError):
+            return None
+        return path if path.parent == self._folder and path.is_file() else None
+
+    def forget_left(self) -> None:
+        """Offer it no more."""
+        with contextlib.suppress(OSError):
+            (self._folder / _MARKER).unlink()
+
+    def start(self, plan: Plan, concurrency: int | None = None) -> None:
+        """Play a new tournament, with so many games at once, or one for each core."""
+        self._play(partial(Tournament.created, plan, self._free_path()), concurrency)
+
+    def resume(self, path: Path, concurrency: int | None = None) -> None:
+        """Go on with one on record, or show it if it is over."""
+        self._play(partial(Tournament.resumed, path), concurrency)
+
+    def pause(self) -> None:
+        """End after the games under way; at the second call at once, and these are played anew later."""
+        if self._interruption is not None:
+            if self._interruption.draining:
+                self._interruption.ask()
+            self._interruption.draining = True
+
+    def stop(self) -> None:
+        """End at once. The games under way are played anew when it goes on."""
+        if self._interruption is not None:
+            self._interruption.ask()
+        elif self._job is not None:
+            self._job.hurry()
+
+    def leave(self) -> None:
+        """End at once, because the app does; the next start offers to go on."""
+        self._leaving = True
+        self.stop()
+
+    def kept(self) -> Job:
+        """The tournaments on record, the latest first: tuple of `Kept`."""
+        return self._jobs.run(lambda _job: _kept(self._folder), lane=Lane.LOOKUPS)
+
+    def remove(self, path: Path) -> Job:
+        """Remove the record of a tournament; its games stay in the library."""
+        return self._jobs.run(lambda _job: path.unlink(missing_ok=True), lane=Lane.LOOKUPS)
+
+    def _free_path(self) -> Path:
+        stamp = time.strftime("%Y-%m-%d-%H%M%S")
+        paths = (
+            self._folder / f"{stamp}{more}{_SUFFIX}" for more in ("", *map("-{}".format, range(2, 1000)))
+        )
+        return next(path for path in paths if not path.exists())
+
+    def _play(self, make: Callable[[], Tournament], concurrency: int | None) -> None:
+        if self._job is not None:
+            return
+        self._leaving = False
+        self._job = job = self._jobs.run(partial(self._work, make, concurrency))
+        job.progress.connect(self._on_told)
+        job.finished.connect(self.ended)
+        job.failed.connect(self.failed)
+        job.ended.connect(self._on_ended)
+
+    @Slot(object)
+    def _on_told(self, told: object) -> None:
+        if isinstance(told, Progressed):
+            self.moved.emit(told)
+        elif isinstance(told, Begun):
+            self.begun.emit(told)
+        elif isinstance(told, Finished):
+            self._unsaved.append(told.result.pdn)
+            self.finished.emit(told)
+        elif isinstance(told, _Opened):
+            self._event = told.course.plan.name
+            self._unsaved = [game.pdn for game in told.course.games]
+            self.began.emit(told.course)
+        elif isinstance(told, Course):
+            self._save()
+            self.changed.emit(told)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        job, self._job, self._interruption = self._job, None, None
+        if not self._leaving and not (job and job.cancelled):  # else it is the app that ends
+            self.forget_left()
+        self._save()
+
+    def _save(self) -> None:
+        """Put the games that are over into the library."""
+        if self._unsaved:
+            self._library.add_games("\n".join(self._unsaved), self._event)
+            self._unsaved = []
+
+    # On the working thread
+
+    def _work(self, make: Callable[[], Tournament], concurrency: int | None, job: Job) -> Course:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        tournament = make()
+        path = tournament.path
+        if path is None:
+            raise MatchError("a tournament of the app has a record")
+        if not tournament.over:
+            (self._folder / _MARKER).write_text(path.name, encoding="utf-8")
+        try:
+            return self._follow(tournament, path, concurrency, job)
+        except MatchError:
+            if not tournament.results:  # there is nothing to go on with
+                path.unlink(missing_ok=True)
+            raise
+
+    def _follow(self, tournament: Tournament, path: Path, concurrency: int | None, job: Job) -> Course:
+        """Play what is missing, and tell of it."""
+        course = partial(_course, path, tournament)
+        job.tell(_Opened(course()))
+        with _JobInterruption(job.token) as interruption:
+            self._interruption = interruption
+            events = play(tournament, concurrency or games_at_once(tournament.specs), interruption, live=True)
+            told = time.monotonic()
+            with contextlib.closing(events):
+                for event in events:
+                    job.tell(event, len(tournament.results) / tournament.total)
+                    now = time.monotonic()
+                    if isinstance(event, Finished) and now - told > _TABLE_EVERY:
+                        told = now
+                        job.tell(course())
+            self._interruption = None
+        return course()
+
+
+class _Opened(NamedTuple):
+    """The first report of a job."""
+
+    course: Course
+
+
+def _course(path: Path, tournament: Tournament) -> Course:
+    sprt = tournament.plan.sprt
+    games = tournament.results
+    return Course(
+        path,
+        tournament.plan,
+        tuple(spec.name for spec in tournament.specs),
+        tournament.table(),
+        tuple(games),
+        tournament.total,
+        tournament.over,
+        sprt_ratio(sprt, games) if sprt else 0.0,
+        tournament.verdict,
+    )
+
+
+def _kept(folder: Path) -> tuple[Kept, ...]:
+    found = []
+    for path in sorted(folder.glob(f"*{_SUFFIX}"), reverse=True):
+        try:
+            each = Tournament.resumed(path)
+        except MatchError:
+            continue  # whatever it is, it is none of ours
+        names = tuple(spec.name for spec in each.specs)
+        found.append(Kept(path, each.plan, names, len(each.results), each.total, each.over))
+    return tuple(found)

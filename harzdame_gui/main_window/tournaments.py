@@ -1,0 +1,73 @@
+"""Tournaments from the main window: the way to their room, and the offer to go on with one cut off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from harzdame_engine import GameTree
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.tournament.tournament_service import TournamentService
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.actions import Actions
+
+if TYPE_CHECKING:
+    from harzdame_gui.tournament.room import TournamentRoom
+
+
+class Tournaments(QObject):
+    """Makes the room when it is first entered."""
+
+    def __init__(
+        self,
+        services: Services,
+        tournaments: TournamentService,
+        *,
+        study: Callable[[GameTree], None],
+        notices: Notices,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._services = services
+        self._service = tournaments
+        self._study = study
+        self._notices = notices
+        self._window = window
+        self.room: TournamentRoom | None = None
+        self._left = tournaments.left
+        self._resume = QAction(self.tr("Go on"), self)
+        self._resume.triggered.connect(self._on_resume)
+        actions.tournament.triggered.connect(self._show)
+        if self._left is not None:
+            tournaments.forget_left()
+            title = self.tr("A tournament was cut off.")
+            text = self.tr("All games that were finished are kept, and the others can still be played.")
+            notices.say(Message(title, text), actions=(self._resume,))
+
+    def close(self) -> None:
+        """End the games and close the window."""
+        if self.room is not None:
+            self.room.close()
+
+    def _entered(self) -> TournamentRoom:
+        if self.room is None:
+            make = rooms.tournament_room()
+            self.room = make(self._services, self._service, self._study, self._window)
+        return self.room
+
+    @Slot()
+    def _show(self) -> None:
+        self._entered().open()
+
+    @Slot()
+    def _on_resume(self) -> None:
+        if self._left is not None:
+            self._notices.dismiss()
+            self._entered().resume(self._left)

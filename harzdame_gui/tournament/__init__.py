@@ -1,0 +1,1 @@
+"""Tournaments: their set-up, and the window on which they are followed."""

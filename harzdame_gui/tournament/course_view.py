@@ -1,0 +1,225 @@
+"""One tournament on screen: the games in progress at the left, table and games at the right."""
+
+from __future__ import annotations
+
+from harzdame_engine.rules.variants import variant
+from harzdame_engine.tournament.record import GameResult
+from harzdame_engine.tournament.runner import Begun, Finished, Progressed
+from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QTableView,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.controllers.tournament.tournament_service import Course
+from harzdame_gui.text.games import game_name
+from harzdame_gui.theme import Theme
+from harzdame_gui.tournament.games_model import GamesModel
+from harzdame_gui.tournament.live_game import LiveGames
+from harzdame_gui.tournament.sprt_bar import SprtBar
+from harzdame_gui.tournament.table_model import FIXED, TableModel
+from harzdame_gui.tournament.text import format_name, games_text
+from harzdame_gui.widgets.labels import ElidedLabel, label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_STEPS = 1000
+_CELL = 52
+_BESIDE = 18
+_WIDTHS = (40, 168, 68, 100, 64)
+_POINTS, _FAULTS = 2, 4
+
+
+class CourseView(QWidget):
+    """A tournament that is being played, is paused, or is over.
+
+    *Signals*
+    pauseWanted(): it is to end after the games under way, or at once if that was asked before.
+    resumeWanted(): it is to go on.
+    listWanted(): the other tournaments are to be shown.
+    gameOpened(GameResult): a game is to be put on the board.
+    """
+
+    pauseWanted = Signal()
+    resumeWanted = Signal()
+    listWanted = Signal()
+    gameOpened = Signal(object)
+
+    def __init__(self, theme: Theme, speed: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._running = False
+        self._over = False
+        self._total = 0
+        self.games = LiveGames(theme, speed)
+        self._name = ElidedLabel()
+        self._name.setProperty("role", "heading")
+        self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._facts = label("muted", wrap=True)
+        self._bar = QProgressBar()
+        self._bar.setRange(0, _STEPS)
+        self._bar.setTextVisible(False)
+        self._count = label("caption")
+        self._test = SprtBar(theme)
+        self._table_model, self._games_model = TableModel(self), GamesModel(self)
+        self._table = _table(self._table_model, self.tr("Table"))
+        self._list = _table(self._games_model, self.tr("Games"))
+        self._pause = QPushButton(self.tr("Pause"), autoDefault=False)
+        self._back = QPushButton(self.tr("All tournaments"), autoDefault=False)
+        self._build(theme)
+        self._connect()
+
+    @property
+    def table(self) -> TableModel:
+        """Standings and cross table."""
+        return self._table_model
+
+    @property
+    def list(self) -> GamesModel:
+        """The games that are over."""
+        return self._games_model
+
+    @property
+    def pause_button(self) -> QPushButton:
+        """The button that pauses, stops or goes on."""
+        return self._pause
+
+    def open(self, course: Course, *, running: bool) -> None:
+        """Show a tournament from here on."""
+        self.games.clear(course.plan.game, course.names)
+        self._name.setText(course.plan.name)
+        facts = (game_name(variant(course.plan.game)), format_name(course.plan.format))
+        self._facts.setText(" · ".join(facts))
+        self._games_model.show_games(course.names, course.games)
+        self._running = running
+        self.show_course(course)
+        self.show_running(running=running, draining=False)
+
+    def show_course(self, course: Course) -> None:
+        """Show the table after more games."""
+        self._total, self._over = course.total, course.over
+        self._table_model.show_course(course)
+        self._size_table(max((score.games for score in course.table.cross.values()), default=0))
+        self._table.setColumnHidden(_FAULTS, not any(row.faults for row in course.table.standings))
+        self._test.show_course(course)
+        self._show_count(len(course.games))
+
+    def show_running(self, *, running: bool, draining: bool) -> None:
+        """Show whether games are being played, and whether these are the last before a pause."""
+        self._running = running
+        self._pause.setVisible(running or not self._over)
+        self._back.setVisible(not running)
+        if not running:
+            self.games.rest()
+            self._pause.setText(self.tr("Go on"))
+        elif draining:
+            self._pause.setText(self.tr("Stop now"))
+            self._pause.setToolTip(self.tr("The games under way are broken off and played anew later"))
+        else:
+            self._pause.setText(self.tr("Pause"))
+            self._pause.setToolTip(self.tr("The games under way are played to their end"))
+
+    @Slot(object)
+    def begin_game(self, begun: Begun) -> None:
+        """One more game is played."""
+        self.games.begin(begun)
+
+    @Slot(object)
+    def move_on(self, moved: Progressed) -> None:
+        """A move was played."""
+        self.games.move_on(moved)
+
+    @Slot(object)
+    def end_game(self, finished: Finished) -> None:
+        """A game is over."""
+        self.games.end(finished.fixture.id)
+        self._games_model.add(finished.result)
+        self._show_count(self._games_model.rowCount())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self.games.set_theme(theme)
+        self._test.set_theme(theme)
+
+    def _build(self, theme: Theme) -> None:
+        space = theme.spacing
+        tabs = QTabWidget()
+        tabs.addTab(self._table, self.tr("Table"))
+        tabs.addTab(self._list, self.tr("Games"))
+        progress = fill(QHBoxLayout(), self._bar, self._count, spacing=space.m, grow=(self._bar,))
+        buttons = fill(QHBoxLayout(), self._pause, self._back, STRETCH, spacing=space.s)
+        parts = (self._name, self._facts, progress, self._test, tabs, buttons)
+        right = QWidget()
+        fill(QVBoxLayout(right), *parts, spacing=space.s, grow=(tabs,))
+        right.setMinimumWidth(400)
+        row = fill(QHBoxLayout(self), self.games, right, spacing=space.l)
+        row.setStretch(0, 5)
+        row.setStretch(1, 6)
+        header = self._list.horizontalHeader()
+        for column, width in enumerate((64, 160, 160, 70, 120)):
+            header.resizeSection(column, width)
+        header.setStretchLastSection(True)
+
+    def _connect(self) -> None:
+        self._pause.clicked.connect(self._on_pause)
+        self._back.clicked.connect(self.listWanted)
+        self._list.doubleClicked.connect(self._on_game)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            action = QAction(self._list)
+            action.setShortcut(QKeySequence(key))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(self._on_current)
+            self._list.addAction(action)
+
+    def _size_table(self, games: int) -> None:
+        """Give the columns room, those of the opponents for the score of so many games."""
+        header = self._table.horizontalHeader()
+        cell = max(_CELL, self.fontMetrics().horizontalAdvance(f"{games}½/{games}") + _BESIDE)
+        for column in range(self._table_model.columnCount()):
+            header.resizeSection(column, _WIDTHS[column] if column < FIXED else cell)
+        header.resizeSection(_POINTS, max(_WIDTHS[_POINTS], cell))
+
+    def _show_count(self, played: int) -> None:
+        self._count.setText(games_text(played, self._total))
+        self._bar.setValue(_STEPS if self._over else round(_STEPS * played / max(1, self._total)))
+
+    @Slot()
+    def _on_pause(self) -> None:
+        (self.pauseWanted if self._running else self.resumeWanted).emit()
+
+    @Slot()
+    def _on_current(self) -> None:
+        self._on_game(self._list.currentIndex())
+
+    @Slot(QModelIndex)
+    def _on_game(self, index: QModelIndex) -> None:
+        game: GameResult | None = self._games_model.game(index.row()) if index.isValid() else None
+        if game is not None:
+            self.gameOpened.emit(game)
+
+
+def _table(model: TableModel | GamesModel, name: str) -> QTableView:
+    table = QTableView()
+    table.setModel(model)
+    table.setAccessibleName(name)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.setProperty("role", "table")
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    rows = table.verticalHeader()
+    rows.hide()
+    rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    rows.setDefaultSectionSize(table.fontMetrics().height() + 12)
+    table.horizontalHeader().setHighlightSections(False)
+    table.horizontalHeader().setMinimumSectionSize(36)
+    return table

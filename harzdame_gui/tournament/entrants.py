@@ -1,0 +1,214 @@
+"""The players of a tournament to come: a list that is added to, sorted and shortened."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from typing import NamedTuple
+
+from harzdame_engine import LEVELS, Level
+from harzdame_engine.match.spec import SpecError, parse_spec
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.text.levels import level_name
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_WORDS = Qt.ItemDataRole.UserRole
+_NODES = (1_000, 10_000, 100_000, 1_000_000)
+_FIRST = ("casual", "keen", "club", "strong-club")
+
+
+class Entrant(NamedTuple):
+    """A player: its name, and the words that describe it without the name."""
+
+    name: str
+    words: str
+
+    @property
+    def spec(self) -> str:
+        """The description that the engine package reads."""
+        return f"{shlex.join([f'name={self.name}'])} {self.words}".strip()
+
+
+class EntrantList(QWidget):
+    """The list with the means to add to it. Delete removes; dragging sorts: the first are the seeds.
+
+    *Signals*
+    changed(): other players, or another order.
+    """
+
+    changed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._list = QListWidget()
+        self._list.setAccessibleName(self.tr("Players"))
+        self._list.setProperty("role", "games")
+        self._list.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self._list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._list.setMinimumSize(QSize(280, 140))
+        self._kind = QComboBox()
+        self._kind.setAccessibleName(self.tr("Kind of player"))
+        self._pages = QStackedWidget()
+        self._level = QComboBox()
+        self._level.setAccessibleName(self.tr("Level"))
+        self._nodes = QComboBox()
+        self._nodes.setAccessibleName(self.tr("Positions a move"))
+        self._milliseconds = QSpinBox()
+        self._milliseconds.setAccessibleName(self.tr("Time a move"))
+        self._command = QLineEdit()
+        self._browse = QPushButton(self.tr("Choose…"), autoDefault=False)
+        self._add = QPushButton(self.tr("Add"), autoDefault=False)
+        self._remove = QPushButton(self.tr("Remove"), autoDefault=False)
+        self._makers: list[Callable[[], Entrant | None]] = []
+        self._build(theme)
+        self._connect()
+        for level in LEVELS:
+            if level.id in _FIRST:
+                self._put(_of_level(level))
+        self._on_selection()
+
+    @property
+    def entrants(self) -> tuple[Entrant, ...]:
+        """The players in their order."""
+        items = (self._list.item(row) for row in range(self._list.count()))
+        return tuple(Entrant(item.text(), str(item.data(_WORDS))) for item in items)
+
+    def add(self, entrant: Entrant) -> None:
+        """Add a player; a second one of a name gets a number."""
+        self._put(entrant)
+        self._list.scrollToBottom()
+        self.changed.emit()
+
+    def _build(self, theme: Theme) -> None:
+        space, number = theme.spacing, self.locale().toString
+        for level in LEVELS:
+            self._level.addItem(level_name(level), level.id)
+        self._level.setCurrentIndex(6)
+        for nodes in _NODES:
+            self._nodes.addItem(self.tr("{count} positions a move").format(count=number(nodes)), nodes)
+        self._nodes.setCurrentIndex(1)
+        self._milliseconds.setRange(10, 600_000)
+        self._milliseconds.setValue(500)
+        self._milliseconds.setSingleStep(100)
+        self._milliseconds.setSuffix(self.tr(" ms a move"))
+        self._command.setPlaceholderText(self.tr("Program and its arguments"))
+        self._command.setAccessibleName(self.tr("Command of a program that speaks Hub"))
+        program = QWidget()
+        fill(QHBoxLayout(program), self._command, self._browse, spacing=space.s, grow=(self._command,))
+        for text, page, maker in (
+            (self.tr("A level of the computer"), self._level, self._from_level),
+            (self.tr("The computer with a time of its own"), self._milliseconds, self._from_time),
+            (self.tr("The computer with a number of positions"), self._nodes, self._from_nodes),
+            (self.tr("Another program (Hub protocol)"), program, self._from_command),
+        ):
+            self._kind.addItem(text)
+            self._pages.addWidget(page)
+            self._makers.append(maker)
+        self._pages.setFixedHeight(max(self._level.sizeHint().height(), self._browse.sizeHint().height()))
+        row = fill(QHBoxLayout(), self._pages, self._add, spacing=space.s, grow=(self._pages,))
+        under = fill(QHBoxLayout(), STRETCH, self._remove)
+        fill(QVBoxLayout(self), self._list, under, self._kind, row, spacing=space.s, grow=(self._list,))
+
+    def _connect(self) -> None:
+        self._kind.currentIndexChanged.connect(self._pages.setCurrentIndex)
+        self._add.clicked.connect(self._on_add)
+        self._browse.clicked.connect(self._on_browse)
+        self._remove.clicked.connect(self._on_remove)
+        self._list.itemSelectionChanged.connect(self._on_selection)
+        self._list.model().rowsMoved.connect(self.changed)
+        delete = QAction(self._list)
+        delete.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
+        delete.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.triggered.connect(self._on_remove)
+        self._list.addAction(delete)
+
+    def _put(self, entrant: Entrant) -> None:
+        names = {each.name for each in self.entrants}
+        name, number = entrant.name, 1
+        while name in names:
+            number += 1
+            name = f"{entrant.name} {number}"
+        item = QListWidgetItem(name)
+        item.setData(_WORDS, entrant.words)
+        item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsDropEnabled)  # dropped between rows, never on one
+        self._list.addItem(item)
+
+    def _from_level(self) -> Entrant:
+        chosen = self._level.currentData()
+        return _of_level(next(level for level in LEVELS if level.id == chosen))
+
+    def _from_time(self) -> Entrant:
+        milliseconds = self._milliseconds.value()
+        name = self.tr("Computer, {count} ms").format(count=self.locale().toString(milliseconds))
+        return Entrant(name, f"time={milliseconds / 1000:g}")
+
+    def _from_nodes(self) -> Entrant:
+        nodes = self._nodes.currentData()
+        name = self.tr("Computer, {count} positions").format(count=self.locale().toString(nodes))
+        return Entrant(name, f"nodes={nodes}")
+
+    def _from_command(self) -> Entrant | None:
+        words = shlex.join([f"cmd={self._command.text().strip()}"])
+        try:
+            spec = parse_spec(words, "")
+        except SpecError:
+            return None
+        self._command.clear()
+        return Entrant(spec.name, words)
+
+    @Slot()
+    def _on_add(self) -> None:
+        entrant = self._makers[self._kind.currentIndex()]()
+        if entrant is not None:
+            self.add(entrant)
+        else:
+            self._command.setFocus()
+
+    @Slot()
+    def _on_browse(self) -> None:
+        dialog = QFileDialog(self, self.tr("A program that speaks Hub"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._on_program)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(str)
+    def _on_program(self, name: str) -> None:
+        self._command.setText(shlex.quote(name))
+
+    @Slot()
+    def _on_remove(self) -> None:
+        for item in self._list.selectedItems():
+            self._list.takeItem(self._list.row(item))
+        self.changed.emit()
+
+    # Qt's own
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._list.scheduleDelayedItemsLayout()  # the style sheet has made the rows higher
+
+    @Slot()
+    def _on_selection(self) -> None:
+        self._remove.setEnabled(bool(self._list.selectedItems()))
+
+
+def _of_level(level: Level) -> Entrant:
+    return Entrant(level_name(level), f"level={level.id}")

@@ -1,0 +1,229 @@
+"""The room of tournaments: joins its window to the service and to the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from harzdame_engine import GameTree
+from harzdame_engine.pdn import scan
+from harzdame_engine.tournament.record import GameResult
+from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from harzdame_gui.controllers.tournament.tournament_service import Course, Kept, TournamentService
+from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.tournament.course_view import CourseView
+from harzdame_gui.tournament.kept_list import KeptList
+from harzdame_gui.tournament.setup_dialog import TournamentDialog
+from harzdame_gui.tournament.text import failure_message
+from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.placement import open_at
+
+_USUAL = QSize(1200, 760)
+_SMALLEST = QSize(860, 540)
+
+
+class TournamentWindow(QWidget):
+    """The list of tournaments, or one of them.
+
+    *Signals*
+    closed(): the person has closed it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, speed: float) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("Tournaments"))
+        self.setProperty("role", "page")
+        self.list = KeptList(theme)
+        self.course = CourseView(theme, speed)
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.list)
+        self._pages.addWidget(self.course)
+        self._card = NoticeCard(theme)
+        self._dismiss = QAction(self.tr("All right"), self)
+        self._dismiss.triggered.connect(self.dismiss)
+        close = QAction(self)
+        close.setShortcut(QKeySequence(QKeySequence.StandardKey.Close))
+        close.triggered.connect(self.close)
+        self.addAction(close)
+        space = theme.spacing.l
+        margins = (space, space, space, space)
+        fill(
+            QVBoxLayout(self), self._card, self._pages, spacing=theme.spacing.s, margins=margins,
+            grow=(self._pages,),
+        )  # fmt: skip
+        self.set_theme(theme)
+        self.setMinimumSize(_SMALLEST)
+        open_at(self, _USUAL)
+
+    @property
+    def shows_course(self) -> bool:
+        """Whether one tournament is shown."""
+        return self._pages.currentWidget() is self.course
+
+    def show_list(self) -> None:
+        """Show the list."""
+        self._pages.setCurrentWidget(self.list)
+
+    def show_course(self, course: Course, *, running: bool) -> None:
+        """Show one tournament."""
+        self.course.open(course, running=running)
+        self._pages.setCurrentWidget(self.course)
+
+    def warn(self, message: Message) -> None:
+        """Show what went wrong until it is dismissed."""
+        self._card.show_notice(Notice(message, Tone.WARNING, (self._dismiss,)))
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Show no message."""
+        self._card.show_notice(None)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self.setStyleSheet(window_stylesheet(theme))
+        self._card.set_theme(theme)
+        self.course.set_theme(theme)
+
+    def come_forward(self) -> None:
+        """Show it above the others."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    # Qt's own
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+class TournamentRoom(QObject):
+    """The window of tournaments and what happens in it. Closing it ends the games; they can go on later."""
+
+    def __init__(
+        self,
+        services: Services,
+        tournaments: TournamentService,
+        study: Callable[[GameTree], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._service = tournaments
+        self._study = study
+        self._main = parent
+        self._course: Course | None = None
+        self.window = TournamentWindow(services.themes.theme, services.settings.animation_speed.value.factor)
+        self._connect()
+
+    def open(self) -> None:
+        """Bring the window to the front."""
+        fresh = not self.window.isVisible()
+        self.window.come_forward()
+        if fresh and not self._service.running:
+            self._show_list()
+
+    def resume(self, path: Path) -> None:
+        """Go on with a tournament."""
+        self.window.dismiss()
+        self.window.come_forward()
+        self._service.resume(path)
+
+    def close(self) -> None:
+        """Close the window for good."""
+        self._service.leave()
+        self.window.close()
+        self.window.deleteLater()
+
+    def _connect(self) -> None:
+        window, service = self.window, self._service
+        self._services.themes.changed.connect(window.set_theme)
+        window.closed.connect(service.stop)
+        window.list.newWanted.connect(self._ask)
+        window.list.opened.connect(self.resume)
+        window.list.removed.connect(self._remove)
+        window.course.pauseWanted.connect(self._pause)
+        window.course.resumeWanted.connect(self._resume_shown)
+        window.course.listWanted.connect(self._show_list)
+        window.course.gameOpened.connect(self._open_game)
+        service.began.connect(self._on_began)
+        service.begun.connect(window.course.begin_game)
+        service.moved.connect(window.course.move_on)
+        service.finished.connect(window.course.end_game)
+        service.changed.connect(self._on_changed)
+        service.ended.connect(self._on_ended)
+        service.failed.connect(self._on_failed)
+
+    @Slot()
+    def _show_list(self) -> None:
+        self.window.show_list()
+        self._service.kept().finished.connect(self._on_kept)
+
+    @Slot(object)
+    def _on_kept(self, kept: tuple[Kept, ...]) -> None:
+        self.window.list.show_kept(kept)
+
+    @Slot()
+    def _ask(self) -> None:
+        game = self._services.session.position.rules.id
+        dialog = TournamentDialog(game, self._services.themes.theme, self.window)
+        dialog.accepted.connect(lambda: self._start(dialog))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _start(self, dialog: TournamentDialog) -> None:
+        self.window.dismiss()
+        self._service.start(dialog.plan, dialog.at_once)
+
+    @Slot(object)
+    def _remove(self, path: Path) -> None:
+        self._service.remove(path).ended.connect(self._show_list)
+
+    @Slot()
+    def _pause(self) -> None:
+        self._service.pause()
+        self.window.course.show_running(running=True, draining=True)
+
+    @Slot()
+    def _resume_shown(self) -> None:
+        if self._course is not None:
+            self.resume(self._course.path)
+
+    @Slot(object)
+    def _open_game(self, game: GameResult) -> None:
+        found = scan(game.pdn).games
+        tree = found[0].read().tree if found else None
+        if tree is not None:
+            self._study(tree)
+            self._main.activateWindow()
+            self._main.raise_()
+
+    @Slot(object)
+    def _on_began(self, course: Course) -> None:
+        self._course = course
+        self.window.show_course(course, running=not course.over)
+
+    @Slot(object)
+    def _on_changed(self, course: Course) -> None:
+        self._course = course
+        self.window.course.show_course(course)
+
+    @Slot(object)
+    def _on_ended(self, course: Course) -> None:
+        self._on_changed(course)
+        self.window.course.show_running(running=False, draining=False)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self.window.course.show_running(running=False, draining=False)
+        if self._course is None or not self._course.games:
+            self._show_list()
+        self.window.warn(failure_message(error))

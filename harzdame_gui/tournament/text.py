@@ -1,0 +1,114 @@
+"""Tournaments in words: formats, causes of games' ends, standings."""
+
+from __future__ import annotations
+
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.game import Cause
+from harzdame_engine.match.statistics import Verdict
+from harzdame_engine.rating.scale import Place
+from harzdame_engine.tournament.plan import Format
+from harzdame_engine.tournament.record import GameResult
+from harzdame_engine.tournament.standings import Score
+from PySide6.QtCore import QLocale
+
+from harzdame_gui.controllers.tournament.tournament_service import Course
+from harzdame_gui.text.message import Message
+from harzdame_gui.translation import translate
+
+
+def format_name(kind: Format) -> str:
+    """The name of a format."""
+    return {
+        Format.ROUND_ROBIN: translate("Tournament", "Round-robin"),
+        Format.GAUNTLET: translate("Tournament", "Gauntlet"),
+        Format.KNOCK_OUT: translate("Tournament", "Knock-out"),
+        Format.SWISS: translate("Tournament", "Swiss system"),
+    }[kind]
+
+
+def format_sentence(kind: Format) -> str:
+    """What happens in it."""
+    return {
+        Format.ROUND_ROBIN: translate("Tournament", "Everybody meets everybody."),
+        Format.GAUNTLET: translate("Tournament", "The first player meets each of the others."),
+        Format.KNOCK_OUT: translate(
+            "Tournament", "Who loses is out. What is level is played again; at last a lot is drawn."
+        ),
+        Format.SWISS: translate(
+            "Tournament", "In each round players with about the same points meet, and nobody meets twice."
+        ),
+    }[kind]
+
+
+def points_text(points: float) -> str:
+    """Points with a half where there is one: ``2½``."""
+    whole, half = divmod(round(2 * points), 2)
+    if not half:
+        return QLocale().toString(whole)
+    return f"{QLocale().toString(whole) if whole else ''}½"
+
+
+def score_text(score: Score) -> str:
+    """The points of so many games: ``2½/4``."""
+    return f"{points_text(score.points)}/{QLocale().toString(score.games)}"
+
+
+def elo_text(place: Place | None) -> str:
+    """The Elo with its error: ``+35 ± 60``."""
+    if place is None:
+        return ""
+    elo = round(place.elo)
+    sign = "+" if elo > 0 else "−" if elo < 0 else "±"
+    return f"{sign if elo else ''}{QLocale().toString(abs(elo))} ± {QLocale().toString(round(place.error))}"
+
+
+def result_text(result: GameResult) -> str:
+    """The result as tables show it."""
+    return {1.0: "1–0", 0.5: "½–½", 0.0: "0–1"}[result.points]
+
+
+def cause_text(result: GameResult) -> str:
+    """How a game ended, where that is not by the rules."""
+    return {
+        Cause.RULES: "",
+        Cause.TIME: translate("Tournament", "too late"),
+        Cause.ILLEGAL: translate("Tournament", "illegal move"),
+        Cause.DIED: translate("Tournament", "program crashed"),
+        Cause.ADJUDICATED: translate("Tournament", "adjudicated"),
+        Cause.LENGTH: translate("Tournament", "too long"),
+    }[result.cause]
+
+
+def games_text(played: int, total: int) -> str:
+    """How many games were played."""
+    number = QLocale().toString
+    if total == 1:
+        return translate("Tournament", "{played} of 1 game").format(played=number(played))
+    return translate("Tournament", "{played} of {total} games").format(
+        played=number(played), total=number(total)
+    )
+
+
+def sprt_sentence(course: Course) -> str:
+    """How the test of a match stands."""
+    sprt = course.plan.sprt
+    if sprt is None:
+        return ""
+    low, high = (QLocale().toString(float(elo), "g", 4) for elo in (sprt.elo0, sprt.elo1))
+    text = translate("Tournament", "The test is open: {low} or {high} Elo for {name}?")
+    if course.verdict is Verdict.H1:
+        text = translate("Tournament", "The test is decided: {high} Elo for {name}, rather than {low}.")
+    elif course.verdict is Verdict.H0:
+        text = translate("Tournament", "The test is decided: {low} Elo for {name}, rather than {high}.")
+    return text.format(low=low, high=high, name=course.names[0])
+
+
+def failure_message(error: Exception) -> Message:
+    """What happened and what is safe, when a tournament could not begin or go on."""
+    detail = str(error) if isinstance(error, (MatchError, OSError)) else f"{type(error).__name__}: {error}"
+    return Message(
+        translate("Tournament", "The tournament cannot go on."),
+        translate("Tournament", "{detail} Every game that was finished is kept.").format(
+            detail=detail.strip().rstrip(".") + "."
+        ),
+    )

@@ -1,0 +1,72 @@
+import json
+from pathlib import Path
+
+import pytest
+from harzdame_engine import pdn
+from harzdame_engine.cli.__main__ import main
+
+PLAYERS = [
+    word
+    for name, depth in zip("abc", (3, 1, 2), strict=True)
+    for word in ("--player", f"name={name} hash=1 depth={depth}")
+]
+
+
+def test_a_tournament_is_played_kept_and_summed_up(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path, record = tmp_path / "games.pdn", tmp_path / "t.jsonl"
+    command = ["tournament", *PLAYERS, "--pdn", str(path), "--record", str(record), "--name", "Cup"]
+    assert main(command) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Cup: 6 of 6 games\n")
+    assert "faults" in out
+    assert len(pdn.scan(path.read_text(encoding="utf-8")).games) == 6
+    assert main(["tournament", "--resume", str(record), "--pdn", str(path), "--json"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert again["over"]
+    assert sum(row["points"] for row in again["standings"]) == 6
+    assert len(pdn.scan(path.read_text(encoding="utf-8")).games) == 6
+
+
+def test_the_last_game_reaches_the_file_after_a_crash_in_between(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path, record = tmp_path / "games.pdn", tmp_path / "t.jsonl"
+    main(["tournament", *PLAYERS, "--pdn", str(path), "--record", str(record), "--concurrency", "1"])
+    games = path.read_text(encoding="utf-8")
+    path.write_text(games[: games.rindex("[Event")], encoding="utf-8")
+    main(["tournament", "--resume", str(record), "--pdn", str(path)])
+    capsys.readouterr()
+    assert len(pdn.scan(path.read_text(encoding="utf-8")).games) == 6
+
+
+def test_a_clock_a_swiss_and_a_test(capsys: pytest.CaptureFixture[str]) -> None:
+    two = PLAYERS[:4]
+    command = ["tournament", *two, "--format", "swiss", "--tc", "5+0.1", "--sprt", "0,5", "--json"]
+    assert main(command) == 0
+    record = json.loads(capsys.readouterr().out)
+    assert record["total"] == record["games"] == 2
+    assert record["sprt"]["accepted"] is None
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ([], "at least two players"),
+        (["--player", "name=x", "--player", "name=x"], "two players are called x"),
+        (["--player", "nonsense", "--player", "name=x"], "not of the form"),
+        ([*PLAYERS, "--sprt", "0,5"], "a match of two"),
+        ([*PLAYERS, "--tc", "soon"], "no time control"),
+        ([*PLAYERS, "--resume", "x.jsonl"], "--resume takes the players"),
+        (["--resume", "missing.jsonl"], "missing.jsonl: No such file"),
+        ([*PLAYERS, "--openings", "missing.pdn"], "No such file"),
+    ],
+)
+def test_what_cannot_begin_is_refused(
+    arguments: list[str], problem: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as raised:
+        main(["tournament", *arguments])
+    assert raised.value.code == 2
+    assert problem in capsys.readouterr().err

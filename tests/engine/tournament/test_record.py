@@ -1,0 +1,89 @@
+from pathlib import Path
+
+import pytest
+from harzdame_engine.match.adjudication import DrawRule
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.game import Cause, GameRules
+from harzdame_engine.match.statistics import Sprt
+from harzdame_engine.tournament.plan import Format, Plan
+from harzdame_engine.tournament.record import Record
+from harzdame_engine.tournament.tournament import Tournament
+
+from tests.engine.tournament.results import result
+
+PLAN = Plan(
+    "Übung", "2026.01.01", "harzdame", ("name=a depth=1", "name=b depth=2", "name=c"), Format.SWISS, games=1,
+    rules=GameRules(draw=DrawRule(score=5)), sprt=None,
+)  # fmt: skip
+
+
+def test_a_plan_comes_back_as_it_was(tmp_path: Path) -> None:
+    for plan in (PLAN, PLAN._replace(players=("name=a", "name=b"), sprt=Sprt(0, 5), rules=GameRules())):
+        path = tmp_path / f"{len(plan.players)}.jsonl"
+        Record.create(path, plan)
+        assert Record(path).read() == (plan, [])
+
+
+def test_games_come_back_and_a_torn_line_is_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "t.jsonl"
+    tournament = Tournament.created(PLAN, path)
+    for _ in range(2):
+        fixture = next(tournament.missing())
+        tournament.add(result(fixture, 1, Cause.DIED))
+    whole = path.read_bytes()
+    for cut in (1, 7, len(whole.splitlines()[-1])):
+        path.write_bytes(whole[:-cut])
+        again = Tournament.resumed(path)
+        assert again.results == tournament.results[:1]
+        assert [each.id for each in again.missing()] == [tournament.results[1].id]
+        assert path.read_bytes().endswith(b"}\n")
+        again.add(tournament.results[1])
+        assert Tournament.resumed(path).results == tournament.results
+        assert Tournament.resumed(path).over
+        assert path.read_bytes() == whole
+
+
+def test_lines_that_are_no_games_of_this_tournament_are_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "t.jsonl"
+    tournament = Tournament.created(PLAN, path)
+    fixture = next(tournament.missing())
+    stranger = result(fixture._replace(white=fixture.black, black=fixture.white), 1)
+    Record(path).add(stranger)
+    with path.open("a") as file:
+        file.write('[1]\n{"id": "1.1.1"}\nnonsense\n' + "[" * 100_000 + "\n")
+    assert Tournament.resumed(path).results == []
+
+
+def test_a_game_is_played_once(tmp_path: Path) -> None:
+    tournament = Tournament.created(PLAN, tmp_path / "t.jsonl")
+    played = result(next(tournament.missing()), 1)
+    tournament.add(played)
+    with pytest.raises(MatchError, match="played already"):
+        tournament.add(played)
+
+
+@pytest.mark.parametrize("text", ["", "nonsense\n", "{}\n", '{"harzdame-tournament": 1, "name": 3}\n'])
+def test_other_files_are_refused(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "t.jsonl"
+    path.write_text(text)
+    with pytest.raises(MatchError):
+        Tournament.resumed(path)
+
+
+def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
+    Tournament.created(PLAN, tmp_path / "t.jsonl")
+    with pytest.raises(MatchError, match="exists"):
+        Tournament.created(PLAN, tmp_path / "t.jsonl")
+
+
+@pytest.mark.parametrize(
+    ("players", "problem"),
+    [
+        (("name=a",), "at least two"),
+        (("name=a", "name=a"), "are called a"),
+        (("x=1", "name=b"), "unknown 'x'"),
+    ],
+)
+def test_players_that_make_no_sense_are_refused(players: tuple[str, ...], problem: str) -> None:
+    with pytest.raises(MatchError, match=problem):
+        Tournament(PLAN._replace(players=players))

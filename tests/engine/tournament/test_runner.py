@@ -1,0 +1,136 @@
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from harzdame_engine import pdn
+from harzdame_engine.match.progress import Interruption
+from harzdame_engine.match.statistics import Sprt
+from harzdame_engine.tournament.pdn_file import TournamentGames
+from harzdame_engine.tournament.plan import Format, Plan
+from harzdame_engine.tournament.record import GameResult
+from harzdame_engine.tournament.runner import Begun, Finished, Progressed, play
+from harzdame_engine.tournament.tournament import Tournament
+
+from tests.soak.tournament import crashing_plan, disagreements
+
+PLAYERS = ("name=a hash=1 depth=3", "name=b hash=1 depth=1", "name=c hash=1 depth=2")
+PLAN = Plan("Test", "2026.01.01", "harzdame", PLAYERS)
+
+
+@pytest.fixture
+def interruption() -> Iterator[Interruption]:
+    with Interruption() as entered:
+        yield entered
+    assert multiprocessing.active_children() == []
+
+
+def told(results: list[GameResult]) -> set[tuple[object, ...]]:
+    return {(each.id, each.white, each.black, each.points, each.plies) for each in results}
+
+
+@pytest.mark.parametrize("format_", list(Format))
+def test_a_tournament_is_played_to_its_end(format_: Format, interruption: Interruption) -> None:
+    tournament = Tournament(PLAN._replace(format=format_))
+    for _ in play(tournament, 2, interruption):
+        pass
+    assert tournament.over
+    assert len(tournament.results) >= 4
+    game = pdn.scan(tournament.results[0].pdn).games[0]
+    assert game.tags["Event"] == "Test"
+    assert game.tags["Round"] == tournament.results[0].id
+
+
+def test_the_number_of_workers_changes_no_result(interruption: Interruption) -> None:
+    results = []
+    for concurrency in (1, 2):
+        tournament = Tournament(PLAN._replace(format=Format.SWISS))
+        list(play(tournament, concurrency, interruption))
+        results.append(told(tournament.results))
+    assert results[0] == results[1]
+
+
+def test_what_happens_is_told_live(interruption: Interruption) -> None:
+    tournament = Tournament(PLAN._replace(games=1))
+    events = list(play(tournament, 1, interruption, live=True))
+    for kind in (Begun, Progressed, Finished):
+        assert {each.fixture.id for each in events if isinstance(each, kind)} == {"1.1.1", "2.1.1", "3.1.1"}
+    seen: set[str] = set()
+    for each in events:
+        if isinstance(each, Begun):
+            seen.add(each.fixture.id)
+        assert each.fixture.id in seen
+
+
+def test_an_interrupted_tournament_goes_on_with_the_missing_games(
+    interruption: Interruption, tmp_path: Path
+) -> None:
+    whole = Tournament(PLAN._replace(games=4))
+    list(play(whole, 1, interruption))
+    path = tmp_path / "t.jsonl"
+    first = Tournament.created(PLAN._replace(games=4), path)
+    with closing(play(first, 2, interruption)) as events:
+        for _ in range(3):
+            next(events)
+    again = Tournament.resumed(path)
+    assert 3 <= len(again.results) < 12
+    before = {each.id for each in again.results}
+    played = [each.result.id for each in play(again, 2, interruption) if isinstance(each, Finished)]
+    assert before.isdisjoint(played)
+    assert told(again.results) == told(whole.results)
+
+
+def test_a_decided_test_ends_a_match(interruption: Interruption) -> None:
+    sprt = Sprt(-400, 400, 0.4, 0.4)
+    tournament = Tournament(PLAN._replace(players=PLAN.players[:2], games=1000, sprt=sprt))
+    list(play(tournament, 1, interruption))
+    assert tournament.verdict
+    assert len(tournament.results) < 100
+
+
+def test_crashes_lose_games_and_are_counted(interruption: Interruption, tmp_path: Path) -> None:
+    tournament = Tournament(crashing_plan(40, 0.3, tmp_path / "deaths"))
+    games = TournamentGames(tmp_path / "games.pdn", ())
+    for event in play(tournament, 2, interruption):
+        assert isinstance(event, Finished)
+        games.add(event.result)
+    assert disagreements(tournament, tmp_path / "games.pdn", tmp_path / "deaths") == []
+    assert sum(row.faults for row in tournament.table().standings) > 0
+
+
+COMMAND = [sys.executable, "-m", "harzdame_engine.cli", "tournament"]
+
+
+def test_a_killed_tournament_leaves_no_process_and_is_completed(tmp_path: Path) -> None:
+    record, games = tmp_path / "t.jsonl", tmp_path / "games.pdn"
+    players = [word for spec in PLAN.players for word in ("--player", spec)]
+    files = ["--record", str(record), "--pdn", str(games), "--concurrency", "2"]
+    with subprocess.Popen(
+        [*COMMAND, *players, "--games", "6", *files], start_new_session=True, stderr=subprocess.DEVNULL
+    ) as process:
+        while not record.exists() or record.read_bytes().count(b"\n") < 4:
+            assert process.poll() is None
+        os.kill(process.pid, signal.SIGKILL)
+    while _group_lives(process.pid):  # until the workers have noticed
+        pass
+    before = record.read_bytes()
+    assert 3 <= before.count(b"\n") - 1 < 18
+    command = [*COMMAND, "--resume", str(record), "--pdn", str(games), "--json"]
+    subprocess.run(command, check=True, capture_output=True)
+    assert record.read_bytes().startswith(before[: before.rindex(b"\n") + 1])
+    ids = [game.tags["Round"] for game in pdn.scan(games.read_text(encoding="utf-8")).games]
+    assert len(ids) == len(set(ids)) == 18
+    assert Tournament.resumed(record).over
+
+
+def _group_lives(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True

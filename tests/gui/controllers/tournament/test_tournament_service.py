@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from harzdame_engine.books.cache import BookCache
+from harzdame_engine.library.library import FILE_NAME, Library
+from harzdame_engine.library.query import GameQuery
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.tournament.plan import Plan
+from harzdame_engine.tournament.runner import Begun, Finished
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.tournament.tournament_service import Course, TournamentService
+from harzdame_gui.controllers.work.jobs import Jobs
+
+LONG = 60_000
+PLAN = Plan("Cup", "2026.01.01", "harzdame", ("name=a hash=1 depth=1", "name=b hash=1 depth=2"), games=4)
+ENDLESS = PLAN._replace(players=("name=a hash=1 depth=99", "name=b hash=1 depth=99"), limits="depth=99")
+
+
+class Desk:
+    """A service in a profile; `start` makes another on the same one, as the next start of the app does."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.running: list[tuple[Jobs, LibraryService]] = []
+
+    def start(self) -> TournamentService:
+        jobs = Jobs()
+        library = LibraryService(self.folder / FILE_NAME, jobs, BookCache())
+        self.running.append((jobs, library))
+        return TournamentService(self.folder / "tournaments", jobs, library)
+
+    def stop(self) -> None:
+        for jobs, library in self.running:
+            jobs.shut_down()
+            while jobs.threads:  # on a busy machine the processes take longer than the app would wait
+                time.sleep(0.02)
+            library.close()
+        self.running.clear()
+
+    def settle(self, qtbot: QtBot) -> None:
+        qtbot.waitUntil(lambda: not any(jobs.under_way for jobs, _ in self.running), timeout=LONG)
+
+
+@pytest.fixture
+def desk(tmp_path: Path, qtbot: QtBot) -> Iterator[Desk]:
+    made = Desk(tmp_path)
+    yield made
+    made.stop()
+    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=LONG)
+
+
+def played(course: Course) -> set[str]:
+    return {game.id for game in course.games}
+
+
+def test_a_tournament_is_played_told_and_put_into_the_library(desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    told: list[object] = []
+    service.begun.connect(told.append)
+    service.finished.connect(told.append)
+    with (
+        qtbot.waitSignal(service.began, timeout=LONG),
+        qtbot.waitSignal(service.ended, timeout=LONG) as ended,
+    ):
+        service.start(PLAN, 2)
+        assert service.running
+    desk.settle(qtbot)
+    course = ended.args[0]
+    assert isinstance(course, Course)
+    assert course.over
+    assert played(course) == {each.fixture.id for each in told if isinstance(each, Finished)}
+    assert played(course) == {each.fixture.id for each in told if isinstance(each, Begun)}
+    assert sum(row.points for row in course.table.standings) == 4
+    assert not service.running
+    assert service.left is None
+    with Library(desk.folder / FILE_NAME) as library:
+        folder = next(each for each in library.folders.all() if each.name == "Cup")
+        assert len(library.search(GameQuery(folder=folder.id)).ids) >= 3  # equal games are one
+
+
+def test_a_pause_waits_for_the_games_under_way_and_it_goes_on(desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    begun: list[Begun] = []
+    service.begun.connect(begun.append)
+    with qtbot.waitSignal(service.ended, timeout=LONG) as ended:
+        service.begun.connect(lambda _: service.draining or service.pause())
+        service.start(PLAN._replace(games=20), 1)
+    course = ended.args[0]
+    assert not course.over
+    assert played(course) == {each.fixture.id for each in begun}
+    service = desk.start()
+    with qtbot.waitSignal(service.kept().finished, timeout=LONG) as kept:
+        pass
+    (found,) = kept.args[0]
+    assert (found.played, found.total, found.over) == (len(course.games), 20, False)
+    with qtbot.waitSignal(service.ended, timeout=LONG) as ended:
+        service.resume(found.path)
+    assert ended.args[0].over
+    assert played(course) < played(ended.args[0])
+
+
+def test_a_second_pause_ends_it_at_once(desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    with qtbot.waitSignal(service.begun, timeout=LONG):
+        service.start(ENDLESS, 1)
+    with qtbot.waitSignal(service.ended, timeout=LONG) as ended:
+        service.pause()
+        assert service.draining
+        service.pause()
+    assert ended.args[0].games == ()
+    assert multiprocessing.active_children() == []
+
+
+def test_the_end_of_the_app_ends_it_and_the_next_start_offers_to_go_on(desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    with qtbot.waitSignal(service.begun, timeout=LONG):
+        service.start(ENDLESS, 2)
+    desk.stop()
+    qtbot.waitUntil(lambda: not multiprocessing.active_children(), timeout=LONG)
+    service = desk.start()
+    assert service.left is not None
+    service.forget_left()
+    assert service.left is None
+
+
+def test_what_cannot_begin_is_told(desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    with qtbot.waitSignal(service.failed, timeout=LONG) as failed:
+        service.start(PLAN._replace(players=("name=a", "name=b cmd=/nowhere/at/all")))
+    assert isinstance(failed.args[0], MatchError)
+    assert "does not start" in str(failed.args[0])
+    desk.settle(qtbot)
+    assert not service.running
+    assert list((desk.folder / "tournaments").iterdir()) == []
+
+
+def test_records_are_removed_and_other_files_are_left_out(desk: Desk, qtbot: QtBot) -> None:
+    service = desk.start()
+    with qtbot.waitSignal(service.ended, timeout=LONG) as ended:
+        service.start(PLAN._replace(games=1), 1)
+    path = ended.args[0].path
+    (path.parent / "other.tournament").write_text("nonsense")
+    for count in (1, 0):
+        with qtbot.waitSignal(service.kept().finished, timeout=LONG) as kept:
+            pass
+        assert len(kept.args[0]) == count
+        with qtbot.waitSignal(service.remove(path).ended, timeout=LONG):
+            pass

@@ -1,0 +1,249 @@
+"""The room of tournaments in the running app."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine.tournament.plan import Format
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidget
+
+from harzdame_gui.tournament.live_game import SmallGame
+from harzdame_gui.tournament.room import TournamentRoom
+from harzdame_gui.tournament.setup_dialog import TournamentDialog
+from tests.gui.driver import Driver
+
+LONG = 60_000
+
+
+class Tourney:
+    """The app with its tournaments open."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.app = driver
+        driver.app.window._actions.tournament.trigger()
+        self.wait(lambda: self.room.window.isVisible() and not driver.app._jobs.under_way)
+
+    @property
+    def room(self) -> TournamentRoom:
+        room = self.app.app._workspace.tournaments.room
+        assert room is not None
+        return room
+
+    def wait(self, condition: Callable[[], bool]) -> None:
+        self.app.qtbot.waitUntil(condition, timeout=LONG)
+
+    def dialog(self) -> TournamentDialog:
+        QTest.mouseClick(self.room.window.list.new_button, Qt.MouseButton.LeftButton)
+        self.wait(lambda: isinstance(QApplication.activeModalWidget(), TournamentDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, TournamentDialog)
+        return dialog
+
+    def begin(self, games: int, time: str = "time=0.05") -> None:
+        """A tournament of the two weakest levels."""
+        dialog = self.dialog()
+        choose_players(dialog, "first-day", "newcomer")
+        dialog._games.setValue(games)
+        dialog._time.setCurrentIndex(dialog._time.findData(time))
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+        self.wait(lambda: self.room.window.shows_course)
+
+    @property
+    def running(self) -> bool:
+        return self.room._service.running
+
+    def rest(self) -> None:
+        self.wait(lambda: not self.running and not self.app.app._jobs.under_way)
+
+
+def choose_players(dialog: TournamentDialog, *levels: str) -> None:
+    players = dialog._players
+    players._list.selectAll()
+    QTest.mouseClick(players._remove, Qt.MouseButton.LeftButton)
+    for level in levels:
+        players._level.setCurrentIndex(players._level.findData(level))
+        QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def tourney(start: Callable[..., Driver]) -> Tourney:
+    return Tourney(start(black="human"))
+
+
+def test_return_starts_a_tournament_of_levels(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    plan = dialog.plan
+    assert plan.format is Format.ROUND_ROBIN
+    assert [spec.name for spec in plan.specs()] == [
+        "Casual player", "Keen player", "Club player", "Strong club player"
+    ]  # fmt: skip
+    assert dialog._summary.text() == "12 games"
+    dialog.reject()
+
+
+def test_the_form_follows_the_format_and_says_what_is_wrong(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    dialog.show()
+    for kind, shown in (
+        (Format.SWISS, dialog._rounds),
+        (Format.KNOCK_OUT, dialog._replays),
+        (Format.GAUNTLET, dialog._cycles),
+    ):
+        dialog._format.setCurrentIndex(dialog._format.findData(kind.value))
+        visible = [field for field in (dialog._rounds, dialog._replays, dialog._cycles) if field.isVisible()]
+        assert visible == [shown]
+        assert dialog.plan.format is kind
+    choose_players(dialog, "club")
+    assert not dialog._start.isEnabled()
+    assert "two players" in dialog._summary.text()
+    choose_players(dialog, "club", "club")
+    assert [each.name for each in dialog._players.entrants] == ["Club player", "Club player 2"]
+    assert dialog._start.isEnabled()
+    QTest.mouseClick(dialog._test, Qt.MouseButton.LeftButton, pos=QPoint(8, dialog._test.height() // 2))
+    dialog._low.setValue(50)
+    assert not dialog._start.isEnabled()
+    dialog._high.setValue(60)
+    sprt = dialog.plan.sprt
+    assert sprt is not None
+    assert (sprt.elo0, sprt.elo1) == (50, 60)
+    dialog.reject()
+
+
+def test_every_kind_of_player_can_be_added(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    players = dialog._players
+    players._list.selectAll()
+    QTest.mouseClick(players._remove, Qt.MouseButton.LeftButton)
+    for kind in range(players._kind.count()):
+        players._kind.setCurrentIndex(kind)
+        players._command.setText("'/opt/my engine/scan' hub")
+        QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
+    level, time, nodes, program = dialog.plan.specs()
+    assert level.level is not None
+    assert time.limits.time == 0.5
+    assert nodes.limits.nodes == 10_000
+    assert program.command == ("/opt/my engine/scan", "hub")
+    assert program.name == "scan"
+    players._command.setText("'unbalanced")
+    QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
+    assert len(players.entrants) == 4
+    dialog.reject()
+
+
+def test_a_tournament_is_watched_to_its_end_and_a_game_put_on_the_board(tourney: Tourney) -> None:
+    tourney.begin(4)
+    window = tourney.room.window
+    tourney.wait(lambda: bool(window.course.games.watched))
+    tourney.rest()
+    course = window.course
+    assert course.list.rowCount() == 4
+    assert course.table.rowCount() == 2
+    assert not course.pause_button.isVisible()
+    cells = [course.table.data(course.table.index(row, 2)) for row in (0, 1)]
+    assert all(cell.endswith("/4") for cell in cells)
+    assert course._bar.value() == course._bar.maximum()
+    view = course._list
+    view.parentWidget().setCurrentWidget(view)
+    point = view.visualRect(course.list.index(0, 1)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    tourney.wait(lambda: len(tourney.app.played) > 10)
+
+
+def test_small_games_choose_what_is_watched(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    dialog._at_once.setMaximum(2)
+    dialog._at_once.setValue(2)
+    dialog._time.setCurrentIndex(dialog._time.count() - 1)  # half an hour
+    choose_players(dialog, "full", "master")
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    games = tourney.room.window.course.games
+    tourney.wait(lambda: len(games._small) == 2)
+    first, second = games._small
+    assert games.watched == first
+    QTest.mouseClick(games._small[second], Qt.MouseButton.LeftButton)
+    assert games.watched == second
+    QTest.keyClick(games._small[first], Qt.Key.Key_Return)
+    assert games.watched == first
+    assert [small.property("watched") for small in games.findChildren(SmallGame)] == ["true", "false"]
+    pause = tourney.room.window.course.pause_button
+    QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
+    assert pause.text() == "Stop now"
+    QTest.mouseClick(pause, Qt.MouseButton.LeftButton)
+    tourney.rest()
+    assert not games._scroll.isVisible()
+
+
+def test_pause_and_go_on(tourney: Tourney) -> None:
+    tourney.begin(200)
+    course = tourney.room.window.course
+    tourney.wait(lambda: course.list.rowCount() >= 1)
+    QTest.mouseClick(course.pause_button, Qt.MouseButton.LeftButton)
+    tourney.rest()
+    before = course.list.rowCount()
+    assert 1 <= before < 200
+    assert course.pause_button.text() == "Go on"
+    QTest.mouseClick(course.pause_button, Qt.MouseButton.LeftButton)
+    tourney.wait(lambda: course.list.rowCount() > before)
+    assert course.pause_button.text() == "Pause"
+    tourney.room.window.close()
+    tourney.rest()
+
+
+def test_closing_the_window_ends_the_games_and_the_list_offers_to_go_on(tourney: Tourney) -> None:
+    tourney.begin(200)
+    window = tourney.room.window
+    tourney.wait(lambda: window.course.list.rowCount() >= 1)
+    window.close()
+    tourney.rest()
+    assert multiprocessing.active_children() == []
+    tourney.app.app.window._actions.tournament.trigger()
+    chosen = window.list.findChild(QListWidget)
+    tourney.wait(lambda: not window.shows_course and chosen.count() == 1)
+    assert "of 200 games" in chosen.item(0).text()
+    QTest.keyClick(chosen, Qt.Key.Key_Return)
+    tourney.wait(lambda: window.shows_course and tourney.running)
+    assert window.course.list.rowCount() >= 1
+    window.close()
+    tourney.rest()
+
+
+def test_the_next_start_offers_to_go_on_with_what_was_cut_off(
+    start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    tourney = Tourney(start(black="human"))
+    tourney.begin(200)
+    tourney.wait(lambda: tourney.room.window.course.list.rowCount() >= 1)
+    tourney.room._service.leave()
+    tourney.rest()
+    tourney.app.close()
+    driver = start(black="human")
+    assert "tournament was cut off" in driver.card
+    actions = driver.app._workspace.tournaments.findChildren(QAction)
+    offer = next(action for action in actions if action.text() == "Go on")
+    offer.trigger()
+    room = driver.app._workspace.tournaments.room
+    driver.qtbot.waitUntil(lambda: room.window.shows_course and room._service.running, timeout=LONG)
+    assert room.window.course.list.rowCount() >= 1
+    room.window.close()
+    driver.qtbot.waitUntil(lambda: not driver.app._jobs.under_way, timeout=LONG)
+
+
+def test_a_program_that_does_not_start_is_told(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    players = dialog._players
+    players._kind.setCurrentIndex(3)
+    players._command.setText("/nowhere/at/all")
+    QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    window = tourney.room.window
+    tourney.wait(window._card.isVisible)
+    tourney.rest()
+    assert "does not start" in window._card.accessibleName()
+    assert not window.shows_course

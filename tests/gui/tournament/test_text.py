@@ -1,0 +1,101 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.game import Cause, Effort
+from harzdame_engine.match.statistics import Sprt, Verdict
+from harzdame_engine.rating.scale import Place
+from harzdame_engine.tournament.plan import Format, Plan
+from harzdame_engine.tournament.record import GameResult
+from harzdame_engine.tournament.standings import Score, table
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.tournament.tournament_service import Course
+from harzdame_gui.theme.theme import LIGHT_THEME
+from harzdame_gui.tournament.course_view import CourseView
+from harzdame_gui.tournament.sprt_bar import SprtBar
+from harzdame_gui.tournament.text import (
+    cause_text,
+    elo_text,
+    failure_message,
+    format_name,
+    format_sentence,
+    points_text,
+    score_text,
+    sprt_sentence,
+)
+
+PLAN = Plan("Cup", "2026.01.01", "harzdame", ("name=Ann", "name=Bob"), sprt=Sprt(0, 10))
+
+
+def game(number: int, points: float, cause: Cause = Cause.RULES) -> GameResult:
+    return GameResult(f"1.1.{number}", 0, 1, points, cause, "why", 40, (Effort(), Effort()), "*\n")
+
+
+def course(*games: GameResult, verdict: Verdict | None = None, plan: Plan = PLAN) -> Course:
+    return Course(
+        Path("cup"), plan, ("Ann", "Bob"), table(2, games), games, 10, verdict is not None, 1.5, verdict
+    )
+
+
+def test_points_have_halves() -> None:
+    assert [points_text(points) for points in (0, 0.5, 1, 2.5)] == ["0", "½", "1", "2½"]
+    assert score_text(Score(1, 1, 2)) == "1½/4"
+
+
+def test_elo_has_its_error() -> None:
+    assert elo_text(Place(35.4, 60.2)) == "+35 ± 60"
+    assert elo_text(Place(-35.4, 60.2)) == "−35 ± 60"
+    assert elo_text(Place(0.2, 7)) == "0 ± 7"
+    assert elo_text(None) == ""
+
+
+@pytest.mark.parametrize("kind", list(Format))
+def test_every_format_has_a_name_and_a_sentence(kind: Format) -> None:
+    assert format_name(kind)
+    assert format_sentence(kind).endswith(".")
+
+
+@pytest.mark.parametrize("cause", list(Cause))
+def test_every_cause_but_the_rules_is_told(cause: Cause) -> None:
+    assert bool(cause_text(game(1, 1, cause))) is (cause is not Cause.RULES)
+
+
+def test_a_failure_says_what_is_safe() -> None:
+    assert failure_message(MatchError("fake does not start")).text == (
+        "fake does not start. Every game that was finished is kept."
+    )
+    assert "OSError" not in failure_message(OSError(28, "No space left")).text
+    assert "KeyError" in failure_message(KeyError("x")).text
+
+
+def test_the_test_is_told_and_shown(qtbot: QtBot) -> None:
+    bar = SprtBar(LIGHT_THEME)
+    qtbot.addWidget(bar)
+    bar.show_course(course(plan=PLAN._replace(sprt=None)))
+    assert not bar.isVisibleTo(None)
+    sentences = [sprt_sentence(course(verdict=verdict)) for verdict in (None, Verdict.H0, Verdict.H1)]
+    assert len(set(sentences)) == 3
+    bar.show_course(course(game(1, 1)))
+    assert "1.50" in bar.toolTip()
+    assert bar._scale._share == pytest.approx(1.5 / Sprt(0, 10).upper)
+
+
+def test_the_table_has_everybody_against_everybody(qtbot: QtBot) -> None:
+    view = CourseView(LIGHT_THEME, 0)
+    qtbot.addWidget(view)
+    view.open(course(game(1, 0), game(2, 0.5), game(3, 0)), running=False)
+    model = view.table
+    rows = [[model.data(model.index(row, column)) for column in range(model.columnCount())] for row in (0, 1)]
+    assert [row[:3] for row in rows] == [["1.", "Bob", "2½/3"], ["2.", "Ann", "½/3"]]
+    assert [row[5:] for row in rows] == [["·", "2½/3"], ["½/3", "·"]]
+    assert "2 won, 1 drawn and 0 lost" in model.data(model.index(0, 1), Qt.ItemDataRole.ToolTipRole)
+    assert view._table.isColumnHidden(4)
+    view.show_course(course(game(1, 0, Cause.DIED)))
+    assert not view._table.isColumnHidden(4)
+    assert model.data(model.index(1, 4)) == "1"
+    assert view.list.data(view.list.index(0, 0)) == "1.1.3"
+    assert view.list.data(view.list.index(1, 3)) == "½–½"
