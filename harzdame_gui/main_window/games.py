@@ -160,6 +160,8 @@ class Games(QObject):
         tree = self._session.tree
         start = tree.root.position
         usual = start == Position.start(start.rules.id)
+        clock = self._session.clock.kept
+        white_clock, black_clock = clock.controls if clock else (None, None)
         return NewGame(
             variant_id=start.rules.id,
             white=self._seated(Color.WHITE),
@@ -168,6 +170,8 @@ class Games(QObject):
             no_progress_limit=tree.no_progress_limit,
             event=tree.tags.get("Event", ""),
             remark="" if usual else tree.root.comment,
+            white_clock=white_clock,
+            black_clock=black_clock,
         )
 
     def _seated(self, color: Color) -> PlayerSpec:

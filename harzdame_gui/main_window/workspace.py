@@ -186,18 +186,7 @@ class Workspace(QObject):
             actions=actions,
             window=window,
         )
-        Leaving(
-            session,
-            late.file,
-            late.recovery,
-            late.library,
-            recovering=self.recovering,
-            notices=self.notices,
-            actions=actions,
-        )
-        self.recovering.flipWanted.connect(presenter.set_flipped)
-        self.recovering.setUpWanted.connect(self.games.resume_set_up)
-        self.games.settingUp.connect(late.recovery.note_set_up)
+        self._add_ways_back(late, presenter, actions)
         Exporting(
             services,
             file=late.file,
@@ -208,7 +197,6 @@ class Workspace(QObject):
         )
         StrengthPresenter(services, play=self.games.play_against, actions=actions, window=window)
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
-        self.menu.recentChosen.connect(self.games.open_path)
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
@@ -222,6 +210,21 @@ class Workspace(QObject):
             self._network.close()
         self._explorer.close()
         self._analysis.close()
+
+    def _add_ways_back(self, late: LateServices, presenter: BoardPresenter, actions: Actions) -> None:
+        """What leads back to games that left the board, and to the work in the set-up editor."""
+        Leaving(
+            self._services.session,
+            late.file,
+            late.recovery,
+            late.library,
+            recovering=self.recovering,
+            notices=self.notices,
+            actions=actions,
+        )
+        self.recovering.flipWanted.connect(presenter.set_flipped)
+        self.recovering.setUpWanted.connect(self.games.resume_set_up)
+        self.games.settingUp.connect(late.recovery.note_set_up)
 
     def _made_commands(self, look_ahead: LookAhead) -> EditActions:
         """The commands for editing, which speak of the game and not of a line that is looked at."""
@@ -242,6 +245,7 @@ class Workspace(QObject):
     def _connect(self, actions: Actions) -> None:
         games, saving = self.games, self._saving
         games.rulesWanted.connect(self._show_rules_of)
+        self.menu.recentChosen.connect(games.open_path)
         for action, slot in (
             (actions.new_game, games.new_game),
             (actions.choose_game, games.choose_game),
