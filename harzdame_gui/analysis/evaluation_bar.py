@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from harzdame_gui.text.scores import score_text
 from harzdame_gui.theme import Theme
 
 WIDTH = 8
@@ -48,7 +49,7 @@ class EvaluationBar(QWidget):
     def show_score(self, score: Score) -> None:
         """Show a score from White's point of view."""
         self._share = share(score)
-        self.setAccessibleName(str(score))
+        self.setAccessibleName(score_text(score))
         self.update()
 
     def show_result(self, outcome: Outcome) -> None:

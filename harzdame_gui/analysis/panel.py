@@ -5,6 +5,7 @@ from __future__ import annotations
 from harzdame_engine import Color, Info, Line
 from harzdame_engine.endgames.verdict import Endgame
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.analysis.engine_block import EngineBlock
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
+from harzdame_gui.text.scores import score_text
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Theme, icon
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
@@ -45,6 +47,7 @@ class AnalysisPanel(QWidget):
         self._effort = QWidget()
         self._facts = [ElidedLabel() for _ in range(_FACTS)]
         self._options = _OptionsButton(self.tr("Options of the analysis"))
+        self._score.setProperty("role", "heading")  # a font of its own would be lost to the sheet
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
         self._score.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self._own_title = label("muted", "Harzdame")
@@ -90,8 +93,8 @@ class AnalysisPanel(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
-        self._score.setFont(theme.font(FontRole.HEADING))
-        self._score.setFixedWidth(self._score.fontMetrics().horizontalAdvance(WIDEST_SCORE))
+        heading = QFontMetrics(theme.font(FontRole.HEADING))
+        self._score.setFixedWidth(heading.horizontalAdvance(WIDEST_SCORE))
         self._verdict.set_theme(theme)
         for small in (*self._facts, self._book_title, self._own_title):
             small.setFont(theme.font(FontRole.CAPTION))
@@ -135,7 +138,7 @@ class AnalysisPanel(QWidget):
 
     def show_findings(self, info: Info, mover: Color) -> None:
         """Show the findings of a search for `mover`, with scores from White's point of view."""
-        self._score.setText(str(info.score.pov(Color.WHITE, mover)))
+        self._score.setText(score_text(info.score.pov(Color.WHITE, mover)))
         for fact, text in zip(self._facts, self._told(info), strict=True):
             fact.setText(text)
         self.lines.show_lines(info.lines, mover)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsScene
 
 from harzdame_gui.board.geometry.layout import Layout
-from harzdame_gui.board.items.arrows import Arrow, ArrowsItem, WaysItem
+from harzdame_gui.board.items.arrows import Arrow, ArrowsItem, TrailItem, WaysItem
 from harzdame_gui.board.items.drawn_marks import DrawnArrowsItem, DrawnSquaresItem
 from harzdame_gui.board.items.marks import Marks, MarksItem
 from harzdame_gui.board.items.pieces import Z_MOVING, PieceAtlas, PieceItem
@@ -29,11 +29,12 @@ class BoardScene(QGraphicsScene):
         self._atlas = PieceAtlas()
         self._squares = SquaresItem(rules, layout.cells, theme)
         self._marks = MarksItem(layout.cells, theme)
+        self._trail = TrailItem(layout.cells, theme)
         self._labels = LabelsItem(theme)
         self._arrows = ArrowsItem(layout.cells, theme)
         self._ways = WaysItem(layout.cells, theme)
         self._drawn = (DrawnSquaresItem(layout.cells, theme), DrawnArrowsItem(layout.cells, theme))
-        self._on_the_board = (self._marks, *self._drawn, self._arrows, self._ways)
+        self._on_the_board = (self._marks, self._trail, *self._drawn, self._arrows, self._ways)
         for item in (self._squares, self._labels, *self._on_the_board):
             self.addItem(item)
         self._pieces: dict[Square, PieceItem] = {}
@@ -53,6 +54,7 @@ class BoardScene(QGraphicsScene):
     def set_marks(self, marks: Marks) -> None:
         """Mark this and nothing else."""
         self._marks.set_marks(marks)
+        self._trail.set_lines((marks.trail,) if marks.trail is not None else ())
 
     def set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
         """Draw these arrows and no others."""

@@ -16,11 +16,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from harzdame_gui.board.geometry.cells import can_stand, cells_of
 from harzdame_gui.board.geometry.layout import Layout, Orientation, between, fit
-from harzdame_gui.board.input.edits import Clicked, Moved, Removed
 from harzdame_gui.board.input.hands import Hands, WheelSteps
 from harzdame_gui.board.input.highlights import Highlights
 from harzdame_gui.board.items.arrows import arrow_of
-from harzdame_gui.board.items.frame import draw_frame
+from harzdame_gui.board.items.frame import BY_KEY, draw_frame
 from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.ghost import GhostPlayer
@@ -34,8 +33,12 @@ class BoardView(QGraphicsView):
 
     *Signals*
     moveChosen(Move): a legal move was clicked or dragged; it goes the way that was shown.
+    pressed(): a button went down, before that means anything.
     refused(origin, target): a gesture that is no move; both are the same for a piece that cannot move.
+    strayed(path, target): a capture that has come along `path` cannot go on to `target`.
+    undecided(tuple[Move, ...]): several captures end on the square shown; the next landing decides.
     marksEdited(tuple[Mark, ...]): the right button drew a mark or took one away; these shall be shown.
+    laidOut(): the squares lie elsewhere.
     stepped(int): the wheel was turned, so many moves on; back where that is below zero.
     squareClicked(square, Qt.MouseButton): set-up: a square was clicked or painted over.
     pieceMoved(origin, target): set-up: a piece was dragged to another square.
@@ -43,8 +46,12 @@ class BoardView(QGraphicsView):
     """
 
     moveChosen = Signal(object)
+    pressed = Signal()
     refused = Signal(str, str)
+    strayed = Signal(object, str)
+    undecided = Signal(object)
     marksEdited = Signal(object)
+    laidOut = Signal()
     stepped = Signal(int)
     squareClicked = Signal(str, object)
     pieceMoved = Signal(str, str)
@@ -73,8 +80,12 @@ class BoardView(QGraphicsView):
         self._hands = Hands(theme.durations, self)
         self._hands.play.chosen.connect(self.moveChosen)
         self._hands.play.refused.connect(self.refused)
+        self._hands.play.strayed.connect(self.strayed)
+        self._hands.play.undecided.connect(self.undecided)
         self._hands.play.changed.connect(self._refresh_marks)
-        self._hands.setup.edited.connect(self._on_edited)
+        self._hands.setup.clicked.connect(self.squareClicked)
+        self._hands.setup.moved.connect(self.pieceMoved)
+        self._hands.setup.removed.connect(self.pieceRemoved)
         self._hands.marks.edited.connect(self.marksEdited)
         self._hands.marks.changed.connect(self._draw_marks)
         self._prepare_view()
@@ -129,6 +140,11 @@ class BoardView(QGraphicsView):
         else:
             self._player.play(scene, transition, shown, reached)
         self._refresh_marks()
+
+    @property
+    def motion_left(self) -> int:
+        """Milliseconds until the move that is being shown has come to its end."""
+        return self._moves.left
 
     def set_playable(self, playable: bool) -> None:
         """Choose whether the side to move is a person's: only then pieces can be picked up."""
@@ -202,10 +218,6 @@ class BoardView(QGraphicsView):
         """The turn of the board, or the one it is turning to."""
         return self._orientation._replace(standing=self._orientation.standing and self.can_stand)
 
-    def flip(self) -> None:
-        """Turn the board by 180°."""
-        self.set_flipped(not self._orientation.flipped)
-
     def set_flipped(self, flipped: bool) -> None:
         """Choose whether Black sits below."""
         self._turn_to(self._orientation._replace(flipped=flipped))
@@ -244,6 +256,11 @@ class BoardView(QGraphicsView):
         """The middle of a square in the viewport."""
         return self._board_scene.layout.center(square) if self._board_scene is not None else QPointF()
 
+    @property
+    def square_side(self) -> float:
+        """How far the sides of a square are apart in the viewport."""
+        return self._board_scene.layout.side if self._board_scene is not None else 0.0
+
     def _scene_for(self, rules: Rules) -> BoardScene:
         if self._board_scene is None or self._board_scene.rules != rules:
             self._finish_animations()
@@ -265,6 +282,7 @@ class BoardView(QGraphicsView):
         if self._board_scene is not None:
             self._board_scene.lay_out(self._fitting(self._board_scene.rules))
             self._hands.play.replace()
+            self.laidOut.emit()
 
     def _turn_to(self, orientation: Orientation) -> None:
         before, self._orientation = self.orientation, orientation
@@ -309,22 +327,15 @@ class BoardView(QGraphicsView):
         if self._board_scene is not None:
             self._board_scene.set_drawn_marks(() if self._editing else self._hands.marks.shown)
 
-    @Slot(object)
-    def _on_edited(self, edit: Clicked | Moved | Removed) -> None:
-        if isinstance(edit, Clicked):
-            self.squareClicked.emit(edit.square, edit.button)
-        elif isinstance(edit, Moved):
-            self.pieceMoved.emit(edit.origin, edit.target)
-        else:
-            self.pieceRemoved.emit(edit.square)
-
     # Qt's own
 
     def sizeHint(self) -> QSize:
         return QSize(640, 640)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.pressed.emit()
         self._finish_animations()
+        self._highlights.end_trail()
         self._hands.press(event.position(), event.button(), event.modifiers())
         self._show_cursor(event)
 
@@ -376,10 +387,7 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._reached_by_key = event.reason() in (
-            Qt.FocusReason.TabFocusReason,
-            Qt.FocusReason.BacktabFocusReason,
-        )
+        self._reached_by_key = event.reason() in BY_KEY
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -65,6 +65,10 @@ class TableBuilding(QObject):
     @Slot()
     def _show(self) -> None:
         ending, allowed = self._builder.ending, building_power(self._settings).memory_mb
+        if ending is not None and ending.error is None and ending.made >= ending.wanted:
+            self._notices.say(ending_message(ending, allowed))
+            self._builder.forget()  # which leads here again
+            return
         self._progress.say(None if ending is None else ending_message(ending, allowed))
         self._show_possible()
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from harzdame_gui.library.text import number, share_text
 from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.scores import score_text
 from harzdame_gui.theme import FontRole, Theme
 
 Index = QModelIndex | QPersistentModelIndex
@@ -69,10 +70,10 @@ class ExplorerModel(QAbstractTableModel):
     def _verdict(self, explored: ExploredMove) -> str:
         score = self._verdicts.get(explored.move)
         if score is not None:
-            return str(score)
+            return score_text(score)
         if explored.book is not None:
             book = explored.book
-            return str(book if self._white else book.turned)
+            return score_text(book if self._white else book.turned)
         return ""
 
     def _shown(self, explored: ExploredMove, column: Column) -> str:

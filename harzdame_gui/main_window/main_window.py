@@ -14,13 +14,13 @@ from harzdame_gui.controllers.game.look_ahead import LookAhead
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.top_bar import TopBar
+from harzdame_gui.play.pacing import Pacing
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.services import Services
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.widgets import placement
 from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.setting_tick import SettingTick
 
 if TYPE_CHECKING:
     from harzdame_gui.late_services import LateServices
@@ -68,10 +68,11 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("[*]Harzdame")
         self.setCentralWidget(self._screen)
         self.addActions(self._actions.all())
-        SettingTick(self._actions.turn, settings.standing)
         settings.show_coordinates.follow(self._board.set_coordinates)
         settings.show_targets.follow(self._board.set_targets_shown)
         settings.animation_speed.follow(self._on_animation_speed)
+        durations = self._services.themes.theme.durations
+        Pacing(self._services.session, self._board, settings.pace, durations, self)
         placement.restore(self, settings.window_geometry.value)
         self._board.setFocus()
         self._show_game()
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         services, actions = self._services, self._actions
         actions.quit.triggered.connect(self.close)
+        actions.turn.triggered.connect(self._on_turned)
         actions.full_screen.toggled.connect(self._on_full_screen)
         services.themes.changed.connect(self._on_theme_changed)
         services.session.stateChanged.connect(self._show_title)
@@ -152,8 +154,17 @@ class MainWindow(QMainWindow):
         state = self.windowState()
         self.setWindowState(state | full if wanted else state & ~full)  # maximised before, maximised after
 
+    @Slot(bool)
+    def _on_turned(self, standing: bool) -> None:
+        """Remember the turn for this game, and for no other."""
+        setting, game = self._services.settings.standing_games, self._services.session.position.rules.id
+        others = tuple(other for other in setting.value if other != game)
+        setting.set((*others, game) if standing else others)
+
     @Slot()
     def _show_game(self) -> None:
+        game = self._services.session.position.rules.id
+        self._actions.turn.setChecked(game in self._services.settings.standing_games.value)
         self._screen.top_bar.show_game(game_name(self._services.session.position.rules))
 
     def paintEvent(self, event: QPaintEvent) -> None:

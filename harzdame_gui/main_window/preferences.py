@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
-from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, Language
+from harzdame_gui.controllers.settings.choices import AnimationSpeed, Appearance, Language, Pace
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.widgets.menu import SettingMenu
 from harzdame_gui.widgets.setting_tick import SettingTick
@@ -27,6 +27,11 @@ class Preferences(QObject):
             (AnimationSpeed.NORMAL, self.tr("Normal")),
             (AnimationSpeed.FAST, self.tr("Fast")),
         )
+        paces = (
+            (Pace.AT_ONCE, self.tr("At once")),
+            (Pace.NATURAL, self.tr("Natural")),
+            (Pace.LEISURELY, self.tr("Leisurely")),
+        )
         languages = (
             (Language.SYSTEM, self.tr("As the system")),
             (Language.ENGLISH, "English"),
@@ -40,4 +45,5 @@ class Preferences(QObject):
         menu.addSeparator()
         menu.addMenu(SettingMenu(self.tr("Appearance"), appearances, settings.appearance, menu))
         menu.addMenu(SettingMenu(self.tr("Animation"), speeds, settings.animation_speed, menu))
+        menu.addMenu(SettingMenu(self.tr("Computer’s pace"), paces, settings.pace, menu))
         menu.addMenu(SettingMenu(self.tr("Language"), languages, settings.language, menu))

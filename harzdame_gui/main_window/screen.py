@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.main_window.top_bar import TopBar
@@ -17,11 +17,21 @@ if TYPE_CHECKING:
     from harzdame_gui.analysis.evaluation_bar import EvaluationBar
     from harzdame_gui.main_window.side_panel import SidePanel
 
-_PANEL_LARGEST = 480
+_PANEL_LEAST, _PANEL_MOST = 340, 480
+_PANEL_SHARE = 0.33
+"""The share of a wide window that the panel has, whatever it shows: the board never moves aside for it."""
+_PANEL_HEIGHT = 250
+"""The least height of the panel below the board."""
+_UPRIGHT = 0.85
+"""A body narrower than this share of its height has the panel below the board."""
+_UNBOUNDED = 16_777_215
+_SIDE_BY_SIDE, _STACKED = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class Screen(QWidget):
     """The board takes all of the height, and the panel the width that the board leaves.
+
+    In a narrow window the panel lies below the board.
 
     The card of the panel is there from the first; the panel itself follows later.
     """
@@ -39,12 +49,15 @@ class Screen(QWidget):
         self._card_layout.setContentsMargins(0, 0, 0, 0)
         self._body = QWidget()
         self._body.installEventFilter(self)
+        # as narrow as the board alone, for then the panel goes below it
+        self._body.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._body.setMinimumWidth(max(self.area.minimumSizeHint().width(), theme.sizes.panel_minimum) + 32)
         space = theme.spacing
-        body = QHBoxLayout(self._body)
+        body = self._arrangement = QBoxLayout(_SIDE_BY_SIDE, self._body)
         body.setContentsMargins(0, space.xs, space.l, space.xs)
         body.setSpacing(space.l)
         body.addWidget(self.area, 1)
-        panel_box = QVBoxLayout()
+        panel_box = self._panel_box = QVBoxLayout()
         panel_box.setContentsMargins(0, space.m, 0, space.m)
         panel_box.addWidget(self._card)
         body.addLayout(panel_box)
@@ -58,6 +71,8 @@ class Screen(QWidget):
         """Put the panel into its card."""
         self.panel = panel
         self._card_layout.addWidget(panel)
+        panel.installEventFilter(self)
+        panel.set_stacked(self._stacked)
         panel.show()  # at once: Qt would show it only after painting the window without it
 
     def set_gauge(self, gauge: EvaluationBar) -> None:
@@ -77,11 +92,43 @@ class Screen(QWidget):
 
     def _fit_panel(self, width: int, height: int) -> None:
         space, sizes = self._theme.spacing, self._theme.sizes
+        least = self.area.minimumSizeHint().width() + sizes.panel_minimum + 3 * space.l
+        stacked = width < max(least, _UPRIGHT * height)
+        self._arrange(stacked)
+        if stacked:
+            needed = self.panel.minimumSizeHint().height() if self.panel is not None else 0
+            panel = max(_PANEL_HEIGHT, needed + 2)
+            room = height - 2 * space.xs - space.l - panel
+            board = self.area.height_for(width - space.l, room)
+            self._card.setFixedHeight(panel + max(room - board, 0))
+            return
         side = self.area.side_for(width, height - 2 * space.xs)
         left = width - side - 3 * space.l
-        self._card.setFixedWidth(max(sizes.panel_minimum, min(_PANEL_LARGEST, left)))
+        largest = round(min(max(_PANEL_LEAST, _PANEL_SHARE * width), _PANEL_MOST))
+        self._card.setFixedWidth(max(sizes.panel_minimum, min(largest, left)))
+
+    @property
+    def _stacked(self) -> bool:
+        return self._arrangement.direction() == _STACKED
+
+    def _arrange(self, stacked: bool) -> None:
+        direction = _STACKED if stacked else _SIDE_BY_SIDE
+        if direction == self._arrangement.direction():
+            return
+        space = self._theme.spacing
+        self._arrangement.setDirection(direction)
+        self._panel_box.setContentsMargins(
+            *((space.l, 0, 0, space.xs) if stacked else (0, space.m, 0, space.m))
+        )
+        self._arrangement.setSpacing(0 if stacked else space.l)
+        self._card.setMinimumSize(0, 0)
+        self._card.setMaximumSize(_UNBOUNDED, _UNBOUNDED)
+        if self.panel is not None:
+            self.panel.set_stacked(stacked)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._body and isinstance(event, QResizeEvent):
             self._fit_panel(event.size().width(), event.size().height())
+        elif watched is self.panel and event.type() == QEvent.Type.LayoutRequest and self._stacked:
+            self._fit_panel(self._body.width(), self._body.height())
         return super().eventFilter(watched, event)

@@ -16,6 +16,8 @@ from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.remarks_panel import RemarksPanel
 from harzdame_gui.library.explorer_panel import ExplorerPanel
 from harzdame_gui.notices.card import NoticeCard
+from harzdame_gui.notices.floating import Toast
+from harzdame_gui.notices.slot import CardSlot
 from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import Navigation
@@ -38,13 +40,14 @@ class SidePanel(QWidget):
         self.explorer = ExplorerPanel(theme)
         self.engine_line = EngineLine(theme)
         self.notice = NoticeCard(theme)
+        self._toast: Toast | None = None
         self._title = QLabel()
         self._navigation = Navigation(steps, theme)
         self.entry = self._navigation.entry
         self.choices = self._navigation.choices
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._cards = QVBoxLayout()
+        self._slot = CardSlot()
         space = theme.spacing
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
@@ -56,14 +59,28 @@ class SidePanel(QWidget):
         layout.addWidget(self.remarks)
         layout.addWidget(self.explorer, 2)
         layout.addWidget(self.engine_line)
-        layout.addLayout(self._cards)
-        layout.addWidget(self.notice)
+        layout.addWidget(self._slot)
         layout.addWidget(self._navigation)
+        self._slot.add_card(self.notice)
         self.set_theme(theme)
 
+    def set_stacked(self, stacked: bool) -> None:
+        """Lie below the board, where height is dear: no room is kept for cards."""
+        self._slot.set_least(0 if stacked else None)
+
     def add_card(self, card: QWidget) -> None:
-        """Put a card above the notice."""
-        self._cards.addWidget(card)
+        """Put a card below the notice."""
+        self._slot.add_card(card)
+
+    def reset_cards(self) -> None:
+        """Keep no more room for cards than they need now."""
+        self._slot.reset()
+
+    def made_toast(self, theme: Theme, home: QWidget) -> Toast:
+        """A toast over the place of the cards; `home` is where the focus goes from it."""
+        self._toast = Toast(theme, self, home)
+        self._toast.stand_on(self._slot)
+        return self._toast
 
     def set_title(self, text: str) -> None:
         """Show a title above everything else."""
@@ -79,6 +96,8 @@ class SidePanel(QWidget):
         self.explorer.set_theme(theme)
         self.engine_line.set_theme(theme)
         self.notice.set_theme(theme)
+        if self._toast is not None:
+            self._toast.set_theme(theme)
 
     def _make_room(self) -> None:
         """Let the remarks give way where other parts need the height, and the moves to what is written."""
@@ -115,6 +134,7 @@ class Scoresheet(QObject):
 
     @Slot()
     def _on_game_replaced(self) -> None:
+        self._panel.reset_cards()
         self._show_moves()
         self._on_state_changed()
 

@@ -39,6 +39,8 @@ from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
+from harzdame_gui.notices.edge_lesson import EdgeLesson
+from harzdame_gui.notices.floating import Bubble
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.notices.progress import ProgressView
 from harzdame_gui.notices.progress_card import ProgressCard
@@ -95,7 +97,8 @@ class Workspace(QObject):
         )
         commands = self._made_commands(look_ahead)
         panel = SidePanel(steps, commands, theme)
-        self.notices = Notices(session, board, panel.notice, actions, panel)
+        self.notices = self._made_notices(screen, board, panel, actions)
+        presenter.strayed.connect(self.notices.show_refusal)
         Scoresheet(session, panel)
         self._add_ending(panel, actions)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
@@ -235,6 +238,17 @@ class Workspace(QObject):
         for command in commands.all():
             command.triggered.connect(look_ahead.leave)
         return commands
+
+    def _made_notices(self, screen: Screen, board: BoardView, panel: SidePanel, actions: Actions) -> Notices:
+        session, settings, themes = self._services.session, self._services.settings, self._services.themes
+        bubble = Bubble(board, themes.theme, screen)
+        themes.changed.connect(bubble.set_theme)
+        toast = panel.made_toast(themes.theme, board)
+        notices = Notices(
+            session, board, actions, card=panel.notice, toast=toast, bubble=bubble, parent=panel
+        )
+        EdgeLesson(session, board, notices, settings.edges_explained, panel)
+        return notices
 
     def _made_menu(self, actions: Actions) -> MainMenu:
         menu, settings = MainMenu(actions, self._window), self._services.settings

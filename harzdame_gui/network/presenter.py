@@ -249,7 +249,10 @@ class NetworkPlay(QObject):
             player.stop()
 
     def _say(self, title: str, text: str = "", actions: tuple[QAction, ...] = ()) -> None:
-        self._notices.say(Message(title, text), actions=actions)
+        if actions:
+            self._notices.ask(Message(title, text), actions)
+        else:
+            self._notices.say(Message(title, text))
 
     def _warn(self, title: str, detail: str = "") -> None:
         self._notices.warn(Message(title, detail))

@@ -1,4 +1,4 @@
-"""The card beside the board: a duty, a refusal, a result or a failure in words."""
+"""Cards with a message: what stands in the panel, and the look of what floats above the window."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.text.message import Message
@@ -31,6 +31,12 @@ class Notice(NamedTuple):
     message: Message
     tone: Tone = Tone.CALM
     actions: Sequence[QAction] = ()
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader say `text`, if there is one."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 class NoticeCard(QFrame):
@@ -65,6 +71,17 @@ class NoticeCard(QFrame):
         self._title.setFont(theme.font(FontRole.STRONG))
         self._rule.setFont(theme.font(FontRole.CAPTION))
 
+    @property
+    def notice(self) -> Notice | None:
+        """What is shown."""
+        return self._notice
+
+    def natural_width(self) -> int:
+        """The width at which nothing is broken into lines."""
+        texts = [part for part in (self._title, self._text, self._rule) if part.text()]
+        widest = max((part.fontMetrics().horizontalAdvance(part.text()) for part in texts), default=0)
+        return widest + 2 * self._theme.spacing.l + self._theme.spacing.xs
+
     def show_notice(self, notice: Notice | None) -> None:
         """Show `notice`, or hide the card."""
         if notice == self._notice:
@@ -84,6 +101,7 @@ class NoticeCard(QFrame):
         self._title.setFont(self._theme.font(FontRole.HEADING if result else FontRole.STRONG))
         self.setAccessibleName(notice.message.spoken)
         self.show()
+        announce(self, notice.message.spoken)
 
     def _set_tone(self, tone: Tone) -> None:
         if self.property("tone") != str(tone):

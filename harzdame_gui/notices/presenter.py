@@ -1,10 +1,11 @@
-"""The choice of what the card beside the board says. The words are those of `text`."""
+"""What is said in the window, and where. The words are those of `text`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine import Clause, Color, Move, Refusal
+from harzdame_engine import Clause, Color, Move, Node, Refusal, Square
+from harzdame_engine.game.merits import merits
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
@@ -12,18 +13,25 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.text.games import clause_section
+from harzdame_gui.text.hints import hint_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.players import problem_sentence
 from harzdame_gui.text.refusals import demand_message, refusal_message
 from harzdame_gui.widgets.actions import Actions
 
+_MOST_SHOWN = 40
+"""The most captures whose squares a duty keeps clear of."""
+
 
 class Notices(QObject):
-    """Shows one of these, the first that there is: an event, the game's result, a duty, the way on.
+    """Says everything in its place.
 
-    An event is shown until the next move, or until it is dismissed.
+    What is about squares – a duty, a refusal, a hint – is a bubble beside them, which goes at the next
+    input. A general event is a toast: in passing if it is good news, else until it is dismissed or a
+    move is played. The card in the panel has what lasts: the result, or the way on.
 
     *Signals*
     passed(): the last event is no longer shown.
@@ -32,23 +40,36 @@ class Notices(QObject):
     passed = Signal()
 
     def __init__(
-        self, session: GameSession, board: BoardView, card: NoticeCard, actions: Actions, parent: QObject
+        self,
+        session: GameSession,
+        board: BoardView,
+        actions: Actions,
+        *,
+        card: NoticeCard,
+        toast: Toast,
+        bubble: Bubble,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._board = board
-        self._card = card
         self._actions = actions
-        self._passing: Notice | None = None
+        self._card = card
+        self._toast = toast
+        self._bubble = bubble
         self._shown: Move | None = None
         self._clause: Clause | None = None
-        session.refused.connect(self._on_refused)
+        self._urged_at: Node | None = None
+        self._ended_at: Node | None = None
+        session.refused.connect(self.show_refusal)
         session.hintReady.connect(self._on_hint)
         session.drawAnswered.connect(self._on_draw_answered)
         session.playerFailed.connect(self._on_player_failed)
-        session.cursorMoved.connect(self._forget)
-        session.gameReplaced.connect(self._forget)
+        session.cursorMoved.connect(self._on_cursor_moved)
+        session.gameReplaced.connect(self._on_game_replaced)
         session.stateChanged.connect(self.refresh)
+        board.undecided.connect(self._on_undecided)
+        toast.gone.connect(self.passed)
         actions.show_me.triggered.connect(self._show_me)
         actions.dismiss.triggered.connect(self.dismiss)
         self.refresh()
@@ -61,40 +82,68 @@ class Notices(QObject):
     @property
     def said(self) -> Message | None:
         """The last event, as long as it is shown."""
-        return self._passing.message if self._passing is not None else None
+        return self._toast.notice.message if self._toast.notice is not None else None
 
     def say(self, message: Message, tone: Tone = Tone.CALM, actions: Sequence[QAction] = ()) -> None:
-        """Show an event, with what can be done about it, until it is dismissed or a move is played."""
-        self._set_passing(Notice(message, tone, (*actions, self._actions.dismiss)))
+        """Tell of an event, with what can be done about it; what went well goes by itself."""
+        self._bubble.dismiss()
+        if tone is Tone.CALM:
+            self._toast.show_for_a_while(Notice(message, tone, tuple(actions)))
+        else:
+            self._toast.show_until_dismissed(Notice(message, tone, (*actions, self._actions.dismiss)))
+
+    def ask(self, message: Message, actions: Sequence[QAction]) -> None:
+        """Say what waits for an answer: it stays until it is dismissed or a move is played."""
+        self._bubble.dismiss()
+        self._toast.show_until_dismissed(Notice(message, Tone.CALM, tuple(actions)))
 
     def warn(self, message: Message, actions: Sequence[QAction] = ()) -> None:
-        """The same for something that went wrong."""
+        """The same for something that went wrong: it stays until it is dismissed or a move is played."""
         self.say(message, Tone.WARNING, actions)
+
+    def point_out(
+        self,
+        message: Message,
+        squares: Sequence[Square],
+        actions: Sequence[QAction] = (),
+        tone: Tone = Tone.CALM,
+    ) -> None:
+        """Say something beside the squares that it is about, the first of which matters most."""
+        self._bubble.point_out(Notice(message, tone, tuple(actions)), tuple(dict.fromkeys(squares)))
 
     @Slot()
     def dismiss(self) -> None:
-        """Stop showing the last event."""
-        self._set_passing(None)
-        self.passed.emit()
+        """Stop showing the last event, and what is said beside squares."""
+        self._clear()
 
     @Slot()
     def refresh(self) -> None:
         """Look at the game anew."""
-        self._card.show_notice(self._notice())
+        ended_at = self._session.node if self._session.outcome is not None else None
+        if ended_at is not None and ended_at is not self._ended_at:
+            self._clear(keep_toast=not self._toast.passes)  # news of the game matters no longer
+        self._ended_at = ended_at
+        self._card.show_notice(self._result() or self._welcome() or self._computers_turn())
+        self._urge()
 
     @Slot()
-    def _forget(self) -> None:
-        """The game goes on; the signal that its state has changed follows."""
-        self._passing = self._shown = self._clause = None
-        self.passed.emit()
+    def _on_cursor_moved(self) -> None:
+        """The game goes on; what passes by itself may stay. The signal that the state has changed follows."""
+        self._urged_at = None
+        self._clear(keep_toast=self._toast.passes)
 
-    def _set_passing(
-        self, notice: Notice | None, shown: Move | None = None, clause: Clause | None = None
-    ) -> None:
-        self._passing = notice
-        self._shown = shown
-        self._clause = clause
-        self.refresh()
+    @Slot()
+    def _on_game_replaced(self) -> None:
+        self._urged_at = None
+        self._clear()
+
+    def _clear(self, *, keep_toast: bool = False) -> None:
+        """Take away what is shown about the position, and the toast unless it is to be kept."""
+        self._shown = self._clause = None
+        self._bubble.dismiss()
+        if not keep_toast:
+            self._toast.show_notice(None)
+            self.passed.emit()
 
     def _person(self) -> Color | None:
         """The one side that a person plays against the computer."""
@@ -111,23 +160,24 @@ class Notices(QObject):
             offered.append(self._actions.take_back)
         return Notice(outcome_message(outcome, self._person()), Tone.RESULT, tuple(offered))
 
-    def _demand(self) -> Notice | None:
-        if not self._session.humans_turn or self._session.thinking:
-            return None
-        message = demand_message(self._session.position)
-        if message is None:
-            return None
-        actions = (self._actions.show_me, self._actions.play_from_here)
-        return Notice(message, Tone.CALM, actions if self._is_bare_study else actions[:1])
-
     @property
     def _is_bare_study(self) -> bool:
         """Whether a position is there to be studied, and nothing but that."""
         return self._session.game.studied and not self._session.tree.root.children
 
-    def _notice(self) -> Notice | None:
-        offered = self._passing or self._result() or self._demand()
-        return offered or self._welcome() or self._computers_turn()
+    def _urge(self) -> None:
+        """Say once that a capture is on, where the game goes on from here."""
+        session = self._session
+        node = session.node
+        if node is self._urged_at or node.children or not session.humans_turn or session.thinking:
+            return
+        self._urged_at = node
+        message = demand_message(node.position, self._board.orientation.eighths)
+        if message is not None:
+            captures = [move for move in node.position.legal_moves() if move.captures][:_MOST_SHOWN]
+            squares = [move.origin for move in captures]
+            squares += [square for move in captures for square in (*move.squares[1:], *move.captures)]
+            self.point_out(message, squares, (self._actions.show_me,))
 
     def _computers_turn(self) -> Notice | None:
         """An offer to let the computer move where it waits for that: at the end of a line, or in a pause."""
@@ -157,16 +207,26 @@ class Notices(QObject):
         return Notice(Message(title, text), Tone.CALM, (self._actions.rules,))
 
     @Slot(object)
-    def _on_refused(self, refusal: Refusal) -> None:
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Say why a move is none."""
         actions = (self._actions.show_me, self._actions.rules) if refusal.moves else (self._actions.rules,)
-        shown = max(refusal.moves, key=_captures) if refusal.moves else None
-        message = refusal_message(refusal, self._session.position)
-        self._set_passing(Notice(message, Tone.WARNING, actions), shown, refusal.clause)
+        self._shown = max(refusal.moves, key=_captures) if refusal.moves else None
+        self._clause = refusal.clause
+        message = refusal_message(refusal, self._session.position, self._board.orientation.eighths)
+        self.point_out(message, (refusal.target, *refusal.squares, refusal.origin), actions, Tone.WARNING)
+
+    @Slot(object)
+    def _on_undecided(self, moves: tuple[Move, ...]) -> None:
+        title = self.tr("Several captures end on {square}.").format(square=moves[0].target)
+        text = self.tr("Click the landing that yours goes over.")
+        squares = [square for move in moves for square in (*move.squares, *move.captures)]
+        self.point_out(Message(title, text), (moves[0].target, *squares))
 
     @Slot(object)
     def _on_hint(self, move: Move) -> None:
-        text = self.tr("Try {move}.").format(move=move)
-        self._set_passing(Notice(Message(text), Tone.CALM, (self._actions.show_me,)), move)
+        self._shown = move
+        message = hint_message(move, merits(self._session.position, move))
+        self.point_out(message, (move.target, *move.squares, *move.captures), (self._actions.show_me,))
 
     @Slot(bool)
     def _on_draw_answered(self, accepted: bool) -> None:
@@ -191,12 +251,8 @@ class Notices(QObject):
     def _show_me(self) -> None:
         captures = (move for move in self._session.position.legal_moves() if move.captures)
         move = self._shown or max(captures, key=_captures, default=None)
-        if move is None:
-            return
-        if move.captures:
+        if move is not None:
             self._board.show_capture(move)
-        else:
-            self._board.show_hint(move)
 
 
 def _captures(move: Move) -> int:

@@ -45,6 +45,10 @@ class BoardArea(QWidget):
         """The side of the board in an area of this size."""
         return max(0, min(width - self._gutter, height - self.above.height() - self.below.height()))
 
+    def height_for(self, width: int, most: int) -> int:
+        """The height that the board and its rows take in an area of this width and at most that height."""
+        return self.side_for(width, most) + self.above.height() + self.below.height()
+
     def minimumSizeHint(self) -> QSize:
         return QSize(self._gutter + self._minimum, self._minimum + self.above.height() + self.below.height())
 

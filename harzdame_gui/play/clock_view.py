@@ -135,7 +135,7 @@ class ClockView(QObject):
 
     def _tell(self, text: str) -> None:
         self._told = Message(self.tr("The clock is paused."), text)
-        self._notices.say(self._told, actions=(self._actions.run_clock,))
+        self._notices.ask(self._told, (self._actions.run_clock,))
 
 
 def _is_low(reading: Reading) -> bool:

@@ -87,7 +87,7 @@ class Ending(QObject):
         if len(self._session.persons) == 1:
             title = self.tr("The computer offers a draw.")
         message = Message(title, self.tr("The offer stands until you move."))
-        self._notices.say(message, actions=(self._actions.accept_draw, self._actions.decline_draw))
+        self._notices.ask(message, (self._actions.accept_draw, self._actions.decline_draw))
 
     @Slot()
     def _accept(self) -> None:

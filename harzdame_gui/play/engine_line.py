@@ -6,6 +6,7 @@ from harzdame_engine import Color, Info
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from harzdame_gui.text.scores import score_text
 from harzdame_gui.theme import FontRole, Theme
 
 
@@ -39,7 +40,7 @@ class EngineLine(QWidget):
             return
         self._facts.setText(self._source(info))
         self._facts.setToolTip(self._effort(info))
-        self._score.setText(str(info.score.pov(Color.WHITE, mover)))
+        self._score.setText(score_text(info.score.pov(Color.WHITE, mover)))
         self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
 
     def _source(self, info: Info) -> str:

@@ -58,7 +58,7 @@ class Navigation(QWidget):
         layout.setSpacing(theme.spacing.xs)
         for button in (*(ActionButton(action, theme) for action in actions[:-1]), self.choices):
             button.setProperty("framed", True)
-            button.setFixedSize(theme.sizes.control + theme.spacing.s, theme.sizes.control)
+            button.setFixedSize(theme.sizes.control, theme.sizes.control)
             layout.addWidget(button)
         layout.addSpacing(theme.spacing.xs)
         layout.addWidget(self.entry, 1)

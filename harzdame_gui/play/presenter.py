@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from harzdame_engine import Color, Move, Refusal, Square
+from harzdame_engine.game.explain import explain_on_the_way
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.board import BoardView
@@ -25,9 +26,11 @@ class BoardPresenter(QObject):
 
     *Signals*
     flipped(bool): the board is seen from the other side; True: Black sits below.
+    strayed(Refusal): a capture under way was shown to a square to which it cannot go.
     """
 
     flipped = Signal(bool)
+    strayed = Signal(object)
 
     def __init__(
         self,
@@ -56,6 +59,7 @@ class BoardPresenter(QObject):
         session.hintReady.connect(self._on_hint)
         board.moveChosen.connect(self._on_move_chosen)
         board.refused.connect(self._on_board_refused)
+        board.strayed.connect(self._on_strayed)
         board.marksEdited.connect(session.set_marks)
         board.stepped.connect(self._on_wheel)
         for action, slot in (
@@ -186,6 +190,12 @@ class BoardPresenter(QObject):
     def _on_board_refused(self, origin: Square, target: Square) -> None:
         if not self._look_ahead.active:  # nothing is played there
             self._session.refuse(origin, target)
+
+    @Slot(object, str)
+    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
+        refusal = explain_on_the_way(self._session.position, path, target)
+        self._board.show_refusal(refusal)
+        self.strayed.emit(refusal)
 
     @Slot(object)
     def _on_refused(self, refusal: Refusal) -> None:

@@ -54,6 +54,7 @@ class TypedMoves(QObject):
         else:
             if self._session.play(move):
                 self._entry.clear()
+                self._board.setFocus()  # or the next keys would all be typed
 
     def _refuse(self, text: str) -> None:
         squares = _SQUARE.findall(text)

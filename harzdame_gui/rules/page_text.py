@@ -10,6 +10,7 @@ from itertools import groupby
 
 from harzdame_gui.rules.pages import Diagram, Prose, RulesPage
 from harzdame_gui.theme import Theme
+from harzdame_gui.translation import translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,18 @@ def page_html(page: RulesPage, style: PageStyle, theme: Theme) -> str:
                 parts.append(_diagrams(diagrams, numbers, style))
             else:
                 parts += (_prose(block.markdown) for block in blocks if isinstance(block, Prose))
+        if section.id == "board":
+            parts.append(f'<p class="muted">{html.escape(_edges())}</p>')
     return "\n".join([*parts, "</body>"])
+
+
+def _edges() -> str:
+    """What the red edges mean: the same in every game, for the board is drawn so in all of them."""
+    return translate(
+        "RulesPage",
+        "The strong red edge is the goal of the side below: its men become kings there. "
+        "The pale one is the other side’s.",
+    )
 
 
 def _sheet(style: PageStyle, theme: Theme) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from harzdame_engine import Clause, Color, Direction, Promotion, Rules
 
 from harzdame_gui.text.directions import directions_text
@@ -9,8 +11,18 @@ from harzdame_gui.text.message import listing
 from harzdame_gui.translation import translate
 
 
-def clause_sentence(clause: Clause, rules: Rules, mover: Color) -> str:
-    """The clause as the rules of this game have it, for the pieces of `mover`; empty where there is none."""
+class _Seen(NamedTuple):
+    """The side whose pieces move, and how many eighths the board is turned clockwise."""
+
+    mover: Color
+    eighths: int
+
+
+def clause_sentence(clause: Clause, rules: Rules, mover: Color, eighths: int = 0) -> str:
+    """The clause as the rules of this game have it, for the pieces of `mover`; empty where there is none.
+
+    Directions are named as they are seen on a board turned clockwise by so many `eighths`.
+    """
     sentences = {
         Clause.END: _end,
         Clause.TURNS: _turns,
@@ -27,14 +39,14 @@ def clause_sentence(clause: Clause, rules: Rules, mover: Color) -> str:
         Clause.MAJORITY: _choice,
         Clause.THREATS: _threats,
     }
-    return sentences[clause](rules, mover)
+    return sentences[clause](rules, _Seen(mover, eighths))
 
 
-def _text(pattern: str, directions: tuple[Direction, ...], rules: Rules, mover: Color) -> str:
-    return pattern.format(directions=directions_text(directions, rules.board, mover))
+def _text(pattern: str, directions: tuple[Direction, ...], rules: Rules, seen: _Seen) -> str:
+    return pattern.format(directions=directions_text(directions, rules.board, *seen))
 
 
-def _end(rules: Rules, _mover: Color) -> str:
+def _end(rules: Rules, _seen: _Seen) -> str:
     sentences = [translate("Clause", "A player who cannot move loses.")]
     if rules.one_piece_each_draws:
         sentences.append(translate("Clause", "With one piece left on each side it is a draw at once."))
@@ -42,29 +54,29 @@ def _end(rules: Rules, _mover: Color) -> str:
     return " ".join(sentences)
 
 
-def _turns(_rules: Rules, _mover: Color) -> str:
+def _turns(_rules: Rules, _seen: _Seen) -> str:
     return translate("Clause", "The players move in turn, White first, and each only their own pieces.")
 
 
-def _one_piece_a_square(_rules: Rules, _mover: Color) -> str:
+def _one_piece_a_square(_rules: Rules, _seen: _Seen) -> str:
     return translate("Clause", "A square holds one piece only.")
 
 
-def _man_step(rules: Rules, mover: Color) -> str:
+def _man_step(rules: Rules, seen: _Seen) -> str:
     pattern = translate("Clause", "Men step {directions}.")
-    return _text(pattern, rules.man_steps, rules, mover)
+    return _text(pattern, rules.man_steps, rules, seen)
 
 
-def _man_capture(rules: Rules, mover: Color) -> str:
+def _man_capture(rules: Rules, seen: _Seen) -> str:
     pattern = translate(
         "Clause",
         "Men capture {directions}: over an adjacent enemy piece to the empty square right behind it.",
     )
-    sentence = _text(pattern, rules.man_captures, rules, mover)
-    return " ".join(filter(None, (sentence, _first_jump(rules, mover))))
+    sentence = _text(pattern, rules.man_captures, rules, seen)
+    return " ".join(filter(None, (sentence, _first_jump(rules, seen))))
 
 
-def _first_jump(rules: Rules, mover: Color) -> str:
+def _first_jump(rules: Rules, seen: _Seen) -> str:
     if rules.man_first_captures is None:
         return ""
     later = tuple(each for each in rules.man_captures if each not in rules.man_first_captures)
@@ -72,13 +84,13 @@ def _first_jump(rules: Rules, mover: Color) -> str:
         translate("Clause", "The first jump of a man’s capture goes {directions}."),
         rules.man_first_captures,
         rules,
-        mover,
+        seen,
     )
     then = translate("Clause", "Only the jumps after it may also go {directions}.")
-    return f"{first} {_text(then, later, rules, mover)}"
+    return f"{first} {_text(then, later, rules, seen)}"
 
 
-def _line_leap(rules: Rules, mover: Color) -> str:
+def _line_leap(rules: Rules, seen: _Seen) -> str:
     if not rules.line_leaps:
         return ""
     leap = translate(
@@ -86,30 +98,30 @@ def _line_leap(rules: Rules, mover: Color) -> str:
         "Instead of a step, a man may leap {directions} over an unbroken line of friendly men "
         "to the empty square right behind; a king in the line bars it.",
     )
-    return f"{_text(leap, rules.line_leaps, rules, mover)} {_leap_begins(rules, mover)}"
+    return f"{_text(leap, rules.line_leaps, rules, seen)} {_leap_begins(rules, seen)}"
 
 
-def _leap_begins(rules: Rules, mover: Color) -> str:
+def _leap_begins(rules: Rules, seen: _Seen) -> str:
     """The squares on which a line leap may begin, in words."""
     board, origins = rules.board, rules.line_leap_from
     if origins == frozenset(board.names):
         return translate("Clause", "It may do so from anywhere.")
     if origins == frozenset(square for square in board.names if board.place(square)[1] == 0):
         return translate("Clause", "Only from its own first row.")
-    own = origins if mover is Color.WHITE else rules.turned(origins)
+    own = origins if seen.mover is Color.WHITE else rules.turned(origins)
     squares = listing(square for square in board.names if square in own)
     return translate("Clause", "Only from {squares}.").format(squares=squares)
 
 
-def _king_step(rules: Rules, mover: Color) -> str:
+def _king_step(rules: Rules, seen: _Seen) -> str:
     if rules.flying:
         pattern = translate("Clause", "Kings go {directions}, any number of empty squares.")
     else:
         pattern = translate("Clause", "Kings go {directions}, one square at a time.")
-    return _text(pattern, rules.king_steps, rules, mover)
+    return _text(pattern, rules.king_steps, rules, seen)
 
 
-def _king_capture(rules: Rules, mover: Color) -> str:
+def _king_capture(rules: Rules, seen: _Seen) -> str:
     if not rules.flying:
         pattern = translate(
             "Clause",
@@ -127,7 +139,7 @@ def _king_capture(rules: Rules, mover: Color) -> str:
             "Kings capture {directions}, from any distance over one enemy piece "
             "to any empty square behind it.",
         )
-    sentence = _text(pattern, rules.king_captures, rules, mover)
+    sentence = _text(pattern, rules.king_captures, rules, seen)
     return sentence if rules.turns_back else f"{sentence} {_no_turning_back()}"
 
 
@@ -135,7 +147,7 @@ def _no_turning_back() -> str:
     return translate("Clause", "Within one capture a king may not turn straight back.")
 
 
-def _landing(rules: Rules, _mover: Color) -> str:
+def _landing(rules: Rules, _seen: _Seen) -> str:
     if rules.lands_next or not rules.flying:
         return translate("Clause", "A capturing king lands right behind the piece that it jumps over.")
     return translate(
@@ -143,12 +155,12 @@ def _landing(rules: Rules, _mover: Color) -> str:
     )
 
 
-def _compulsory(rules: Rules, mover: Color) -> str:
+def _compulsory(rules: Rules, seen: _Seen) -> str:
     duty = translate("Clause", "A player who can capture must capture.")
-    return f"{duty} {_choice(rules, mover)}"
+    return f"{duty} {_choice(rules, seen)}"
 
 
-def _carry_on(rules: Rules, _mover: Color) -> str:
+def _carry_on(rules: Rules, _seen: _Seen) -> str:
     sentences = [translate("Clause", "A capture goes on as long as the same piece can take more.")]
     if rules.promotion_rule is Promotion.STOPS:
         sentences.append(translate("Clause", "It ends where a man becomes a king."))
@@ -159,13 +171,13 @@ def _carry_on(rules: Rules, _mover: Color) -> str:
     return " ".join(sentences)
 
 
-def _choice(rules: Rules, _mover: Color) -> str:
+def _choice(rules: Rules, _seen: _Seen) -> str:
     if rules.majority:
         return translate("Clause", "Majority capture: you must choose a capture that takes the most pieces.")
     return translate("Clause", "Among several captures the choice is free.")
 
 
-def _threats(rules: Rules, _mover: Color) -> str:
+def _threats(rules: Rules, _seen: _Seen) -> str:
     if not rules.threat_rule:
         return ""
     return translate(

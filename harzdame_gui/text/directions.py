@@ -13,20 +13,27 @@ from harzdame_gui.translation import translate
 N, NE, E, SE, S, SW, W, NW = Direction
 
 
-def directions_text(directions: Collection[Direction], board: Board, mover: Color) -> str:
+def directions_text(directions: Collection[Direction], board: Board, mover: Color, eighths: int = 0) -> str:
     """The `directions`, given as White sees them, of a piece of `mover`, in words that follow a verb.
 
     Directions that come in pairs, one to each side, are named from the piece's
     own point of view. Others, as of men that climb from corner to corner, can
-    only be named as they are seen on the board with White below.
+    only be named as they are seen: on a board turned clockwise by so many
+    `eighths` from the one with White below. On a board that stands on its corner, what
+    is straight by the squares' sides is seen as diagonal.
     """
-    wanted = frozenset(directions)
+    standing = -1 if eighths % 2 else 0  # half a right angle; a board turned by 180° looks the same
+    wanted = _turned(directions, standing)
     if whole := _whole(wanted, board):
         return whole
     if wanted == {_mirrored(direction) for direction in wanted}:
         return alternatives(_paired(wanted))
-    seen = wanted if mover is Color.WHITE else {direction.opposite for direction in wanted}
-    return alternatives(_seen(seen))
+    seen = directions if mover is Color.WHITE else {direction.opposite for direction in directions}
+    return alternatives(_seen(_turned(seen, eighths)))
+
+
+def _turned(directions: Collection[Direction], eighths: int) -> frozenset[Direction]:
+    return frozenset(Direction((direction + eighths) % 8) for direction in directions)
 
 
 def _mirrored(direction: Direction) -> Direction:

@@ -9,13 +9,16 @@ from harzdame_gui.text.message import Message, count, listing
 from harzdame_gui.translation import translate
 
 
-def refusal_message(refusal: Refusal, position: Position) -> Message:
-    """The refusal of a move in `position`: a short sentence, where it helps a second one, and the rule."""
+def refusal_message(refusal: Refusal, position: Position, eighths: int = 0) -> Message:
+    """The refusal of a move in `position`: a short sentence, where it helps a second one, and the rule.
+
+    The board is turned clockwise by so many `eighths`: the rule names directions as they are seen.
+    """
     if refusal.reason is Reason.SAME_SQUARE:  # how to handle a piece is no rule of the game
         return _reason(refusal)
     piece = position.pieces.get(refusal.origin)
     mover = piece.color if piece is not None else position.turn
-    rule = clause_sentence(refusal.clause, position.rules, mover)
+    rule = clause_sentence(refusal.clause, position.rules, mover, eighths)
     return _reason(refusal)._replace(rule=rule)
 
 
@@ -31,8 +34,8 @@ def _reason(refusal: Refusal) -> Message:
     return messages.get(refusal.reason, _plain)(refusal)
 
 
-def demand_message(position: Position) -> Message | None:
-    """The duty of the side to move, or None when it may move freely."""
+def demand_message(position: Position, eighths: int = 0) -> Message | None:
+    """The duty of the side to move, or None when it may move freely; `eighths` as in `refusal_message`."""
     captures = [move for move in position.legal_moves() if move.captures]
     if not captures:
         return None
@@ -52,7 +55,7 @@ def demand_message(position: Position) -> Message | None:
         text = translate("Refusal", "The piece on {squares} can.")
     # the title says the duty already; what is chosen from matters where more than one piece is taken
     clause = Clause.MAJORITY if taken > 1 and position.rules.majority else Clause.COMPULSORY
-    rule = clause_sentence(clause, position.rules, position.turn)
+    rule = clause_sentence(clause, position.rules, position.turn, eighths)
     return Message(title, text.format(squares=listing(origins), number=count(taken)), rule)
 
 

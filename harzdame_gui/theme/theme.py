@@ -59,6 +59,10 @@ class Durations(NamedTuple):
     refusal: int = 1600  # squares light up and fade
     dwell: int = 150  # a dragged piece rests on a landing square until the landing counts
     ghost_rest: int = 900  # a capture that was only shown stays in sight
+    answer_shortest: int = 400  # from the end of a move to the answer; a forced one is seen coming
+    answer_longest: int = 900
+    reading_least: int = 3500  # a message stays that long …
+    reading_letter: int = 55  # … and that much longer for each letter
 
 
 class FontRole(Enum):

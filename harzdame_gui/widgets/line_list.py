@@ -10,9 +10,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.text.scores import score_text
 from harzdame_gui.theme import FontRole, Theme
 
-WIDEST_SCORE = "−88.88"
+WIDEST_SCORE = "1–0 in 88"
 _ALIGNED = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 
@@ -107,7 +108,7 @@ class AnalysisLines(QWidget):
         return next((cell.rect for cell in self._cells if (cell.line, cell.ply) == (line, ply)), None)
 
     def _spoken(self, line: Line) -> str:
-        score = [str(line.score.pov(Color.WHITE, self._mover))] if self._scores else []
+        score = [score_text(line.score.pov(Color.WHITE, self._mover))] if self._scores else []
         return " ".join([*score, *map(str, line.pv)])
 
     # Layout
@@ -176,7 +177,7 @@ class AnalysisLines(QWidget):
         score = line.score.pov(Color.WHITE, self._mover)
         place = QRect(0, row * self._row_height(), self._score_width(), self._row_height())
         painter.setFont(self._score_font)
-        painter.drawText(place, _ALIGNED, str(score))
+        painter.drawText(place, _ALIGNED, score_text(score))
 
     def _paint_cell(self, painter: QPainter, cell: Cell) -> None:
         if (cell.line, cell.ply) == self._hovered:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-_SMALLEST = QSize(900, 600)
+_SMALLEST = QSize(480, 600)
 _USUAL = QSize(1280, 860)
 _MAIN_SHARE = 0.92
 """The largest share of the screen for the main window at the first start."""

@@ -1152,6 +1152,17 @@
     </message>
 </context>
 <context>
+    <name>EdgeLesson</name>
+    <message>
+        <source>Your men become kings there. The pale edge is your opponent’s.</source>
+        <translation>Dort werden deine Steine zu Damen. Der blasse Rand gehört der Gegenseite.</translation>
+    </message>
+    <message>
+        <source>The red edge is your goal.</source>
+        <translation>Der rote Rand ist dein Ziel.</translation>
+    </message>
+</context>
+<context>
     <name>Edit</name>
     <message>
         <source>comment</source>
@@ -2877,6 +2888,61 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Try {move}.</source>
+        <translation>Versuch es mit {move}.</translation>
+    </message>
+    <message>
+        <source>It wins the game.</source>
+        <translation>Das gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>It is the only move.</source>
+        <translation>Es ist der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>It takes a piece.</source>
+        <translation>Er schlägt einen Stein.</translation>
+    </message>
+    <message>
+        <source>It takes {number}.</source>
+        <translation>Er schlägt {number}.</translation>
+    </message>
+    <message>
+        <source>It makes a king.</source>
+        <translation>Er bringt eine Dame.</translation>
+    </message>
+    <message>
+        <source>It gives {given} and takes {back} back.</source>
+        <translation>Er gibt {given} und schlägt {back} zurück.</translation>
+    </message>
+    <message>
+        <source>The man on {square} could have been taken; now nothing can.</source>
+        <translation>Der Stein auf {square} war bedroht; danach kann nichts mehr geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>The men on {squares} could have been taken; now nothing can.</source>
+        <translation>Die Steine auf {squares} waren bedroht; danach kann nichts mehr geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>It threatens to take a piece.</source>
+        <translation>Er droht, einen Stein zu schlagen.</translation>
+    </message>
+    <message>
+        <source>It threatens to take {number}.</source>
+        <translation>Er droht, {number} zu schlagen.</translation>
+    </message>
+    <message>
+        <source>After it none of your pieces can be taken.</source>
+        <translation>Danach kann keiner deiner Steine geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>einen</translation>
+    </message>
+</context>
+<context>
     <name>ImportBar</name>
     <message>
         <source>Stop</source>
@@ -3710,8 +3776,12 @@
         <translation>Zieh einen Stein mit der Maus, oder klick erst ihn und dann sein Zielfeld an.</translation>
     </message>
     <message>
-        <source>Try {move}.</source>
-        <translation>Versuch es mit {move}.</translation>
+        <source>Several captures end on {square}.</source>
+        <translation>Mehrere Schlagzüge enden auf {square}.</translation>
+    </message>
+    <message>
+        <source>Click the landing that yours goes over.</source>
+        <translation>Klick das Feld an, über das deiner führt.</translation>
     </message>
     <message>
         <source>The computer plays on.</source>
@@ -4187,8 +4257,24 @@
         <translation>Schnell</translation>
     </message>
     <message>
+        <source>At once</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <translation>Natürlich</translation>
+    </message>
+    <message>
+        <source>Leisurely</source>
+        <translation>Gemächlich</translation>
+    </message>
+    <message>
         <source>Animation</source>
         <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Computer’s pace</source>
+        <translation>Antwort des Computers</translation>
     </message>
     <message>
         <source>Language</source>
@@ -4698,6 +4784,13 @@
     </message>
 </context>
 <context>
+    <name>RulesPage</name>
+    <message>
+        <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
+        <translation>Der kräftige rote Rand ist das Ziel der Seite, die unten sitzt: Dort werden ihre Steine zu Damen. Der blasse gehört der anderen Seite.</translation>
+    </message>
+</context>
+<context>
     <name>RulesWindow</name>
     <message>
         <source>Back</source>
@@ -4765,6 +4858,13 @@
     <message>
         <source>Without saving it stays among the closed games in the menu for thirty days.</source>
         <translation>Ungespeichert bleibt sie dreißig Tage lang im Menü unter den geschlossenen Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>{result} in {moves}</source>
+        <translation>{result} in {moves}</translation>
     </message>
 </context>
 <context>

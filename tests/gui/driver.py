@@ -26,6 +26,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.notices.card import NoticeCard
+from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.move_rows import Kind, Pair, Word
@@ -39,6 +40,8 @@ QUICK = {
     "thinking_time": 0.05,
     "engine_memory": 1,
     "openings": "off",
+    "pace": "at-once",
+    "edges_explained": True,
 }
 """Settings with which nobody waits."""
 
@@ -98,7 +101,7 @@ class Driver:
 
     @property
     def card(self) -> str:
-        """The words of the card and of the result, headline and text."""
+        """The words of the card that is read first and of the result, headline and text."""
         return " ".join(label.text() for label in self._labels() if label.objectName() != "rule")
 
     @property
@@ -106,8 +109,16 @@ class Driver:
         """The rule that the card quotes."""
         return " ".join(label.text() for label in self._labels() if label.objectName() == "rule")
 
+    @property
+    def notice(self) -> NoticeCard:
+        """The card that is read first: the bubble at the board, else the toast, else that of the panel."""
+        cards = self.window.findChildren(NoticeCard)
+        order = (Bubble, Toast, NoticeCard)
+        cards.sort(key=lambda card: next(place for place, kind in enumerate(order) if isinstance(card, kind)))
+        return next((card for card in cards if card.isVisible()), cards[-1])
+
     def _labels(self) -> list[QLabel]:
-        cards = (self.window.findChild(NoticeCard), self.window.findChild(ResultCard))
+        cards = (self.notice, self.window.findChild(ResultCard))
         labels = [label for card in cards if card is not None for label in card.findChildren(QLabel)]
         return [label for label in labels if label.isVisible() and label.text()]
 

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.profile import Profile
-from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -77,7 +76,7 @@ def test_a_game_that_no_longer_survives_a_crash_is_said_once(start: Start) -> No
     driver.drag("f1", "g1")
     driver.qtbot.waitUntil(lambda: driver.card.startswith("A crash would cost you this game"), timeout=5000)
     assert "folder does not exist" in driver.card
-    driver.press("All right", driver.window.findChild(NoticeCard))
+    driver.press("All right", driver.notice)
     driver.drag("f5", "f4")
     QTest.qWait(400)
     assert "crash" not in driver.card
@@ -87,7 +86,7 @@ def test_settings_that_cannot_be_written_are_said(start: Start) -> None:
     driver = start()
     shutil.rmtree(driver.folder)
     driver.folder.write_text("in the way")
-    driver.app._settings.standing.set(True)
+    driver.app._settings.show_targets.set(False)
     driver.qtbot.waitUntil(lambda: driver.card.startswith("Settings cannot be kept"), timeout=5000)
 
 

@@ -51,6 +51,15 @@ def explain(
     return refusal(reason, clause, *squares)
 
 
+def explain_on_the_way(position: Position, path: tuple[Square, ...], target: Square) -> Refusal:
+    """The reason why a capture that has come along `path` cannot go on to `target`, which is no landing.
+
+    The squares are those where it can land next.
+    """
+    landings, moves = position.next_landings(path), position.moves_along(path)
+    return Refusal(Reason.MUST_CONTINUE, Clause.CARRY_ON, path[0], target, tuple(landings), tuple(moves))
+
+
 def _explain_capture(position: Position, origin: Square, target: Square) -> Refusal:
     """A capture is on, and origin → target is none of the legal ones."""
     moves = position.legal_moves()

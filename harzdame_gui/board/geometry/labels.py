@@ -13,7 +13,7 @@ from harzdame_engine import Square
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QTransform
 
-from harzdame_gui.board.geometry.cells import BAND, Cells
+from harzdame_gui.board.geometry.cells import BAND, HEXAGON, Cells
 
 ROOM = 1.6
 """The room a coordinate beside the board takes, in its own heights."""
@@ -36,6 +36,7 @@ def beside_the_board(cells: Cells) -> bool:
 def edge_labels(cells: Cells, flipped: bool, height: float) -> tuple[Label, ...]:
     """Letters below the columns and numbers on the left; `height` of a text, in board units.
 
+    The lines of a board of hexagons bend, so that their numbers stand on both sides.
     Where the left ends of the lines are also the lower ends of the columns, as on a turned board of
     hexagons, the letters stand above the columns instead.
     """
@@ -48,6 +49,7 @@ def _line_ends(cells: Cells, flipped: bool) -> tuple[tuple[str, QPointF, QPointF
     """Text, place on the edge and direction outward of every coordinate beside the board."""
     turn = -1.0 if flipped else 1.0
     left: dict[str, tuple[Square, QPointF]] = {}
+    right: dict[str, tuple[Square, QPointF]] = {}
     lower: dict[str, Square] = {}
     upper: dict[str, Square] = {}
     for square in cells.board.names:
@@ -56,18 +58,19 @@ def _line_ends(cells: Cells, flipped: bool) -> tuple[tuple[str, QPointF, QPointF
             lower[square[0]] = square
         if any(direction.y() < -0.99 for direction in directions):
             upper[square[0]] = square
-        leftward = [direction for direction in directions if direction.x() < -0.01]
-        # a line of cells of one number may bend and meet the edge twice: its outer end counts
-        if leftward and (
-            square[1:] not in left
-            or cells.middle(square).x() * turn < cells.middle(left[square[1:]][0]).x() * turn
-        ):
-            left[square[1:]] = square, sum(leftward, QPointF()) * turn
+        for ends, out in ((left, -1.0), (right, 1.0)):
+            outward = [direction for direction in directions if direction.x() * out > 0.01]
+            # a line of cells of one number may bend and meet the edge twice: its outer end counts
+            farther = out * turn * cells.middle(square).x()
+            number = square[1:]
+            if outward and (number not in ends or farther > out * turn * cells.middle(ends[number][0]).x()):
+                ends[number] = square, sum(outward, QPointF()) * turn
     meeting = {square for square, _ in left.values()} & set(lower.values())
     letters, towards = (lower, turn) if len(meeting) < 2 else (upper, -turn)
     return (
         *((text, *_edge(cells, letters[text], QPointF(0.0, towards))) for text in sorted(letters)),
         *((text, *_edge(cells, *left[text])) for text in sorted(left)),
+        *((text, *_edge(cells, *right[text])) for text in sorted(right) if cells.shape is HEXAGON),
     )
 
 

@@ -32,6 +32,11 @@ class Orientation(NamedTuple):
         """Degrees clockwise, as Qt turns."""
         return (180.0 if self.flipped else 0.0) - (45.0 if self.standing else 0.0)
 
+    @property
+    def eighths(self) -> int:
+        """The same in eighths of a turn."""
+        return round(self.angle / 45)
+
 
 class Layout(NamedTuple):
     """A board on screen: `side` is how far a square's sides are apart, `middle` the board's, in pixels.

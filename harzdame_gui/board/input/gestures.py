@@ -25,10 +25,20 @@ class Chosen(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """An attempt that is no legal move; a click on a piece that cannot move has its square twice."""
+    """An attempt that is no legal move; a click on a piece that cannot move has its square twice.
+
+    `path` are the squares of a capture that is under way, the origin first; empty before the first landing.
+    """
 
     origin: Square
     target: Square
+    path: tuple[Square, ...] = ()
+
+
+class Undecided(NamedTuple):
+    """A square where several captures end: the next landing is to decide between the `moves`."""
+
+    moves: tuple[Move, ...]
 
 
 class Gestures:
@@ -36,7 +46,7 @@ class Gestures:
 
     `path` is empty while no piece is picked; its first square is the origin, its last is where the
     piece stands for now. `held` says that it hangs on the pointer; `pressed` is a piece that was pressed
-    but does not lift.
+    but does not lift. `choice` are the captures that end on the square that was shown, until one is chosen.
     """
 
     def __init__(self, position: Position, playable: bool) -> None:
@@ -45,6 +55,7 @@ class Gestures:
         self.path: tuple[Square, ...] = ()
         self.held = False
         self.pressed: Square | None = None
+        self.choice: tuple[Move, ...] = ()
         self._grasped: tuple[Square, ...] = ()  # the path when the piece was grasped
         self._newly_picked = False
 
@@ -76,6 +87,9 @@ class Gestures:
 
         Each is a move that goes that way; a single jump without an alternative needs no showing.
         """
+        if self.choice:
+            through = tuple(move for move in self.choice if self._next_of(move) == square)
+            return (through or self.choice)[:_MOST_WAYS]
         if not self.path or square is None:
             return ()
         moves = self._position.moves_along(self.path)
@@ -92,17 +106,21 @@ class Gestures:
 
     def targets(self) -> dict[Square, Target]:
         """The squares where the picked piece may be set down, and what each would mean."""
+        if self.choice:
+            return dict.fromkeys(map(self._next_of, self.choice), Target.LANDING)
         return self._targets(self.path)
 
-    def press(self, square: Square | None) -> Chosen | Refused | None:
+    def press(self, square: Square | None) -> Chosen | Refused | Undecided | None:
         """The button went down on `square`, None beyond the board."""
         self.pressed = None
+        if square not in self.targets():
+            self.choice = ()
         if self.path:
             return self._press_with_piece(square)
         self._press_piece(square)
         return None
 
-    def release(self, square: Square | None, dragged: bool) -> Chosen | Refused | None:
+    def release(self, square: Square | None, dragged: bool) -> Chosen | Refused | Undecided | None:
         """The button went up on `square`; `dragged` if the pointer travelled in between."""
         pressed, self.pressed = self.pressed, None
         if pressed is not None:
@@ -136,13 +154,14 @@ class Gestures:
     def cancel(self) -> None:
         """Put everything back."""
         self.path = ()
+        self.choice = ()
         self.held = False
         self.pressed = None
 
     def _moves(self) -> tuple[Move, ...]:
         return self._position.legal_moves() if self._playable else ()
 
-    def _press_with_piece(self, square: Square | None) -> Chosen | Refused | None:
+    def _press_with_piece(self, square: Square | None) -> Chosen | Refused | Undecided | None:
         origin = self.path[0]
         if square is None:
             self.cancel()
@@ -179,7 +198,7 @@ class Gestures:
             return Refused(pressed, pressed) if clicked else None
         return Refused(pressed, square)
 
-    def _set_down(self, square: Square | None) -> Chosen | Refused | None:
+    def _set_down(self, square: Square | None) -> Chosen | Refused | Undecided | None:
         if square is None or (square == self.path[0] and square not in self.targets()):
             self._put_back()
             return None
@@ -188,9 +207,10 @@ class Gestures:
         return self._refuse(square)
 
     def _refuse(self, square: Square) -> Refused:
+        if len(self.path) > 1:
+            return Refused(self.path[0], square, self.path)
         refused = Refused(self.path[0], square)
-        if len(self.path) == 1:
-            self.cancel()
+        self.cancel()
         return refused
 
     def _put_back(self) -> None:
@@ -198,18 +218,28 @@ class Gestures:
         if len(self.path) == 1 or self.path == self._grasped:
             self.cancel()
 
-    def _land(self, square: Square) -> Chosen | None:
+    def _land(self, square: Square) -> Chosen | Undecided | None:
+        if self.choice:
+            return self._decide([move for move in self.choice if self._next_of(move) == square])
         if square in self._position.next_landings(self.path):
             self.path = (*self.path, square)
             if self._position.next_landings(self.path):
                 return None
             (move,) = self._position.moves_along(self.path)
             return self._choose(move)
-        ends = [move for move in self._position.moves_along(self.path) if move.target == square]
+        return self._decide([move for move in self._position.moves_along(self.path) if move.target == square])
+
+    def _decide(self, ends: list[Move]) -> Chosen | Undecided:
+        """Go as far as the captures go the same way; the only one is chosen."""
         if len(ends) == 1:
             return self._choose(ends[0])
         self.path = _common_start([move.squares for move in ends])
-        return None
+        self.choice = tuple(ends)
+        return Undecided(self.choice)
+
+    def _next_of(self, move: Move) -> Square:
+        """Where a capture of `choice` lands next."""
+        return move.squares[min(len(self.path), len(move.squares) - 1)]
 
     def _choose(self, move: Move) -> Chosen:
         self.cancel()

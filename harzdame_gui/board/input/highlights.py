@@ -6,6 +6,7 @@ from harzdame_engine import Move, Reason, Refusal, Square
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.board.input.play_input import PlayInput
+from harzdame_gui.board.items.arrows import arrow_of
 from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.theme import Durations
@@ -31,10 +32,18 @@ class Highlights(QObject):
         self._fading = Animator(self)
 
     def set_last_move(self, move: Move | None) -> None:
-        """Mark where the last move went from and to."""
+        """Mark where the last move went from and to; a capture is seen with its whole way at first."""
         squares = frozenset((move.origin, move.target)) if move is not None else frozenset[Square]()
-        self._marks = self._marks._replace(last_move=squares)
-        self.changed.emit()
+        trail = arrow_of(move) if move is not None and move.captures else None
+        if (squares, trail) != (self._marks.last_move, self._marks.trail):
+            self._marks = self._marks._replace(last_move=squares, trail=trail)
+            self.changed.emit()
+
+    def end_trail(self) -> None:
+        """Take the way of the last capture away; where it went from and to stays marked."""
+        if self._marks.trail is not None:
+            self._marks = self._marks._replace(trail=None)
+            self.changed.emit()
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Light up the squares a refusal rests on; they fade by themselves."""

@@ -8,7 +8,7 @@ from harzdame_engine import Move, Position, Square
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.board.input.gestures import Chosen, Gestures, Refused
+from harzdame_gui.board.input.gestures import Chosen, Gestures, Refused, Undecided
 from harzdame_gui.board.items.arrows import Arrow, arrow_of
 from harzdame_gui.board.items.pieces import DIMMED, Z_MOVING, PieceItem
 from harzdame_gui.board.motion.animation import Animator
@@ -24,11 +24,15 @@ class PlayInput(QObject):
     *Signals*
     chosen(Move): a move was shown to its end; it goes the way that was shown.
     refused(origin, target): a gesture that is no move.
+    strayed(path, target): a capture that has come along `path` cannot go on to `target`.
+    undecided(tuple[Move, ...]): several captures end on the square shown; the next landing decides.
     changed(): what is picked, or may be reached, is different now.
     """
 
     chosen = Signal(object)
     refused = Signal(str, str)
+    strayed = Signal(object, str)
+    undecided = Signal(object)
     changed = Signal()
 
     def __init__(self, durations: Durations, parent: QObject | None = None) -> None:
@@ -199,7 +203,7 @@ class PlayInput(QObject):
                 crowned = self.gestures.piece if square in path[:1] else None
                 item.appear_as(crowned or item.piece)
 
-    def _conclude(self, result: Chosen | Refused | None, reached: int, duration: float) -> None:
+    def _conclude(self, result: Chosen | Refused | Undecided | None, reached: int, duration: float) -> None:
         if isinstance(result, Chosen):
             self._shown, self._reached = result.move, reached
             self.chosen.emit(result.move)
@@ -208,7 +212,11 @@ class PlayInput(QObject):
         if self.gestures is not None and not self.gestures.held:
             self._settle(duration)
         self._tell()
-        if isinstance(result, Refused):
+        if isinstance(result, Undecided):
+            self.undecided.emit(result.moves)
+        elif isinstance(result, Refused) and result.path:
+            self.strayed.emit(result.path, result.target)
+        elif isinstance(result, Refused):
             self.refused.emit(result.origin, result.target)
 
     def _settle(self, duration: float) -> None:

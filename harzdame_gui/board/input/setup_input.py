@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.board.input.edits import Edit, EditGestures
+from harzdame_gui.board.input.edits import Clicked, Edit, EditGestures, Moved, Removed
 from harzdame_gui.board.scene import BoardScene
 
 
@@ -13,10 +13,14 @@ class SetupInput(QObject):
     """Takes pieces anywhere and reports every edit; it changes nothing itself.
 
     *Signals*
-    edited(Clicked | Moved | Removed): the person's edit.
+    clicked(square, Qt.MouseButton): a square was clicked or painted over.
+    moved(origin, target): a piece was dragged to another square.
+    removed(square): a piece was dragged off the board.
     """
 
-    edited = Signal(object)
+    clicked = Signal(str, object)
+    moved = Signal(str, str)
+    removed = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,5 +89,10 @@ class SetupInput(QObject):
             self._scene.show_pieces(self._scene.pieces())
 
     def _report(self, edit: Edit | None) -> None:
-        if edit is not None:
-            self.edited.emit(edit)
+        match edit:
+            case Clicked():
+                self.clicked.emit(edit.square, edit.button)
+            case Moved():
+                self.moved.emit(edit.origin, edit.target)
+            case Removed():
+                self.removed.emit(edit.square)

@@ -15,6 +15,8 @@ from harzdame_gui.board.geometry.cells import Cells
 from harzdame_gui.theme import BoardColors, Theme
 
 Z_LINES = 15.0
+Z_TRAIL = 0.5
+"""Above the marks, below the pieces."""
 
 
 class Arrow(NamedTuple):
@@ -125,6 +127,37 @@ class WaysItem(LinesItem):
             for point in points[1:]:
                 painter.drawEllipse(point, 0.07, 0.07)
             self._draw_rings(painter, line, QPen(QColor(color), 0.05), 0.43 - 0.06 * number)
+
+
+class TrailItem(LinesItem):
+    """The way that the last capture went: its landings, and a cross on each square that it emptied."""
+
+    _WIDTH = 0.06
+    _CROSS = 0.15
+
+    def __init__(self, cells: Cells, theme: Theme) -> None:
+        super().__init__(cells, theme)
+        self.setZValue(Z_TRAIL)
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for line in self.lines:
+            points = self._points(line)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(_round_pen(self._colors.trail, self._WIDTH))
+            painter.drawPath(_polyline(points))
+            for square in line.captures:
+                self._draw_cross(painter, self._cells.middle(square))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._colors.trail))
+            for point in points:
+                painter.drawEllipse(point, 0.1, 0.1)
+
+    def _draw_cross(self, painter: QPainter, middle: QPointF) -> None:
+        painter.setPen(_round_pen(self._colors.trail, 0.09))
+        for x in (1, -1):
+            arm = QPointF(x, 1) * self._CROSS
+            painter.drawLine(middle - arm, middle + arm)
 
 
 def _round_pen(color: str, width: float) -> QPen:

@@ -7,6 +7,9 @@ from PySide6.QtGui import QPainter, QPen
 
 from harzdame_gui.theme import Theme
 
+BY_KEY = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+"""The reasons for which the focus is shown: it came by a key."""
+
 
 def draw_frame(painter: QPainter, area: QRectF, theme: Theme, *, looking_ahead: bool) -> None:
     """Draw a line along the inside of `area`, dashed around what is only looked at."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from harzdame_gui.board.geometry.cells import Cells
+from harzdame_gui.board.items.arrows import Arrow
 from harzdame_gui.theme import Theme
 
 
@@ -27,10 +28,11 @@ class Target(Enum):
 class Marks(NamedTuple):
     """All marks under the pieces at one moment. `refusal_strength` runs from 1 to 0 while they fade.
 
-    `lit` are squares that a diagram points out.
+    `trail` is the way that the last capture went. `lit` are squares that a diagram points out.
     """
 
     last_move: frozenset[Square] = frozenset()
+    trail: Arrow | None = None
     lit: frozenset[Square] = frozenset()
     selected: Square | None = None
     targets: Mapping[Square, Target] = MappingProxyType({})

@@ -41,6 +41,7 @@ class SquaresItem(QGraphicsItem):
         self._side = 1.0
         self._area = QRectF()
         self._turning = False
+        self._flipped = False
         self._picture: QPixmap | None = None
 
     def set_theme(self, theme: Theme) -> None:
@@ -56,6 +57,7 @@ class SquaresItem(QGraphicsItem):
         self._side = layout.side
         self._area = QRectF(self._transform.map(self._cells.reach).boundingRect().toAlignedRect())
         self._turning = not exact
+        self._flipped = layout.rest.flipped
         self._picture = None
 
     def boundingRect(self) -> QRectF:
@@ -97,8 +99,11 @@ class SquaresItem(QGraphicsItem):
             painter.drawConvexPolygon(outline)
         if wood:
             self._draw_wood(painter)
-        painter.fillPath(self._black_band, QColor(self._colors.promotion_black))
-        painter.fillPath(self._white_band, QColor(self._colors.promotion_white))
+        ours, theirs = self._white_band, self._black_band
+        if self._flipped:
+            ours, theirs = theirs, ours
+        painter.fillPath(theirs, QColor(self._colors.promotion_theirs))
+        painter.fillPath(ours, QColor(self._colors.promotion_ours))
         painter.restore()
 
     def _draw_wood(self, painter: QPainter) -> None:

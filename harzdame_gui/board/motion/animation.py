@@ -23,6 +23,11 @@ class Animator(QObject):
         """Whether something is under way."""
         return self._on_end is not None
 
+    @property
+    def left(self) -> int:
+        """Milliseconds until the end."""
+        return self._clock.duration() - self._clock.currentTime() if self.running else 0
+
     def start(self, duration: float, on_time: Callable[[float], None], on_end: Callable[[], None]) -> None:
         """Run for `duration` milliseconds; what ran before is finished first. No duration: end at once."""
         self.finish()

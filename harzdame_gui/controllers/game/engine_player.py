@@ -51,6 +51,7 @@ class EnginePlayer(Player):
 
     def hurry(self) -> None:
         """See `Player`."""
+        super().hurry()
         self._search.hurry()
 
     def stop(self) -> None:

@@ -83,6 +83,7 @@ class HubPlayer(Player):
 
     def hurry(self) -> None:
         """See `Player`."""
+        super().hurry()
         self._program.stop()
 
     def stop(self) -> None:

@@ -6,12 +6,14 @@ nothing in the game's tree.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import NamedTuple
 
 from harzdame_engine import Clock, Color, Info, Level, Limit, Move, Node, Position
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 
@@ -66,11 +68,19 @@ class PlayerFailure(NamedTuple):
     detail: str
 
 
+def no_pause(_request: Request) -> float:
+    """No pause: an answer is played as soon as it is found."""
+    return 0.0
+
+
 class Player(QObject):
     """One side of a game. The defaults are those of an engine.
 
+    An answer that is found early is held back: `pause` returns the seconds that are to pass from
+    a request to its answer. The player counts as thinking meanwhile; `hurry` and `answer_now` end it.
+
     Signals:
-        found(Request): the answer is found; what it took was thinking time.
+        found(Request): the answer is found, and may be held back; what it took was thinking time.
         moveReady(Request, Move): the answer to `ask`.
         failed(PlayerFailure): no move will come, or no answer to the offer of a draw.
         infoArrived(Info): progress of the search for a move.
@@ -89,7 +99,12 @@ class Player(QObject):
     def __init__(self, spec: PlayerSpec, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.spec = spec
+        self.pause: Callable[[Request], float] = no_pause
         self._request: Request | None = None
+        self._due = 0.0
+        self._answer: Move | None = None  # found, and held back
+        self._holding = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._holding.timeout.connect(self.answer_now)
 
     @property
     def name(self) -> str:
@@ -114,13 +129,26 @@ class Player(QObject):
         """Begin to look for a move; an earlier request lapses."""
         self.stop()
         self._request = request
+        self._due = time.monotonic() + self.pause(request)
 
     def hurry(self) -> None:
         """Answer the request now, if possible."""
+        self._due = 0.0
+        self.answer_now()
+
+    @Slot()
+    def answer_now(self) -> None:
+        """Give the answer that is held back, if there is one."""
+        self._holding.stop()
+        request, answer = self._request, self._answer
+        if request is not None and answer is not None:
+            self._request = self._answer = None
+            self.moveReady.emit(request, answer)
 
     def stop(self) -> None:
         """Drop the request and an offer of a draw; no signal follows."""
-        self._request = None
+        self._request = self._answer = None
+        self._holding.stop()
 
     def consider_draw(self, request: Request, side: Color) -> None:  # noqa: ARG002 - nothing to go by
         """Answer the offer of a draw at a node, playing `side`; decline by default."""
@@ -135,13 +163,20 @@ class Player(QObject):
         return True
 
     def _move(self, move: Move) -> None:
-        request, self._request = self._request, None
-        if request is not None:
-            self.found.emit(request)
-            self.moveReady.emit(request, move)
+        """Answer the request, once the pause is over."""
+        if self._request is None:
+            return
+        self._answer = move
+        self.found.emit(self._request)
+        left = self._due - time.monotonic()
+        if left > 0:
+            self._holding.start(round(1000 * left))
+        else:
+            self.answer_now()
 
     def _fail(self, problem: PlayerProblem, detail: str) -> None:
-        self._request = None
+        self._holding.stop()
+        self._request = self._answer = None
         self.failed.emit(PlayerFailure(problem, detail))
 
 

@@ -1,4 +1,4 @@
-"""Values that settings offer by name: language, appearance, animation speed, players, openings, the explorer.
+"""Values that settings offer by name: language, appearance, speeds, players, openings, the explorer.
 
 The value of each member is written to the settings file and must stay the same.
 """
@@ -36,6 +36,19 @@ class AnimationSpeed(StrEnum):
     def factor(self) -> float:
         """A multiple of the designed speed; 0 for no animation."""
         return _FACTORS[self]
+
+
+class Pace(StrEnum):
+    """The time that the computer lets pass before its answer is seen."""
+
+    AT_ONCE = "at-once"
+    NATURAL = "natural"
+    LEISURELY = "leisurely"
+
+    @property
+    def factor(self) -> float:
+        """A multiple of the designed pause; 0 for none."""
+        return _PACES[self]
 
 
 class PlayerKind(StrEnum):
@@ -89,6 +102,7 @@ _FACTORS = {
     AnimationSpeed.NORMAL: 1.0,
     AnimationSpeed.FAST: 2.0,
 }
+_PACES = {Pace.AT_ONCE: 0.0, Pace.NATURAL: 1.0, Pace.LEISURELY: 2.5}
 _MARGINS = {
     OpeningVariety.OFF: None,
     OpeningVariety.NONE: 0,

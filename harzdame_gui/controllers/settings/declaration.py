@@ -4,12 +4,12 @@ A `Declaration` is an attribute of a class of settings. On an instance the same
 attribute is a `Setting`, the live value::
 
     class Settings(QObject):
-        standing = switch(False, "The board stands on its corner")
+        explorer = switch(False, "The explorer is shown")
 
-    settings.standing.value                         # False
-    settings.standing.set(True)
-    settings.standing.changed.connect(self._on_standing)
-    settings.standing.follow(board.set_standing)    # now, and after every change
+    settings.explorer.value                         # False
+    settings.explorer.set(True)
+    settings.explorer.changed.connect(self._on_explorer)
+    settings.explorer.follow(panel.setVisible)      # now, and after every change
 """
 
 from __future__ import annotations

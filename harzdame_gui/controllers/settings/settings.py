@@ -27,6 +27,7 @@ from harzdame_gui.controllers.settings.choices import (
     ExplorerSource,
     Language,
     OpeningVariety,
+    Pace,
     PlayerKind,
     Resigning,
 )
@@ -45,6 +46,7 @@ from harzdame_gui.controllers.work.jobs import Jobs
 
 VERSION = 1
 MOST_RECENT_FILES = 10
+MOST_GAMES = 1000
 MOST_ANALYSTS = 4
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
@@ -126,8 +128,10 @@ class Settings(QObject):
     language = choice(Language.SYSTEM, "The language of menus and messages")
     appearance = choice(Appearance.SYSTEM, "Light or dark, or as the system has it")
     animation_speed = choice(AnimationSpeed.NORMAL, "How fast pieces move on the board")
-    standing = switch(False, "The board stands on its corner")
+    pace = choice(Pace.NATURAL, "How soon the computer's answer is seen")
+    standing_games = texts(MOST_GAMES, "The games whose board stands on its corner, by their ids")
     show_coordinates = switch(True, "Squares are named along the board's edge")
+    edges_explained = switch(False, "The red edges of the board have been explained")
     show_targets = switch(True, "The squares that a lifted piece may go to are marked")
     game = text("harzdame", "The game that was chosen last, by its id")
     white = choice(PlayerKind.HUMAN, "Who played White in the last new game")

@@ -127,7 +127,7 @@ class TestStanding:
         view.set_standing(True)
         mouse.click("e5")
         assert heard.paths == [("e4", "e5")]
-        view.flip()
+        view.set_flipped(not view.orientation.flipped)
         assert view.square_center("e1").y() < view.square_center("e9").y()
 
     def test_boards_say_whether_they_can(self) -> None:
@@ -157,7 +157,7 @@ def test_a_turn_arrives(qtbot: QtBot, game: str) -> None:
     names = board._position.rules.board.names if board._position else ()
     where = {square: board.square_center(square) for square in names}
     board.set_animation_speed(4)
-    board.flip()
+    board.set_flipped(not board.orientation.flipped)
     first, last = names[0], names[-1]
     qtbot.waitUntil(
         lambda: (

@@ -63,8 +63,7 @@ def test_they_are_built_when_asked_and_used_at_once(start: Start) -> None:
     driver.key(Qt.Key.Key_Return)
     wait_for_heading(driver, "White wins in 5")
     assert not offer(driver).isVisible()
-    driver.qtbot.waitUntil(lambda: said(driver) == "The endgame tables are ready.")
-    driver.press("All right", card(driver))
+    driver.qtbot.waitUntil(lambda: driver.card == "The endgame tables are ready.")
     assert said(driver) == ""
     driver.close()
     again = start()
@@ -101,7 +100,7 @@ def test_the_menu_offers_it_without_an_analysis(start: Start) -> None:
     put(driver, WON)
     choose(menu, "Endgame tables", "Build the tables for this position…")
     QTest.mouseClick(default_button(driver.wait_for_dialog(QMessageBox)), Qt.MouseButton.LeftButton)
-    driver.qtbot.waitUntil(lambda: said(driver) == "The endgame tables are ready.")
+    driver.qtbot.waitUntil(lambda: driver.card == "The endgame tables are ready.")
     choose(menu, "Endgame tables", "Build the tables for this position…")
     driver.qtbot.waitUntil(lambda: driver.card.startswith("All tables for this position are there."))
 

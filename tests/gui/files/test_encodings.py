@@ -15,7 +15,6 @@ from harzdame_gui.export.source import Study, chapters_of
 from harzdame_gui.files.encoding_choice import EncodingChoice
 from harzdame_gui.files.games_model import Column
 from harzdame_gui.files.open_dialog import OpenGameDialog
-from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver, default_button
 
 Start = Callable[..., Driver]
@@ -70,7 +69,7 @@ def test_other_letters_are_chosen_in_the_list_and_kept_when_saving(start: Start,
 def test_a_file_of_one_game_says_it_beside_the_board(start: Start, tmp_path: Path) -> None:
     driver = start(written(tmp_path / "one.pdn", 1))
     driver.qtbot.waitUntil(lambda: "how its letters are written" in driver.card, timeout=5000)
-    driver.press("Other letters…", driver.window.findChild(NoticeCard))
+    driver.press("Other letters…", driver.notice)
     choose(driver, "latin-1")
     driver.qtbot.waitUntil(lambda: white(driver) != [NAMES[0]], timeout=5000)
     choose(driver, "cp866")

@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListView, QPlainTextEdit
 
 from harzdame_gui.files.game_text_dialog import GameTextDialog
-from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.widgets.labels import ElidedLabel
 from tests.gui.driver import Driver
 
@@ -34,7 +33,7 @@ def test_a_foreign_game_is_named_and_shown_as_its_text(start: Start, tmp_path: P
     driver.press("Close")
     assert "does not know" in driver.card
     assert driver.played == []
-    driver.press("Show", driver.window.findChild(NoticeCard))
+    driver.press("Show", driver.notice)
     driver.wait_for_dialog(GameTextDialog)
     driver.key(Qt.Key.Key_Escape)
     assert driver.dialog is None
@@ -47,7 +46,7 @@ def test_the_problems_of_a_game_lead_to_their_lines_and_to_its_last_move(
     path.write_text(BROKEN, encoding="utf-8")
     driver = start(path)
     driver.qtbot.waitUntil(lambda: "Not all of this game" in driver.card, timeout=5000)
-    driver.press("Show", driver.window.findChild(NoticeCard))
+    driver.press("Show", driver.notice)
     dialog = driver.wait_for_dialog(GameTextDialog)
     assert driver.session.node is driver.session.tree.mainline()[-1]
     assert driver.played == ["f1-g1", "f5-f4"]

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
-from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -64,7 +63,7 @@ def test_the_card_offers_the_computers_move_where_it_does_not_come_by_itself(dri
     driver.key(Qt.Key.Key_Space)  # for the person
     driver.wait_for_reply()
     assert driver.card.startswith("It is the computer’s turn.")
-    driver.press("Computer moves", driver.window.findChild(NoticeCard))
+    driver.press("Computer moves", driver.notice)
     driver.wait_for_reply()
     assert len(driver.played) == 2
     assert driver.session.humans_turn

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.choices import Language
-from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -25,7 +24,7 @@ def wait_for(driver: Driver, title: str) -> None:
 
 
 def dismiss(driver: Driver) -> None:
-    driver.press("All right", driver.window.findChild(NoticeCard))
+    driver.press("All right", driver.notice)
 
 
 def test_they_are_said_one_after_the_other_as_they_are_dismissed(driver: Driver) -> None:

@@ -107,6 +107,8 @@ def test_typed_moves(start: Start) -> None:
     QTest.keyClicks(driver.window.focusWidget(), "f1g1")
     driver.key(Qt.Key.Key_Return)
     assert driver.played == ["f1-g1"]
+    assert driver.board.hasFocus()  # the keys are the game's again
+    driver.key(Qt.Key.Key_M)
     QTest.keyClicks(driver.window.focusWidget(), "a1-h8")
     driver.key(Qt.Key.Key_Return)
     assert driver.played == ["f1-g1"]
@@ -129,7 +131,7 @@ def test_flip_puts_the_other_player_below(driver: Driver) -> None:
 def test_turn_is_remembered(driver: Driver) -> None:
     driver.key(Qt.Key.Key_T)
     assert driver.board.orientation.standing
-    assert driver.app._settings.standing.value
+    assert driver.app._settings.standing_games.value == ("harzdame",)
 
 
 def test_who_plays_black_sees_the_board_from_there(start: Start) -> None:

@@ -7,11 +7,19 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.settings.choices import Appearance
-from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, FontRole, Theme, ThemeSource, apply_theme
+from harzdame_gui.theme import (
+    DARK_THEME,
+    LIGHT_THEME,
+    FontRole,
+    Theme,
+    ThemeSource,
+    apply_theme,
+    window_stylesheet,
+)
 
 
 @pytest.fixture
@@ -72,3 +80,24 @@ def test_fonts_form_a_hierarchy(qapp: QApplication) -> None:
     ]
     assert sizes == sorted(set(sizes))
     assert LIGHT_THEME.font(FontRole.STRONG).weight() > LIGHT_THEME.font(FontRole.BODY).weight()
+
+
+@pytest.mark.parametrize("role", ["", "games"])
+def test_the_frame_of_a_list_with_the_focus_is_whole(qtbot: QtBot, role: str) -> None:
+    themes = ThemeSource(Appearance.LIGHT)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setStyleSheet(window_stylesheet(themes.theme))
+    window.resize(220, 160)
+    rows = QListWidget(window)
+    rows.setProperty("role", role)
+    rows.setGeometry(10, 10, 200, 140)
+    rows.addItems([f"Item {number}" for number in range(30)])
+    rows.setCurrentRow(1)
+    with qtbot.waitActive(window):
+        window.show()
+    rows.setFocus()
+    picture = rows.grab().toImage()
+    frame = themes.theme.color("focus").name()
+    left = [picture.pixelColor(0, y).name() for y in range(12, rows.height() - 12)]
+    assert set(left) == {frame}

@@ -61,7 +61,9 @@ class TestFit:
                 assert not layout.covers(place)
                 from_middle = place - layout.middle
                 above = cells is HEXAGONS and orientation.flipped
-                assert from_middle.x() < 0 or from_middle.y() > 0 or (above and label.text.isalpha())
+                bent = cells is HEXAGONS and label.text.isdigit()  # numbers stand on both sides
+                placed = from_middle.x() < 0 or from_middle.y() > 0 or (above and label.text.isalpha())
+                assert placed or bent
 
     def test_without_coordinates_the_board_is_no_smaller(
         self, cells: Cells, orientation: Orientation, size: QSizeF
@@ -89,12 +91,14 @@ def test_each_coordinate_of_the_square_board_names_the_line_it_stands_on(
 
 
 @pytest.mark.parametrize("flipped", [False, True])
-def test_the_hexagons_letters_stand_at_its_columns_and_its_numbers_left_of_their_lines(
+def test_the_hexagons_letters_stand_at_its_columns_and_its_numbers_at_both_ends_of_their_lines(
     flipped: bool,
 ) -> None:
     layout = fit(HEXAGONS, QSizeF(700, 700), Orientation(flipped))
-    places = {label.text: layout.transform.map(label.place) for label in layout.labels()}
-    assert sorted(places) == sorted([*"abcdefghi", *"123456789"])
+    found = [(label.text, layout.transform.map(label.place)) for label in layout.labels()]
+    assert sorted(text for text, _ in found) == sorted([*"abcdefghi", *"123456789" * 2])
+    places = {text: place for text, place in found if text.isalpha() or place.x() < layout.middle.x()}
+    right = {text: place for text, place in found if text.isdigit() and place.x() > layout.middle.x()}
     for letter in "abcdefghi":  # beside the first cell: below, or above on the turned board
         off = (places[letter] - layout.center(f"{letter}1")) / layout.side
         assert abs(off.x()) < 0.01
@@ -104,6 +108,10 @@ def test_the_hexagons_letters_stand_at_its_columns_and_its_numbers_left_of_their
         leftmost = min((layout.center(square) for square in line), key=QPointF.x)
         off = (places[number] - leftmost) / layout.side
         assert -1.1 < off.x() < -0.4
+        assert abs(off.y()) < 0.5
+        rightmost = max((layout.center(square) for square in line), key=QPointF.x)
+        off = (right[number] - rightmost) / layout.side
+        assert 0.4 < off.x() < 1.1
         assert abs(off.y()) < 0.5
     nearest = min(
         (one - other).manhattanLength()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from harzdame_engine import Position
 
-from harzdame_gui.board.input.gestures import Chosen, Gestures, Refused
+from harzdame_gui.board.input.gestures import Chosen, Gestures, Refused, Undecided
 from harzdame_gui.board.items.marks import Target
 from tests.gui.board.conftest import CHAIN, FORK, ROUND_TRIP
 
@@ -129,7 +129,7 @@ class TestCaptures:
         gestures = hand(CHAIN)
         click(gestures, "c3")
         click(gestures, "c5")
-        assert click(gestures, "a8") == Refused("c3", "a8")
+        assert click(gestures, "a8") == Refused("c3", "a8", ("c3", "c5"))
         assert gestures.path == ("c3", "c5")
 
     def test_a_click_on_the_origin_puts_a_begun_capture_back(self) -> None:
@@ -158,10 +158,9 @@ class TestCaptures:
         gestures = hand(FORK)
         click(gestures, "b2")
         assert gestures.targets()["g8"] is Target.END
-        assert click(gestures, "g8") is None
+        assert isinstance(click(gestures, "g8"), Undecided)
         assert gestures.path == ("b2",)
-        assert click(gestures, "b5") is None
-        assert chosen(click(gestures, "g8")) == ("b2", "b5", "g5", "g8")
+        assert chosen(click(gestures, "b5")) == ("b2", "b5", "g5", "g8")
 
     def test_a_round_trip_is_shown_by_its_landings(self) -> None:
         gestures = hand(ROUND_TRIP)
@@ -211,3 +210,44 @@ class TestDwelling:
         gestures.press("c3")
         assert gestures.dwell("c5")
         assert chosen(gestures.release("g3", dragged=True)) == ("c3", "e3", "g3")
+
+
+class TestSeveralCapturesThatEndAlike:
+    AMBIGUOUS = "W:WKg2:Bh3,e4,g7,c4,f2,d3,h8"
+    """Several captures lead the king from g2 to h1."""
+
+    def test_the_end_alone_asks_for_the_landing_that_decides(self) -> None:
+        gestures = hand(self.AMBIGUOUS)
+        click(gestures, "g2")
+        ends = [move for move in Position.from_fen(self.AMBIGUOUS).legal_moves() if move.target == "h1"]
+        assert len(ends) > 1
+        assert click(gestures, "h1") == Undecided(gestures.choice)
+        assert set(gestures.choice) == set(ends)
+        deciding = {move.squares[len(gestures.path)] for move in gestures.choice}
+        assert gestures.targets() == dict.fromkeys(deciding, Target.LANDING)
+        assert set(gestures.ways(None)) <= set(ends)
+
+    def test_a_landing_that_only_one_goes_over_plays_it_to_the_end(self) -> None:
+        gestures = hand(self.AMBIGUOUS)
+        click(gestures, "g2")
+        result: object = click(gestures, "h1")
+        while isinstance(result, Undecided):
+            wanted = gestures.choice[0]
+            result = click(gestures, wanted.squares[len(gestures.path)])
+        assert isinstance(result, Chosen)
+        assert result.move == wanted
+        assert gestures.choice == ()
+
+    def test_any_other_square_ends_the_choice(self) -> None:
+        gestures = hand(self.AMBIGUOUS)
+        click(gestures, "g2")
+        click(gestures, "h1")
+        click(gestures, "a8")
+        assert gestures.choice == ()
+
+    def test_within_a_capture_a_wrong_square_is_refused_with_the_way_so_far(self) -> None:
+        gestures = hand("W:Wc3,e3,a1:Bc4,f3,g4,h8")
+        click(gestures, "e3")
+        assert click(gestures, "g3") is None
+        assert click(gestures, "h3") == Refused("e3", "h3", ("e3", "g3"))
+        assert gestures.path == ("e3", "g3")

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.board import BoardView
 from harzdame_gui.board.geometry.cells import BAND, cells_of
 from harzdame_gui.board.geometry.edges import promotion_band
+from harzdame_gui.board.items.arrows import Arrow
 from harzdame_gui.board.items.marks import Marks, Target
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, Theme
 from tests.gui.board.conftest import CHAIN, Mouse, only_move
@@ -48,6 +49,23 @@ class TestWhen:
         assert marks(view).must_capture == frozenset()
         assert marks(view).selected == "c3"
         assert marks(view).targets == {"c5": Target.LANDING, "e7": Target.END}
+
+    def test_a_capture_leaves_its_whole_way_until_the_next_press(self, view: BoardView, mouse: Mouse) -> None:
+        before = Position.from_fen(CHAIN)
+        move = only_move(before)
+        view.set_position(before.play(move))
+        bare = picture(view)
+        view.set_last_move(move)
+        assert marks(view).trail == Arrow(("c3", "c5", "e5", "e7"), ("c4", "d5", "e6"))
+        passed = {"c3", "c4", "c5", "d5", "e5", "e6", "e7"}
+        assert changed_squares(view, bare, picture(view)) == passed
+        mouse.press("h8")
+        assert marks(view).trail is None
+        assert marks(view).last_move == {"c3", "e7"}
+
+    def test_a_step_leaves_no_way(self, view: BoardView) -> None:
+        view.set_last_move(Position.start().legal_moves()[0])
+        assert marks(view).trail is None
 
     def test_nothing_glows_when_nothing_is_forced_or_nobody_is_to_move(self, view: BoardView) -> None:
         assert marks(view).must_capture == frozenset()

@@ -64,8 +64,8 @@ def test_afterwards_all_is_as_before(slow: BoardView, mouse: Mouse, qtbot: QtBot
         QTest.wheelEvent(slow.windowHandle(), QPoint(100, 100), QPoint(0, 120))
     elif by == "flip":
         slow.set_animation_speed(0)
-        slow.flip()
-        slow.flip()
+        slow.set_flipped(not slow.orientation.flipped)
+        slow.set_flipped(not slow.orientation.flipped)
     elif by == "resize":
         slow.resize(490, 490)
         slow.resize(480, 480)

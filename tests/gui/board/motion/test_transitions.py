@@ -140,7 +140,7 @@ class TestInterrupted:
         elif by == "position":
             slow.set_position(step.after)
         elif by == "flip":
-            slow.flip()
+            slow.set_flipped(not slow.orientation.flipped)
         else:
             slow.resize(500, 500)
         assert scene(slow).pieces() == step.after.pieces
@@ -232,7 +232,7 @@ class TestTurning:
     def test_the_board_turns_and_arrives(self, view: BoardView, mouse: Mouse, qtbot: QtBot) -> None:
         upright = mouse.point("a1")
         view.set_animation_speed(4)
-        view.flip()
+        view.set_flipped(not view.orientation.flipped)
         assert view.orientation.flipped
         qtbot.waitUntil(lambda: mouse.point("h8") == upright, timeout=2000)
 
@@ -240,7 +240,7 @@ class TestTurning:
         self, slow: BoardView, mouse: Mouse, heard: Heard
     ) -> None:
         where_d3_was = mouse.point("d3")
-        slow.flip()
+        slow.set_flipped(not slow.orientation.flipped)
         QTest.mouseClick(
             slow.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where_d3_was
         )

@@ -48,13 +48,13 @@ def test_every_setting_says_what_it_is_for_and_its_default_is_valid(path, jobs):
 def test_what_is_set_is_there_again_after_a_restart(qtbot, path, jobs):
     settings = Settings(path, jobs)
     settings.language.set(Language.GERMAN)
-    settings.standing.set(True)
+    settings.explorer.set(True)
     settings.thinking_time.set(2.5)
     settings.black.set(PlayerKind.HUMAN)
     saved(qtbot, jobs, settings)
     again = Settings(path, jobs)
     assert again.language.value is Language.GERMAN
-    assert again.standing.value is True
+    assert again.explorer.value is True
     assert again.thinking_time.value == 2.5
     assert again.black.value is PlayerKind.HUMAN
     assert json.loads(path.read_text(encoding="utf-8"))["version"] == VERSION
@@ -62,15 +62,15 @@ def test_what_is_set_is_there_again_after_a_restart(qtbot, path, jobs):
 
 def test_a_change_is_told_once_by_its_own_signal_and_written_by_itself(qtbot, path, jobs):
     settings = Settings(path, jobs)
-    standing: list[bool] = []
+    explorer: list[bool] = []
     others: list[object] = []
-    settings.standing.changed.connect(standing.append)
-    for name in declared().keys() - {"standing"}:
+    settings.explorer.changed.connect(explorer.append)
+    for name in declared().keys() - {"explorer"}:
         getattr(settings, name).changed.connect(others.append)
     with qtbot.waitSignal(jobs.ended, timeout=3000):
-        settings.standing.set(True)
-        settings.standing.set(True)
-    assert standing == [True]
+        settings.explorer.set(True)
+        settings.explorer.set(True)
+    assert explorer == [True]
     assert others == []
     assert path.exists()
 
@@ -85,9 +85,9 @@ def test_a_follower_hears_the_value_at_once_and_after_each_change(path, jobs):
 
 def test_a_setting_is_not_overwritten_by_an_assignment(path, jobs):
     settings = Settings(path, jobs)
-    with pytest.raises(AttributeError, match=r"standing\.set\(True\)"):
-        settings.standing = True
-    assert settings.standing.value is False
+    with pytest.raises(AttributeError, match=r"explorer\.set\(True\)"):
+        settings.explorer = True
+    assert settings.explorer.value is False
 
 
 def test_a_wrong_value_is_refused(path, jobs):
@@ -124,10 +124,10 @@ def test_a_broken_file_is_kept_aside_and_defaults_are_used(qtbot, path, jobs, da
     ],
 )
 def test_one_wrong_value_costs_only_itself(path, jobs, name, value):
-    path.write_text(json.dumps({"version": 1, name: value, "standing": True}), encoding="utf-8")
+    path.write_text(json.dumps({"version": 1, name: value, "explorer": True}), encoding="utf-8")
     settings = Settings(path, jobs)
     assert getattr(settings, name).value == declared()[name].default
-    assert settings.standing.value is True
+    assert settings.explorer.value is True
 
 
 # As the version before this one wrote it, with a value of every setting that is not the default.
@@ -189,6 +189,11 @@ LATER = {
     "colors",
     "resigning",
     "pondering",
+    "pace",
+    "edges_explained",
+    "standing_games",
+    "analysis_built_in",
+    "analysis_programs",
 }
 """Settings that it did not know."""
 
@@ -201,7 +206,6 @@ def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot,
         "language": Language.GERMAN,
         "appearance": Appearance.DARK,
         "animation_speed": AnimationSpeed.FAST,
-        "standing": True,
         "show_coordinates": False,
         "show_targets": False,
         "game": "dameo",
@@ -223,7 +227,7 @@ def test_a_file_of_the_version_before_is_read_whole_and_written_as_it_was(qtbot,
         "recent_files": ("/games/anna.pdn",),
         "window_geometry": "AdnQywADAAA=",
     }
-    settings.standing.set(False)
+    settings.analysis.set(False)
     for name, value in values.items():
         getattr(settings, name).set(value)
     saved(qtbot, jobs, settings)
@@ -251,7 +255,7 @@ def test_results_are_kept_and_a_broken_one_costs_only_itself(qtbot, path, jobs):
 def test_what_a_newer_version_wrote_is_kept(qtbot, path, jobs):
     path.write_text('{"version": 9, "sounds": {"volume": 3}}', encoding="utf-8")
     settings = Settings(path, jobs)
-    settings.standing.set(True)
+    settings.explorer.set(True)
     saved(qtbot, jobs, settings)
     values = json.loads(path.read_text(encoding="utf-8"))
     assert values["sounds"] == {"volume": 3}
@@ -272,10 +276,10 @@ def test_recent_files_are_ten_at_most_the_latest_first_and_once(path, jobs, tmp_
 
 def test_a_folder_that_is_gone_is_told_and_the_app_goes_on(qtbot, tmp_path, jobs):
     settings = Settings(tmp_path / "gone" / "settings.json", jobs)
-    settings.standing.set(True)
+    settings.explorer.set(True)
     with qtbot.waitSignal(settings.notSaved):
         settings.flush()
-    assert settings.standing.value is True
+    assert settings.explorer.value is True
 
 
 def test_two_apps_write_only_what_each_changed(qtbot, path, jobs):
@@ -284,12 +288,12 @@ def test_two_apps_write_only_what_each_changed(qtbot, path, jobs):
     saved(qtbot, jobs, one)
     two.appearance.set(Appearance.DARK)
     saved(qtbot, jobs, two)
-    one.standing.set(True)
+    one.explorer.set(True)
     saved(qtbot, jobs, one)
     both = Settings(path, jobs)
     assert both.language.value is Language.GERMAN
     assert both.appearance.value is Appearance.DARK
-    assert both.standing.value is True
+    assert both.explorer.value is True
 
 
 def test_results_of_two_apps_are_joined(qtbot, path, jobs):
@@ -321,11 +325,11 @@ def test_a_file_that_was_damaged_meanwhile_is_written_whole_again(qtbot, path, j
     settings.language.set(Language.GERMAN)
     saved(qtbot, jobs, settings)
     path.write_bytes(b"{")
-    settings.standing.set(True)
+    settings.explorer.set(True)
     saved(qtbot, jobs, settings)
     again = Settings(path, jobs)
     assert again.language.value is Language.GERMAN
-    assert again.standing.value is True
+    assert again.explorer.value is True
 
 
 _APP = """
@@ -361,7 +365,7 @@ def test_what_could_not_be_written_is_written_the_next_time(qtbot, path, jobs):
     saved(qtbot, jobs, settings)
     path.unlink()
     path.mkdir()
-    settings.standing.set(True)
+    settings.explorer.set(True)
     with qtbot.waitSignal(settings.notSaved):
         settings.flush()
     path.rmdir()
@@ -369,7 +373,7 @@ def test_what_could_not_be_written_is_written_the_next_time(qtbot, path, jobs):
     settings.appearance.set(Appearance.DARK)
     saved(qtbot, jobs, settings)
     again = Settings(path, jobs)
-    assert again.standing.value is True
+    assert again.explorer.value is True
     assert again.appearance.value is Appearance.DARK
 
 
@@ -377,15 +381,15 @@ def test_a_file_whose_name_is_no_text_keeps_no_setting_from_being_written(qtbot,
     settings = Settings(path, jobs)
     name = Path("/games/caf\udce9.pdn")
     settings.add_recent_file(name)
-    settings.standing.set(True)
+    settings.explorer.set(True)
     saved(qtbot, jobs, settings)
     again = Settings(path, jobs)
-    assert again.standing.value is True
+    assert again.explorer.value is True
     assert again.recent_files.value == (str(name),)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs pipes")
 def test_nobody_waits_for_settings_that_are_a_pipe(path, jobs):
     os.mkfifo(path)
-    assert Settings(path, jobs).standing.value is False
+    assert Settings(path, jobs).explorer.value is False
     assert not path.exists()

@@ -1,0 +1,250 @@
+"""Cards that lie over the window for a while: the bubble beside squares, and the toast over the panel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import Square
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QApplication, QWidget
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.notices.card import Notice, NoticeCard
+from harzdame_gui.notices.placing import place_beside
+from harzdame_gui.notices.slot import CardSlot
+from harzdame_gui.theme import Theme
+
+_WIDEST = 300
+_GAP = 8
+_TAIL = 9
+"""How far the tail of a bubble reaches, in pixels."""
+
+
+class FloatingCard(NoticeCard):
+    """Goes by itself once there was time to read it; not while the pointer rests on it. A click sends it off.
+
+    *Signals*
+    gone(): it went by itself or was sent off.
+    """
+
+    gone = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget, home: QWidget) -> None:
+        """`home` takes the focus of a button that goes with the card."""
+        super().__init__(theme, parent)
+        self._ground = parent
+        self._home = home
+        self._durations = theme.durations
+        self._reading = QTimer(self, singleShot=True)
+        self._reading.timeout.connect(self._end)
+        self.setProperty("floating", True)
+
+    def reading_time(self, notice: Notice) -> int:
+        """Milliseconds that it takes to read a notice, and to choose what to do about it."""
+        least = self._durations.reading_least * (2 if notice.actions else 1)
+        return least + self._durations.reading_letter * len(notice.message.spoken)
+
+    def show_notice(self, notice: Notice | None) -> None:
+        if notice is None and self.isAncestorOf(QApplication.focusWidget() or self._home):
+            self._home.setFocus()
+        super().show_notice(notice)
+        self._reading.stop()
+
+    def show_for_a_while(self, notice: Notice) -> None:
+        """Show `notice` until there was time to read it."""
+        self.show_notice(notice)
+        self._reading.start(self.reading_time(notice))
+
+    def fitting_size(self) -> QSize:
+        """The size for what it shows: as wide as the text needs, up to a limit, and then as high."""
+        width = min(_WIDEST, max(self.natural_width(), self.minimumSizeHint().width()))
+        return QSize(width, max(self.heightForWidth(width), self.minimumSizeHint().height()))
+
+    @Slot()
+    def _end(self) -> None:
+        self.show_notice(None)
+        self.gone.emit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._reading.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self.notice is not None and self.passes:
+            self._reading.start(self._durations.reading_least)
+
+    @property
+    def passes(self) -> bool:
+        """Whether it goes by itself."""
+        return True
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self.rect().contains(event.position().toPoint()):
+            self._end()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # not for what lies below
+
+
+class Toast(FloatingCard):
+    """A general notice over the lower end of the panel; the cards there stay in sight."""
+
+    def __init__(self, theme: Theme, parent: QWidget, home: QWidget) -> None:
+        super().__init__(theme, parent, home)
+        self._passes = True
+        self._slot: CardSlot | None = None
+        parent.installEventFilter(self)
+
+    @property
+    def passes(self) -> bool:
+        return self._passes
+
+    def stand_on(self, slot: CardSlot) -> None:
+        """Lie in the place of cards while that is empty, else above them."""
+        self._slot = slot
+        slot.installEventFilter(self)
+
+    def show_until_dismissed(self, notice: Notice) -> None:
+        """Show `notice` for good."""
+        self._passes = False
+        self.show_notice(notice)
+        self.settle()
+
+    def show_for_a_while(self, notice: Notice) -> None:
+        self._passes = True
+        super().show_for_a_while(notice)
+        self.settle()
+
+    def settle(self) -> None:
+        """Go to its place."""
+        if self.notice is None:
+            return
+        floor = self._ground.rect() if self._slot is None else self._slot.geometry()
+        cards = None if self._slot is None else self._slot.top_of_cards
+        bottom = floor.bottom() + 1 if cards is None else floor.top() + cards - _GAP
+        height = max(self.heightForWidth(floor.width()), self.minimumSizeHint().height())
+        self.setGeometry(floor.left(), max(bottom - height, 0), floor.width(), height)
+        self.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        moved = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
+        if event.type() in moved and self.notice is not None:
+            self.settle()
+        return super().eventFilter(watched, event)
+
+
+class Bubble(FloatingCard):
+    """A message beside the squares that it is about, which it never covers; its tail points at the first."""
+
+    _tail: _Tail | None = None  # until it is made
+
+    def __init__(self, board: BoardView, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent, board)
+        self._board = board
+        self._squares: tuple[Square, ...] = ()
+        self._tail = _Tail(theme, parent)
+        board.laidOut.connect(self._place)
+        board.pressed.connect(self.dismiss)
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        if self._tail is not None:
+            self._tail.set_theme(theme)
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        """The squares that the message is about."""
+        return self._squares
+
+    def point_out(self, notice: Notice, squares: Sequence[Square]) -> None:
+        """Show `notice` beside `squares`, of which there is at least one."""
+        self.show_notice(None)  # said anew, even if it is the same
+        self._squares = tuple(squares)
+        self.show_for_a_while(notice)
+        self._place()
+
+    def show_notice(self, notice: Notice | None) -> None:
+        super().show_notice(notice)
+        if notice is None and self._tail is not None:
+            self._tail.hide()
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Take it away."""
+        if self.notice is not None:
+            self._end()
+
+    @Slot()
+    def _place(self) -> None:
+        if self.notice is None or not self._squares:
+            return
+        places = [self._rect_of(square) for square in self._squares]
+        size, whole = self.fitting_size(), self._ground.rect()
+        around = self._board.parentWidget() or self._ground
+        about = QRect(around.mapTo(self._ground, QPoint()), around.size())
+        for space in (about & whole, whole):  # beside the board rather than over the panel
+            place = place_beside(size, space.adjusted(4, 4, -4, -4), places, _TAIL)
+            if not any(map(place.intersects, places)):
+                break
+        self.setGeometry(place)
+        self.raise_()
+        if self._tail is not None:
+            self._tail.reach(place, places[0])
+
+    def _rect_of(self, square: Square) -> QRect:
+        half = self._board.square_side / 2
+        middle = self._board.square_center(square)
+        corner = self._board.mapTo(self._ground, (middle - QPointF(half, half)).toPoint())
+        return QRect(corner, QSize(round(2 * half), round(2 * half)))
+
+
+class _Tail(QWidget):
+    """The corner that ties a bubble to its square."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._corners: tuple[QPointF, QPointF, QPointF] = (QPointF(), QPointF(), QPointF())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def reach(self, card: QRect, square: QRect) -> None:
+        """Lie between a card and a square beside it; there is none where they are far apart."""
+        low_x, high_x = max(card.left(), square.left()) + 12, min(card.right(), square.right()) - 12
+        low_y, high_y = max(card.top(), square.top()) + 12, min(card.bottom(), square.bottom()) - 12
+        x, y = (low_x + high_x) // 2, (low_y + high_y) // 2
+        size = _TAIL + 1
+        area = QRect()
+        if low_x <= high_x and 0 < square.top() - card.bottom() <= 2 * _TAIL:  # the square is below
+            area = QRect(x - size, card.bottom() - 1, 2 * size, size + 1)
+            self._corners = QPointF(0, 0), QPointF(2 * size, 0), QPointF(size, size)
+        elif low_x <= high_x and 0 < card.top() - square.bottom() <= 2 * _TAIL:
+            area = QRect(x - size, card.top() - size + 1, 2 * size, size + 1)
+            self._corners = QPointF(0, size), QPointF(2 * size, size), QPointF(size, 0)
+        elif low_y <= high_y and 0 < square.left() - card.right() <= 2 * _TAIL:
+            area = QRect(card.right() - 1, y - size, size + 1, 2 * size)
+            self._corners = QPointF(0, 0), QPointF(0, 2 * size), QPointF(size, size)
+        elif low_y <= high_y and 0 < card.left() - square.right() <= 2 * _TAIL:
+            area = QRect(card.left() - size + 1, y - size, size + 1, 2 * size)
+            self._corners = QPointF(size, 0), QPointF(size, 2 * size), QPointF(0, size)
+        self.setVisible(not area.isEmpty())
+        self.setGeometry(area)
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._theme.color("surface"))
+        painter.drawPolygon(QPolygonF(list(self._corners)))
+        painter.setPen(QPen(self._theme.color("line_strong"), 1))
+        first, second, tip = self._corners
+        painter.drawLine(first, tip)
+        painter.drawLine(second, tip)

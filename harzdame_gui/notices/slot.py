@@ -1,0 +1,58 @@
+"""The place for cards in the panel: it keeps its height while cards come and go."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+_LEAST = 96
+"""The height that is kept for a short message with a button."""
+
+
+class CardSlot(QWidget):
+    """As high as the highest content so far, so that nothing above it moves when a card goes."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards = QVBoxLayout(self)
+        self._cards.setContentsMargins(0, 0, 0, 0)
+        self._cards.addStretch(1)
+        self._least = _LEAST
+        self.setFixedHeight(_LEAST)
+
+    def add_card(self, card: QWidget) -> None:
+        """Put a card below those that are there."""
+        self._cards.addWidget(card)
+
+    def set_least(self, least: int | None) -> None:
+        """Keep this height at least; None: that of a short message with a button."""
+        self._least = _LEAST if least is None else least
+        self.reset()
+
+    @property
+    def top_of_cards(self) -> int | None:
+        """Where the first visible card begins; None: none is visible."""
+        cards = [child for child in self.children() if isinstance(child, QWidget) and not child.isHidden()]
+        return min((card.y() for card in cards), default=None)
+
+    @Slot()
+    def reset(self) -> None:
+        """Forget how high it had to be: another game begins."""
+        self._fit(self._least)
+
+    def _fit(self, least: int) -> None:
+        needed = max(self._cards.totalHeightForWidth(self.width()), self._cards.totalMinimumSize().height())
+        if max(least, needed) != self.height():
+            self.setFixedHeight(max(least, needed))
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit(self.minimumHeight())
+        return handled
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit(self._least)

@@ -1,0 +1,57 @@
+"""The pace of the computer: one's own move is seen to its end, and the answer follows after a human pause."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Slot
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.players import Request
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.choices import Pace
+from harzdame_gui.controllers.settings.declaration import Setting
+from harzdame_gui.theme import Durations
+
+_EACH_CHOICE = 25
+"""Milliseconds that each legal move adds to the pause."""
+
+
+class Pacing(QObject):
+    """Gives every player its pause. What the search takes is part of it; a press on the board ends it."""
+
+    def __init__(
+        self,
+        session: GameSession,
+        board: BoardView,
+        pace: Setting[Pace],
+        durations: Durations,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._pace = pace
+        self._durations = durations
+        session.gameReplaced.connect(self._set)
+        session.stateChanged.connect(self._set)  # others may have taken the seats
+        board.pressed.connect(self._answer_now)
+        self._set()
+
+    def pause(self, request: Request) -> float:
+        """Seconds from the request for a move to the answer."""
+        factor = self._pace.value.factor
+        if factor <= 0:
+            return 0.0
+        shortest, longest = self._durations.answer_shortest, self._durations.answer_longest
+        choices = len(request.position.legal_moves())
+        natural = min(longest, shortest + _EACH_CHOICE * (choices - 1))
+        return (self._board.motion_left + factor * natural) / 1000
+
+    @Slot()
+    def _set(self) -> None:
+        for player in self._session.players.values():
+            player.pause = self.pause
+
+    @Slot()
+    def _answer_now(self) -> None:
+        for player in self._session.players.values():
+            player.answer_now()

@@ -1,0 +1,102 @@
+"""The layout of the window: panel beside or below the board, and what is remembered of the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QLabel, QWidget
+
+from harzdame_gui.analysis.panel import AnalysisPanel
+from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.notices.card import NoticeCard
+from harzdame_gui.play.navigation import Navigation
+from harzdame_gui.theme import LIGHT_THEME, FontRole
+from tests.gui.driver import Driver
+
+Start = Callable[..., Driver]
+
+
+def place(driver: Driver, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(driver.window, QPoint()), widget.size())
+
+
+def resize(driver: Driver, width: int, height: int) -> tuple[QRect, QRect]:
+    """The places of board and panel in a window of this size."""
+    driver.window.resize(width, height)
+    driver.qtbot.wait(1)
+    return place(driver, driver.board), place(driver, driver.window._screen.panel)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1000, 700), (1280, 860), (1600, 900)])
+def test_the_panel_leaves_the_width_to_the_board(start: Start, width: int, height: int) -> None:
+    driver = start()
+    board, panel = resize(driver, width, height)
+    assert panel.width() <= 0.34 * width
+    assert board.height() > 0.75 * height
+    assert panel.left() > board.right()
+
+
+@pytest.mark.parametrize(("width", "height"), [(620, 900), (520, 1000), (700, 1000)])
+def test_in_a_narrow_window_it_lies_below_the_board(start: Start, width: int, height: int) -> None:
+    driver = start()
+    board, panel = resize(driver, width, height)
+    assert panel.top() > board.bottom()
+    assert board.width() >= 280
+    whole = QRect(QPoint(), driver.window.size())
+    parts = [
+        board,
+        panel,
+        *(place(driver, driver.window.findChild(kind)) for kind in (Navigation, NoticeCard)),
+    ]
+    assert all(whole.contains(part) for part in parts)
+    assert not parts[-1].intersects(parts[-2])
+    board, panel = resize(driver, 1100, 700)
+    assert panel.left() > board.right()
+    assert panel.width() >= 300
+
+
+def test_a_board_on_its_corner_stays_so_for_its_own_game_alone(start: Start) -> None:
+    driver = start()
+    driver.key(Qt.Key.Key_T)
+    assert driver.board.orientation.standing
+    driver.session.new_game(NewGame("international"))
+    assert not driver.board.orientation.standing
+    assert not driver.window._actions.turn.isChecked()
+    driver.session.new_game(NewGame("harzdame"))
+    assert driver.board.orientation.standing
+    driver.close()
+    assert start().board.orientation.standing
+
+
+def test_the_strong_red_edge_is_the_goal_of_who_sits_below(start: Start) -> None:
+    driver = start(show_coordinates=False)
+    strong = QColor(LIGHT_THEME.board.promotion_ours)
+
+    def at_the_top() -> QColor:
+        """The colour just above the middle of the upper edge."""
+        picture = driver.board.grab().toImage()
+        middle = picture.width() // 2
+        return next(
+            color
+            for y in range(picture.height())
+            if (color := picture.pixelColor(middle, y)).alpha() == 255 and color.red() > color.green() + 60
+        )
+
+    assert at_the_top() == strong
+    driver.key(Qt.Key.Key_F)
+    assert at_the_top() == strong
+
+
+def test_the_headline_of_the_analysis_has_its_font_from_the_first(start: Start) -> None:
+    driver = start()
+    driver.key(Qt.Key.Key_A)
+    panel = driver.window.findChild(AnalysisPanel)
+    headline = panel._score
+    assert isinstance(headline, QLabel)
+    driver.qtbot.waitUntil(headline.isVisible)
+    font = headline.font()
+    assert font.pointSizeF() == pytest.approx(LIGHT_THEME.font(FontRole.HEADING).pointSizeF(), abs=0.1)
+    assert font.weight() >= 600
