@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from harzdame_engine import pdn
@@ -22,7 +23,7 @@ class _Left(NamedTuple):
     """A game that was left: its id, its journal, and what is said about it."""
 
     id: str
-    data: bytes
+    note: Callable[[], bytes]
     message: Message
 
 
@@ -69,7 +70,7 @@ class Leaving(QObject):
             self._library.add_text(pdn.write(session.tree))
 
     @Slot(str, object)
-    def _on_kept(self, game_id: str, data: bytes) -> None:
+    def _on_kept(self, game_id: str, note: Callable[[], bytes]) -> None:
         session = self._session
         message = None
         if self._name and session.modified:
@@ -77,7 +78,7 @@ class Leaving(QObject):
             message = Message(title, self.tr("They are kept among your games."))
         elif session.modified and session.tree.result is None:
             message = Message(self.tr("The last game is kept among your games."))
-        self._left = _Left(game_id, data, message) if message is not None else None
+        self._left = _Left(game_id, note, message) if message is not None else None
         self._untold = message is not None
 
     @Slot()
@@ -95,4 +96,4 @@ class Leaving(QObject):
     def _go_back(self) -> None:
         if self._left is not None:
             left, self._left = self._left, None
-            self._recovering.put_back(left.id, read_game(left.data))
+            self._recovering.put_back(left.id, read_game(left.note()))

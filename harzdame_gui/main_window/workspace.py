@@ -198,7 +198,6 @@ class Workspace(QObject):
             is_flipped=lambda: presenter.is_flipped,
             window=window,
         )
-        StrengthPresenter(services, play=self.games.play_against, actions=actions, window=window)
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
@@ -260,6 +259,7 @@ class Workspace(QObject):
         games, saving = self.games, self._saving
         games.rulesWanted.connect(self._show_rules_of)
         self.menu.recentChosen.connect(games.open_path)
+        StrengthPresenter(self._services, play=games.play_against, actions=actions, window=self._window)
         for action, slot in (
             (actions.new_game, games.new_game),
             (actions.choose_game, games.choose_game),

@@ -323,10 +323,6 @@
         <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
     </message>
     <message>
-        <source>Closed games…</source>
-        <translation>Geschlossene Partien …</translation>
-    </message>
-    <message>
         <source>Your strength…</source>
         <translation>Deine Spielstärke…</translation>
     </message>
@@ -334,7 +330,7 @@
         <source>See how your games against the computer went</source>
         <translation>Wie die Partien gegen den Computer ausgingen</translation>
     </message>
-<message>
+    <message>
         <source>Pause the clock</source>
         <translation>Uhr anhalten</translation>
     </message>
@@ -418,7 +414,7 @@
         <source>Put the last game on the board again</source>
         <translation>Die letzte Partie wieder aufs Brett stellen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AnalysisMenu</name>
     <message>
@@ -473,7 +469,7 @@
         <source>Memory for building</source>
         <translation>Speicher zum Berechnen</translation>
     </message>
-<message>
+    <message>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -493,7 +489,7 @@
         <source>Think on your time at full strength</source>
         <translation>Bei voller Stärke auch in deiner Zeit nachdenken</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AnalysisPanel</name>
     <message>
@@ -551,10 +547,6 @@
         <translation>Die Einstellungen lassen sich diesmal nicht speichern.</translation>
     </message>
     <message>
-        <source>The folder for them cannot be used: {reason}.</source>
-        <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}.</translation>
-    </message>
-    <message>
         <source>Something went wrong.</source>
         <translation>Etwas ist schiefgegangen.</translation>
     </message>
@@ -566,7 +558,7 @@
         <source>A crash would cost you this game: save it.</source>
         <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
     </message>
-<message>
+    <message>
         <source>The folder for them cannot be used: {reason}. Save your games yourself: what is not saved is lost when you quit.</source>
         <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}. Partien bitte selbst speichern: Was nicht gespeichert ist, geht beim Beenden verloren.</translation>
     </message>
@@ -574,7 +566,7 @@
         <source>Settings and games cannot be kept this time.</source>
         <translation>Einstellungen und Partien lassen sich diesmal nicht aufheben.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BoardPresenter</name>
     <message>
@@ -924,53 +916,6 @@
     <message>
         <source>The clock is paused.</source>
         <translation>Die Uhr steht.</translation>
-    </message>
-</context>
-<context>
-    <name>ClosedGamesDialog</name>
-    <message>
-        <source>Closed games</source>
-        <translation>Geschlossene Partien</translation>
-    </message>
-    <message>
-        <source>Put back on the board</source>
-        <translation>Zurück aufs Brett</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Beschädigt</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Geschlossen</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>The game as text</source>
-        <translation>Die Partie als Text</translation>
-    </message>
-    <message>
-        <source>Games that were not saved stay here for thirty days.</source>
-        <translation>Partien, die nicht gespeichert wurden, bleiben hier dreißig Tage lang.</translation>
     </message>
 </context>
 <context>
@@ -1699,11 +1644,11 @@
         <source>Above zero White is better; 1.00 is about a man</source>
         <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
     </message>
-<message>
+    <message>
         <source>Depth {depth} · expects {move}</source>
         <translation>Tiefe {depth} · erwartet {move}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EngineTicks</name>
     <message>
@@ -2489,10 +2434,6 @@
         <translation>freie Wahl</translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
-    </message>
-<message>
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
@@ -2500,7 +2441,7 @@
         <source>Harzdame ({level}, {style})</source>
         <translation>Harzdame ({level}, {style})</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GamesModel</name>
     <message>
@@ -3733,22 +3674,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Draw after 50 moves without progress</source>
-        <translation>Remis nach 50 Zügen ohne Fortschritt</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Each side may make 50 moves without a capture or a man’s move; then it is a draw.</source>
-        <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie remis.</translation>
-    </message>
-    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
@@ -3807,7 +3732,7 @@
         <source>Your game is safe. Press Space to let it try again. ({detail})</source>
         <translation>Deine Partie ist sicher. Mit der Leertaste versucht er es noch einmal. ({detail})</translation>
     </message>
-<message>
+    <message>
         <source>There is no hint this time.</source>
         <translation>Diesmal gibt es keinen Tipp.</translation>
     </message>
@@ -3823,7 +3748,7 @@
         <source>You can move both sides.</source>
         <translation>Du kannst für beide Seiten ziehen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OpenGameDialog</name>
     <message>
@@ -3866,10 +3791,6 @@
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <source>The computer</source>
-        <translation>Der Computer</translation>
-    </message>
-    <message>
         <source>An even match: {level}</source>
         <translation>Gleich stark: {level}</translation>
     </message>
@@ -3885,11 +3806,11 @@
         <source>at most {number} seconds a move</source>
         <translation>höchstens {number} Sekunden je Zug</translation>
     </message>
-<message>
+    <message>
         <source>Style</source>
         <translation>Stil</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OtherTags</name>
     <message>
@@ -3991,7 +3912,7 @@
         <source>So the game record says.</source>
         <translation>So steht es in der Partieaufzeichnung.</translation>
     </message>
-<message>
+    <message>
         <source>White’s time is up.</source>
         <translation>Die Zeit von Weiß ist abgelaufen.</translation>
     </message>
@@ -4003,7 +3924,7 @@
         <source>The time is up, but a lone king cannot win.</source>
         <translation>Die Zeit ist abgelaufen, aber eine einzelne Dame kann nicht gewinnen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ParameterForm</name>
     <message>
@@ -4028,14 +3949,6 @@
     <message>
         <source>The text is neither a position (FEN) nor a game (PDN).</source>
         <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
-    </message>
-    <message>
-        <source>This game cannot be read.</source>
-        <translation>Diese Partie lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
     </message>
     <message>
         <source>Nothing to paste.</source>
@@ -4280,7 +4193,7 @@
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
-<message>
+    <message>
         <source>The clock sounds when time is short</source>
         <translation>Ton, wenn die Zeit knapp wird</translation>
     </message>
@@ -4288,7 +4201,7 @@
         <source>The clock runs before the first move</source>
         <translation>Die Uhr läuft schon vor dem ersten Zug</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PreviewPane</name>
     <message>
@@ -4472,10 +4385,6 @@
         <translation>Was von einer angefangenen Partie gesichert wurde, ist beschädigt.</translation>
     </message>
     <message>
-        <source>Its text is among the closed games in the menu.</source>
-        <translation>Ihr Text steht im Menü unter den geschlossenen Partien.</translation>
-    </message>
-    <message>
         <source>“{name}” was changed or moved meanwhile.</source>
         <translation>„{name}“ wurde inzwischen geändert oder verschoben.</translation>
     </message>
@@ -4484,14 +4393,6 @@
         <translation>Die Partie auf dem Brett ist vollständig; beim Speichern wird nach einer Datei gefragt.</translation>
     </message>
     <message>
-        <source>The game that was closed could not be kept.</source>
-        <translation>Die geschlossene Partie ließ sich nicht aufbewahren.</translation>
-    </message>
-    <message>
-        <source>The closed game is back on the board.</source>
-        <translation>Die geschlossene Partie ist wieder auf dem Brett.</translation>
-    </message>
-<message>
         <source>The clock stands until you play a move or press P.</source>
         <translation>Die Uhr steht, bis du ziehst oder P drückst.</translation>
     </message>
@@ -4523,7 +4424,7 @@
         <source>The games were not exported.</source>
         <translation>Die Partien wurden nicht exportiert.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Refusal</name>
     <message>
@@ -4751,7 +4652,7 @@
         <source>Moves that follow: {count}; not fitting any more: {lost}. These go to the deleted moves.</source>
         <translation>Folgende Züge: {count}, davon nicht mehr passend: {lost}. Diese kommen zu den gelöschten.</translation>
     </message>
-<message>
+    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -4759,7 +4660,7 @@
         <source>Play on the board, or type.</source>
         <translation>Auf dem Brett ziehen oder tippen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ResultChoice</name>
     <message>
@@ -4824,18 +4725,6 @@
 <context>
     <name>Saving</name>
     <message>
-        <source>Save the game?</source>
-        <translation>Partie speichern?</translation>
-    </message>
-    <message>
-        <source>This game has not been saved.</source>
-        <translation>Diese Partie ist noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Don’t save</source>
-        <translation>Nicht speichern</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
     </message>
@@ -4854,10 +4743,6 @@
     <message>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Without saving it stays among the closed games in the menu for thirty days.</source>
-        <translation>Ungespeichert bleibt sie dreißig Tage lang im Menü unter den geschlossenen Partien.</translation>
     </message>
 </context>
 <context>
@@ -4981,10 +4866,6 @@
         <translation>Am Zug</translation>
     </message>
     <message>
-        <source>Play from here</source>
-        <translation>Ab hier spielen</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Steine</translation>
     </message>
@@ -5028,7 +4909,7 @@
         <source>This position can be played.</source>
         <translation>Diese Stellung ist spielbar.</translation>
     </message>
-<message>
+    <message>
         <source>Play from here…</source>
         <translation>Von hier an spielen …</translation>
     </message>
@@ -5040,7 +4921,7 @@
         <source>Move both sides by yourself</source>
         <translation>Selbst für beide Seiten ziehen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SideChoice</name>
     <message>
