@@ -37,7 +37,7 @@ from harzdame_gui.translation import Translation
 from harzdame_gui.widgets import placement
 
 if TYPE_CHECKING:
-    from harzdame_gui.controllers.files.file_failure import FileFailure
+    from harzdame_gui.controllers.storage.file_failure import FileFailure
     from harzdame_gui.late_services import LateServices
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.text.unusable_files import UnusableFile

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
 
     from harzdame_gui.controllers.engine.program_probe import ProgramProbe
-    from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.hub_player import HubPlayer
+    from harzdame_gui.controllers.storage.file_failure import FileFailure
     from harzdame_gui.controllers.work.job import Job
     from harzdame_gui.editing.deleted_dialog import DeletedDialog
     from harzdame_gui.editing.facts_dialog import FactsDialog
@@ -206,7 +206,7 @@ def about_dialog() -> type[AboutDialog]:
 
 def failure_of() -> Callable[[Exception, Path], FileFailure]:
     """Kinds of failure to read or write files."""
-    from harzdame_gui.controllers.files.file_failure import failure_of
+    from harzdame_gui.controllers.storage.file_failure import failure_of
 
     return failure_of
 
@@ -227,6 +227,6 @@ def unusable_message() -> Callable[[UnusableFile], Message]:
 
 def write_whole() -> Callable[[Path, bytes], None]:
     """Writing of files."""
-    from harzdame_gui.controllers.files.storage import write_whole
+    from harzdame_gui.controllers.storage.storage import write_whole
 
     return write_whole

@@ -13,9 +13,9 @@ from PySide6.QtGui import QFont, QGuiApplication, QImage, QPageSize
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile
-from harzdame_gui.controllers.files.storage import write_whole
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing, Job
 from harzdame_gui.export.booklet import Sheets
 from harzdame_gui.export.pictures import image_of

@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from harzdame_gui.controllers.files.file_editing import FileEditing
-from harzdame_gui.controllers.files.file_failure import FileFailure
 from harzdame_gui.controllers.files.file_history import FileEdit, FileEditKind
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.text.file_edits import file_edit_message, undone_message
 from harzdame_gui.text.files import arrangement_message

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.files.file_failure import failure_of
-from harzdame_gui.controllers.files.storage import write_whole
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.storage import write_whole
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.files.saving import SUFFIX, Saving, folder, name_filters
 from harzdame_gui.late_services import LateServices
@@ -23,9 +23,9 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
 
 if TYPE_CHECKING:
-    from harzdame_gui.controllers.files.file_failure import FileFailure
     from harzdame_gui.controllers.game.kept_game import KeptGame
     from harzdame_gui.controllers.game.my_games import MyGame
+    from harzdame_gui.controllers.storage.file_failure import FileFailure
 
 
 class Recovering(QObject):

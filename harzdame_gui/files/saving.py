@@ -10,10 +10,10 @@ from pathlib import Path
 from PySide6.QtCore import QDir, QObject, QStandardPaths, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from harzdame_gui.controllers.files.file_failure import FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.text.games import game_name
 from harzdame_gui.translation import translate
 

@@ -11,8 +11,8 @@ from harzdame_engine.library.records import GameRow
 from harzdame_engine.rules.variants import variant
 from PySide6.QtCore import QLocale
 
-from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.library.tag_changes import TagProgress, TagReport
+from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message

@@ -15,10 +15,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder, name_filters
 from harzdame_gui.late_services import LateServices
@@ -166,6 +166,8 @@ class Games(QObject):
         tree = self._session.tree
         start = tree.root.position
         usual = start == Position.start(start.rules.id)
+        clock = self._session.clock.kept
+        white_clock, black_clock = clock.controls if clock else (None, None)
         return NewGame(
             variant_id=start.rules.id,
             white=self._seated(Color.WHITE),
@@ -174,6 +176,8 @@ class Games(QObject):
             no_progress_limit=tree.no_progress_limit,
             event=tree.tags.get("Event", ""),
             remark="" if usual else tree.root.comment,
+            white_clock=white_clock,
+            black_clock=black_clock,
         )
 
     def _seated(self, color: Color) -> PlayerSpec:

@@ -6,13 +6,9 @@ games and the rules pages.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui import rooms
 from harzdame_gui.analysis.engine_blocks import EngineBlocks
 from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.menu import AnalysisMenu
@@ -44,6 +40,7 @@ from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
 from harzdame_gui.main_window.tournaments import Tournaments
+from harzdame_gui.main_window.windows import Windows
 from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.floating import Bubble
 from harzdame_gui.notices.presenter import Notices
@@ -58,15 +55,9 @@ from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.play.watch_bar import WatchBar, WatchView
 from harzdame_gui.rating.presenter import StrengthPresenter
 from harzdame_gui.services import Services
-from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.menu import MainMenu
-
-if TYPE_CHECKING:
-    from harzdame_gui.library.room import LibraryRoom
-    from harzdame_gui.network.presenter import NetworkPlay
-    from harzdame_gui.rules.window import RulesWindow
 
 
 class Workspace(QObject):
@@ -88,10 +79,6 @@ class Workspace(QObject):
         session, settings, theme = services.session, services.settings, services.themes.theme
         self._services = services
         self._window = window
-        self._rules: RulesWindow | None = None
-        self._library: LibraryRoom | None = None
-        self._network: NetworkPlay | None = None
-        self._library_service = late.library
         self.file = late.file
         steps = (
             actions.to_start,
@@ -166,12 +153,12 @@ class Workspace(QObject):
         self._add_building(panel, late, actions)
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
-        self._stored = StoredGame(session, late.file, self._saving, late.library)
+        stored = StoredGame(session, late.file, self._saving, late.library)
         self.games = Games(
             services,
             late=late,
             saving=self._saving,
-            stored=self._stored,
+            stored=stored,
             notices=self.notices,
             actions=actions,
             window=window,
@@ -195,23 +182,22 @@ class Workspace(QObject):
             actions=actions,
             window=window,
         )
-        Leaving(
-            session,
-            late.file,
-            late.recovery,
-            late.library,
-            recovering=self.recovering,
-            notices=self.notices,
-            actions=actions,
-        )
-        self.recovering.flipWanted.connect(presenter.set_flipped)
-        self.games.settingUp.connect(late.recovery.note_set_up)
+        self._add_ways_back(late, presenter, actions)
         Exporting(
             services,
             file=late.file,
             notices=self.notices,
             actions=actions,
             is_flipped=lambda: presenter.is_flipped,
+            window=window,
+        )
+        self.windows = Windows(
+            services,
+            late,
+            stored=stored,
+            games=self.games,
+            notices=self.notices,
+            actions=actions,
             window=window,
         )
         self.tournaments = Tournaments(
@@ -222,24 +208,31 @@ class Workspace(QObject):
             actions=actions,
             window=window,
         )
-        StrengthPresenter(services, play=self.games.play_against, actions=actions, window=window)
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
-        recent = RecentFiles(settings, services.jobs, self.menu.recent, self.menu)
-        recent.chosen.connect(self.games.open_path)
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
     def close(self) -> None:
-        """Close the rules pages and the library, end the explorer and the analysis, as the window closes."""
-        if self._library is not None:
-            self._library.close()
-        if self._rules is not None:
-            self._rules.close()
-        if self._network is not None:
-            self._network.close()
+        """Close the other windows, end the explorer and the analysis, as the window closes."""
+        self.windows.close()
         self.tournaments.close()
         self._explorer.close()
         self._analysis.close()
+
+    def _add_ways_back(self, late: LateServices, presenter: BoardPresenter, actions: Actions) -> None:
+        """What leads back to games that left the board, and to the work in the set-up editor."""
+        Leaving(
+            self._services.session,
+            late.file,
+            late.recovery,
+            late.library,
+            recovering=self.recovering,
+            notices=self.notices,
+            actions=actions,
+        )
+        self.recovering.flipWanted.connect(presenter.set_flipped)
+        self.recovering.setUpWanted.connect(self.games.resume_set_up)
+        self.games.settingUp.connect(late.recovery.note_set_up)
 
     def _made_commands(self, look_ahead: LookAhead) -> EditActions:
         """The commands for editing, which speak of the game and not of a line that is looked at."""
@@ -274,9 +267,9 @@ class Workspace(QObject):
 
     def _connect(self, actions: Actions) -> None:
         games, saving = self.games, self._saving
-        self.recovering.setUpWanted.connect(self.games.resume_set_up)
-        self._stored.told.connect(self._on_stored_told)
-        games.rulesWanted.connect(self._show_rules_of)
+        recent = RecentFiles(self._services.settings, self._services.jobs, self.menu.recent, self.menu)
+        recent.chosen.connect(games.open_path)
+        StrengthPresenter(self._services, play=games.play_against, actions=actions, window=self._window)
         for action, slot in (
             (actions.new_game, games.new_game),
             (actions.choose_game, games.choose_game),
@@ -287,12 +280,6 @@ class Workspace(QObject):
             (actions.copy_position, games.copy_position),
             (actions.copy_game, games.copy_game),
             (actions.paste, self._pasting.paste),
-            (actions.library, self._show_library),
-            (actions.add_to_library, self._add_to_library),
-            (actions.engines, self._show_engines),
-            (actions.network, self._show_network),
-            (actions.rules, self._show_rules),
-            (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
 
@@ -338,75 +325,3 @@ class Workspace(QObject):
             actions=actions,
             window=panel,
         )
-
-    def _library_room(self) -> LibraryRoom:
-        if self._library is None:
-            make = rooms.library_room()
-            self._library = make(
-                self._services, self._library_service, self._stored, self.games.show_stored, self._window
-            )
-            self._library.told.connect(self._on_library_told)
-        return self._library
-
-    @Slot()
-    def _show_library(self) -> None:
-        self._library_room().open()
-
-    @Slot()
-    def _add_to_library(self) -> None:
-        self._library_room().add_board()
-
-    @Slot(object)
-    def _on_stored_told(self, message: Message) -> None:
-        if self._library is not None and self._library.window.isActiveWindow():
-            self._library.window.say(message)
-        else:
-            self.notices.say(message)
-
-    @Slot(object, bool)
-    def _on_library_told(self, message: Message, warning: bool) -> None:
-        if warning:
-            self.notices.warn(message)
-        else:
-            self.notices.say(message)
-
-    @Slot()
-    def _show_engines(self) -> None:
-        services = self._services
-        probe = rooms.program_probe()(services.jobs)
-        dialog = rooms.engines_dialog()(services.engine.programs, probe, services.themes.theme, self._window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    @Slot()
-    def _show_network(self) -> None:
-        self.network().open()
-
-    def network(self) -> NetworkPlay:
-        """Games over the network, loaded when they are first wanted."""
-        if self._network is None:
-            self._network = rooms.network_play()(
-                self._services, notices=self.notices, start=self._start_over_network, window=self._window
-            )
-        return self._network
-
-    def _start_over_network(self, begin: Callable[[], None]) -> None:
-        self.file.detach()
-        begin()
-
-    @Slot()
-    def _show_about(self) -> None:
-        dialog = rooms.about_dialog()(self._services.themes.theme, self._window)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    @Slot()
-    def _show_rules(self) -> None:
-        """The rules of the game on the board, at the section that the notice shown is about."""
-        self._show_rules_of(self._services.session.position.rules.id, self.notices.section)
-
-    @Slot(str)
-    def _show_rules_of(self, game: str, section: str = "") -> None:
-        if self._rules is None:
-            self._rules = rooms.rules_window()(self._services.settings, self._services.themes)
-        self._rules.show_rules(game, section)

@@ -11,8 +11,7 @@ from harzdame_engine.search.styles import style_named
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import ColorChoice, PlayerKind
 from harzdame_gui.controllers.settings.settings import Settings
-from harzdame_gui.text.levels import level_name
-from harzdame_gui.text.styles import style_name
+from harzdame_gui.text.levels import level_name, style_name
 from harzdame_gui.translation import translate
 
 

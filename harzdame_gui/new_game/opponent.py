@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSlid
 from harzdame_gui.controllers.rating.estimate import even_level, strength_in
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.level_words import against_neighbour, expectation, level_sentence
-from harzdame_gui.text.levels import level_name
-from harzdame_gui.text.styles import style_name, style_sentence
+from harzdame_gui.text.levels import level_name, style_name, style_sentence
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import label
 

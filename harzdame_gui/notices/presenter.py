@@ -14,8 +14,8 @@ from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.notices.floating import Bubble, Toast
+from harzdame_gui.notices.hint_text import hint_message
 from harzdame_gui.text.games import clause_section
-from harzdame_gui.text.hints import hint_message
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.players import problem_sentence

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.notices.progress_text import doing_text, progress_text
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.progress import doing_text, progress_text
 
 PATIENCE = 1.0
 """Seconds that work may take unseen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.translation import translate

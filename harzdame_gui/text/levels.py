@@ -1,8 +1,9 @@
-"""The names of the computer's strengths."""
+"""The names of the computer's strengths and styles."""
 
 from __future__ import annotations
 
 from harzdame_engine import Level
+from harzdame_engine.search.styles import Style
 
 from harzdame_gui.translation import translate
 
@@ -26,3 +27,32 @@ def level_name(level: Level | None) -> str:
         "full": translate("Level", "Full strength"),
     }
     return names["full"] if level is None else names.get(level.id, level.id)
+
+
+def style_name(style: Style | None) -> str:
+    """The name of a style; None is a player without habits."""
+    names = {
+        "aggressive": translate("Style", "Attacker"),
+        "trader": translate("Style", "Likes to trade"),
+        "quiet": translate("Style", "Avoids trades"),
+        "guard": translate("Style", "Keeps the back row"),
+        "edges": translate("Style", "Plays along the edges"),
+        "close": translate("Style", "Keeps together"),
+        "runner": translate("Style", "Hurries to a king"),
+    }
+    return translate("Style", "No habits") if style is None else names.get(style.id, style.id)
+
+
+def style_sentence(style: Style | None) -> str:
+    """A line on how a style plays."""
+    sentences = {
+        "aggressive": translate("Style", "Moves forward and threatens wherever it can."),
+        "trader": translate("Style", "Offers exchanges to make the board simple."),
+        "quiet": translate("Style", "Keeps the tension and the pieces."),
+        "guard": translate("Style", "Leaves its last rows late and reluctantly."),
+        "edges": translate("Style", "Feels safe where it can be attacked from few sides."),
+        "close": translate("Style", "Moves its men side by side."),
+        "runner": translate("Style", "Sends its foremost man ahead."),
+    }
+    text = translate("Style", "Plays what it thinks best.")
+    return text if style is None else sentences.get(style.id, "")

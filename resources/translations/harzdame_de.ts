@@ -171,10 +171,6 @@
         <translation>Nächste Partie der Datei</translation>
     </message>
     <message>
-        <source>Games of the file…</source>
-        <translation>Partien der Datei …</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
@@ -323,10 +319,6 @@
         <translation>Sehen, was in dieser Stellung gespielt wurde</translation>
     </message>
     <message>
-        <source>Closed games…</source>
-        <translation>Geschlossene Partien …</translation>
-    </message>
-    <message>
         <source>Your strength…</source>
         <translation>Deine Spielstärke…</translation>
     </message>
@@ -334,7 +326,7 @@
         <source>See how your games against the computer went</source>
         <translation>Wie die Partien gegen den Computer ausgingen</translation>
     </message>
-<message>
+    <message>
         <source>Pause the clock</source>
         <translation>Uhr anhalten</translation>
     </message>
@@ -438,7 +430,7 @@
         <source>Let levels and programs play each other</source>
         <translation>Spielstärken und Programme gegeneinander spielen lassen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AnalysisMenu</name>
     <message>
@@ -493,7 +485,7 @@
         <source>Memory for building</source>
         <translation>Speicher zum Berechnen</translation>
     </message>
-<message>
+    <message>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -513,7 +505,7 @@
         <source>Think on your time at full strength</source>
         <translation>Bei voller Stärke auch in deiner Zeit nachdenken</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>AnalysisPanel</name>
     <message>
@@ -571,10 +563,6 @@
         <translation>Die Einstellungen lassen sich diesmal nicht speichern.</translation>
     </message>
     <message>
-        <source>The folder for them cannot be used: {reason}.</source>
-        <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}.</translation>
-    </message>
-    <message>
         <source>Something went wrong.</source>
         <translation>Etwas ist schiefgegangen.</translation>
     </message>
@@ -586,7 +574,7 @@
         <source>A crash would cost you this game: save it.</source>
         <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
     </message>
-<message>
+    <message>
         <source>The folder for them cannot be used: {reason}. Save your games yourself: what is not saved is lost when you quit.</source>
         <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}. Partien bitte selbst speichern: Was nicht gespeichert ist, geht beim Beenden verloren.</translation>
     </message>
@@ -594,7 +582,7 @@
         <source>Settings and games cannot be kept this time.</source>
         <translation>Einstellungen und Partien lassen sich diesmal nicht aufheben.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>BoardPresenter</name>
     <message>
@@ -944,53 +932,6 @@
     <message>
         <source>The clock is paused.</source>
         <translation>Die Uhr steht.</translation>
-    </message>
-</context>
-<context>
-    <name>ClosedGamesDialog</name>
-    <message>
-        <source>Closed games</source>
-        <translation>Geschlossene Partien</translation>
-    </message>
-    <message>
-        <source>Put back on the board</source>
-        <translation>Zurück aufs Brett</translation>
-    </message>
-    <message>
-        <source>Delete for good</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Beschädigt</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Geschlossen</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>The game as text</source>
-        <translation>Die Partie als Text</translation>
-    </message>
-    <message>
-        <source>Games that were not saved stay here for thirty days.</source>
-        <translation>Partien, die nicht gespeichert wurden, bleiben hier dreißig Tage lang.</translation>
     </message>
 </context>
 <context>
@@ -1765,11 +1706,11 @@
         <source>Above zero White is better; 1.00 is about a man</source>
         <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
     </message>
-<message>
+    <message>
         <source>Depth {depth} · expects {move}</source>
         <translation>Tiefe {depth} · erwartet {move}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>EngineTicks</name>
     <message>
@@ -2260,10 +2201,6 @@
         <translation>Text kopiert.</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-<message>
         <source>The pages are on their way to the printer.</source>
         <translation>Die Seiten sind unterwegs zum Drucker.</translation>
     </message>
@@ -2409,7 +2346,7 @@
         <source>All files</source>
         <translation>Alle Dateien</translation>
     </message>
-<message>
+    <message>
         <source>The game has been changed there since it was added to the library, or removed.</source>
         <translation>Die Partie wurde dort geändert oder gelöscht, seit sie in die Bibliothek kam.</translation>
     </message>
@@ -2437,7 +2374,7 @@
         <source>The text of its games is damaged: moved, they would run into one another.</source>
         <translation>Der Text ihrer Partien ist beschädigt: Beim Verschieben gerieten sie ineinander.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>FileCommands</name>
     <message>
@@ -2818,37 +2755,6 @@
     </message>
 </context>
 <context>
-    <name>GameListModel</name>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Turnier</translation>
-    </message>
-</context>
-<context>
     <name>GamePlace</name>
     <message>
         <source>Game {number} of {count} · {name}</source>
@@ -2862,32 +2768,12 @@
         <translation>Auf das Brett</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
         <source>Choose a game to see it here.</source>
         <translation>Wähle eine Partie, um sie hier zu sehen.</translation>
     </message>
     <message>
         <source>This game could not be read to its end; its text is kept.</source>
         <translation>Diese Partie war nicht bis zum Ende lesbar; ihr Text bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
     </message>
 </context>
 <context>
@@ -2955,10 +2841,6 @@
         <translation>freie Wahl</translation>
     </message>
     <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
-    </message>
-<message>
         <source>Guest</source>
         <translation>Gast</translation>
     </message>
@@ -2966,7 +2848,7 @@
         <source>Harzdame ({level}, {style})</source>
         <translation>Harzdame ({level}, {style})</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>GamesModel</name>
     <message>
@@ -3013,7 +2895,7 @@
         <source>Opening</source>
         <translation>Eröffnung</translation>
     </message>
-<message>
+    <message>
         <source>on the board</source>
         <translation>auf dem Brett</translation>
     </message>
@@ -3219,44 +3101,12 @@
         <translation>{side} beherrscht das Zentrum entscheidend</translation>
     </message>
     <message>
-        <source>{side} controls the king’s wing a little better</source>
-        <translation>{side} beherrscht den Königsflügel etwas besser</translation>
-    </message>
-    <message>
-        <source>{side} controls the king’s wing better</source>
-        <translation>{side} beherrscht den Königsflügel besser</translation>
-    </message>
-    <message>
-        <source>{side} controls the king’s wing decisively</source>
-        <translation>{side} beherrscht den Königsflügel entscheidend</translation>
-    </message>
-    <message>
-        <source>{side} controls the queen’s wing a little better</source>
-        <translation>{side} beherrscht den Damenflügel etwas besser</translation>
-    </message>
-    <message>
-        <source>{side} controls the queen’s wing better</source>
-        <translation>{side} beherrscht den Damenflügel besser</translation>
-    </message>
-    <message>
-        <source>{side} controls the queen’s wing decisively</source>
-        <translation>{side} beherrscht den Damenflügel entscheidend</translation>
-    </message>
-    <message>
         <source>{side} has a weak back row</source>
         <translation>{side} hat eine schwache Grundreihe</translation>
     </message>
     <message>
         <source>{side} has a well guarded back row</source>
         <translation>{side} hat eine gut gesicherte Grundreihe</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly guarded king</source>
-        <translation>{side} hat einen schlecht gedeckten König</translation>
-    </message>
-    <message>
-        <source>{side} has a well guarded king</source>
-        <translation>{side} hat einen gut gedeckten König</translation>
     </message>
     <message>
         <source>{side} has a poorly placed king</source>
@@ -3281,38 +3131,6 @@
     <message>
         <source>{side} has a very strong formation of men</source>
         <translation>{side} hat eine sehr starke Steinformation</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly placed knight</source>
-        <translation>{side} hat einen schlecht postierten Springer</translation>
-    </message>
-    <message>
-        <source>{side} has a well placed knight</source>
-        <translation>{side} hat einen gut postierten Springer</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly placed bishop</source>
-        <translation>{side} hat einen schlecht postierten Läufer</translation>
-    </message>
-    <message>
-        <source>{side} has a well placed bishop</source>
-        <translation>{side} hat einen gut postierten Läufer</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly placed rook</source>
-        <translation>{side} hat einen schlecht postierten Turm</translation>
-    </message>
-    <message>
-        <source>{side} has a well placed rook</source>
-        <translation>{side} hat einen gut postierten Turm</translation>
-    </message>
-    <message>
-        <source>{side} has a poorly placed queen</source>
-        <translation>{side} hat eine schlecht postierte Dame</translation>
-    </message>
-    <message>
-        <source>{side} has a well placed queen</source>
-        <translation>{side} hat eine gut postierte Dame</translation>
     </message>
     <message>
         <source>{side} has badly coordinated pieces</source>
@@ -3444,36 +3262,6 @@
     <message>
         <source>one</source>
         <translation>einen</translation>
-    </message>
-</context>
-<context>
-    <name>ImportBar</name>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Reading the files…</source>
-        <translation>Die Dateien werden gelesen …</translation>
-    </message>
-    <message>
-        <source>{file}: {added} games added, {duplicates} left out</source>
-        <translation>{file}: {added} Partien aufgenommen, {duplicates} ausgelassen</translation>
-    </message>
-    <message>
-        <source>Stopping…</source>
-        <translation>Wird angehalten …</translation>
-    </message>
-</context>
-<context>
-    <name>ImportReportDialog</name>
-    <message>
-        <source>Import</source>
-        <translation>Import</translation>
-    </message>
-    <message>
-        <source>Left out, or not read to the end</source>
-        <translation>Ausgelassen oder nicht zu Ende gelesen</translation>
     </message>
 </context>
 <context>
@@ -3775,7 +3563,7 @@
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
-<message>
+    <message>
         <source>{name} or its folder may not be written. It was left as it was.</source>
         <translation>{name} oder der Ordner ist schreibgeschützt. Es blieb alles, wie es war.</translation>
     </message>
@@ -3815,21 +3603,9 @@
         <source>{file}, games: {count}. {reason}</source>
         <translation>{file}, Partien: {count}. {reason}</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LibraryRoom</name>
-    <message>
-        <source>This game was not written back to the library.</source>
-        <translation>Diese Partie wurde nicht in die Bibliothek zurückgeschrieben.</translation>
-    </message>
-    <message>
-        <source>It could not be read to its end, and the rest of its text would be lost.</source>
-        <translation>Sie war nicht bis zum Ende lesbar, und der Rest ihres Textes ginge verloren.</translation>
-    </message>
-    <message>
-        <source>The game in the library is as it is on the board now.</source>
-        <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
-    </message>
     <message>
         <source>This game cannot be shown.</source>
         <translation>Diese Partie lässt sich nicht zeigen.</translation>
@@ -3862,7 +3638,7 @@
         <source>This game is in the library already.</source>
         <translation>Diese Partie ist schon in der Bibliothek.</translation>
     </message>
-<message>
+    <message>
         <source>Details of games</source>
         <translation>Angaben zu Partien</translation>
     </message>
@@ -3870,7 +3646,7 @@
         <source>Import</source>
         <translation>Import</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LibraryWindow</name>
     <message>
@@ -3920,14 +3696,6 @@
     <message>
         <source>{count} games</source>
         <translation>{count} Partien</translation>
-    </message>
-    <message>
-        <source>No game matches.</source>
-        <translation>Keine Partie passt.</translation>
-    </message>
-    <message>
-        <source>Games found</source>
-        <translation>Gefundene Partien</translation>
     </message>
     <message>
         <source>Stars</source>
@@ -4316,22 +4084,6 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>Draw after 50 moves without progress</source>
-        <translation>Remis nach 50 Zügen ohne Fortschritt</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Each side may make 50 moves without a capture or a man’s move; then it is a draw.</source>
-        <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie remis.</translation>
-    </message>
-    <message>
         <source>Who plays?</source>
         <translation>Wer spielt?</translation>
     </message>
@@ -4433,7 +4185,7 @@
         <source>Your game is safe. Press Space to let it try again. ({detail})</source>
         <translation>Deine Partie ist sicher. Mit der Leertaste versucht er es noch einmal. ({detail})</translation>
     </message>
-<message>
+    <message>
         <source>There is no hint this time.</source>
         <translation>Diesmal gibt es keinen Tipp.</translation>
     </message>
@@ -4449,11 +4201,7 @@
         <source>You can move both sides.</source>
         <translation>Du kannst für beide Seiten ziehen.</translation>
     </message>
-    <message>
-        <source>Try {move}.</source>
-        <translation>Versuch es mit {move}.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>OpenGameDialog</name>
     <message>
@@ -4461,28 +4209,8 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>Search names, events, years</source>
-        <translation>Namen, Turniere, Jahre suchen</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>{total} games</source>
-        <translation>{total} Partien</translation>
-    </message>
-    <message>
-        <source>{shown} of {total} games</source>
-        <translation>{shown} von {total} Partien</translation>
     </message>
 </context>
 <context>
@@ -4494,10 +4222,6 @@
     <message>
         <source>Thinking time</source>
         <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Der Computer</translation>
     </message>
     <message>
         <source>An even match: {level}</source>
@@ -4515,11 +4239,11 @@
         <source>at most {number} seconds a move</source>
         <translation>höchstens {number} Sekunden je Zug</translation>
     </message>
-<message>
+    <message>
         <source>Style</source>
         <translation>Stil</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>OtherTags</name>
     <message>
@@ -4621,7 +4345,7 @@
         <source>So the game record says.</source>
         <translation>So steht es in der Partieaufzeichnung.</translation>
     </message>
-<message>
+    <message>
         <source>White’s time is up.</source>
         <translation>Die Zeit von Weiß ist abgelaufen.</translation>
     </message>
@@ -4633,7 +4357,7 @@
         <source>The time is up, but a lone king cannot win.</source>
         <translation>Die Zeit ist abgelaufen, aber eine einzelne Dame kann nicht gewinnen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ParameterForm</name>
     <message>
@@ -4658,14 +4382,6 @@
     <message>
         <source>The text is neither a position (FEN) nor a game (PDN).</source>
         <translation>Der Text ist weder eine Stellung (FEN) noch eine Partie (PDN).</translation>
-    </message>
-    <message>
-        <source>This game cannot be read.</source>
-        <translation>Diese Partie lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>Not all of this game could be read.</source>
-        <translation>Diese Partie ließ sich nicht ganz lesen.</translation>
     </message>
     <message>
         <source>Nothing to paste.</source>
@@ -4910,7 +4626,7 @@
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
-<message>
+    <message>
         <source>The clock sounds when time is short</source>
         <translation>Ton, wenn die Zeit knapp wird</translation>
     </message>
@@ -4918,7 +4634,7 @@
         <source>The clock runs before the first move</source>
         <translation>Die Uhr läuft schon vor dem ersten Zug</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>PreviewPane</name>
     <message>
@@ -5140,10 +4856,6 @@
         <translation>Was von einer angefangenen Partie gesichert wurde, ist beschädigt.</translation>
     </message>
     <message>
-        <source>Its text is among the closed games in the menu.</source>
-        <translation>Ihr Text steht im Menü unter den geschlossenen Partien.</translation>
-    </message>
-    <message>
         <source>“{name}” was changed or moved meanwhile.</source>
         <translation>„{name}“ wurde inzwischen geändert oder verschoben.</translation>
     </message>
@@ -5152,14 +4864,6 @@
         <translation>Die Partie auf dem Brett ist vollständig; beim Speichern wird nach einer Datei gefragt.</translation>
     </message>
     <message>
-        <source>The game that was closed could not be kept.</source>
-        <translation>Die geschlossene Partie ließ sich nicht aufbewahren.</translation>
-    </message>
-    <message>
-        <source>The closed game is back on the board.</source>
-        <translation>Die geschlossene Partie ist wieder auf dem Brett.</translation>
-    </message>
-<message>
         <source>The clock stands until you play a move or press P.</source>
         <translation>Die Uhr steht, bis du ziehst oder P drückst.</translation>
     </message>
@@ -5191,7 +4895,7 @@
         <source>The games were not exported.</source>
         <translation>Die Partien wurden nicht exportiert.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Refusal</name>
     <message>
@@ -5442,7 +5146,7 @@
         <source>Moves that follow: {count}; not fitting any more: {lost}. These go to the deleted moves.</source>
         <translation>Folgende Züge: {count}, davon nicht mehr passend: {lost}. Diese kommen zu den gelöschten.</translation>
     </message>
-<message>
+    <message>
         <source>Take back</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -5450,7 +5154,7 @@
         <source>Play on the board, or type.</source>
         <translation>Auf dem Brett ziehen oder tippen.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>ReportDialog</name>
     <message>
@@ -5522,18 +5226,6 @@
 <context>
     <name>Saving</name>
     <message>
-        <source>Save the game?</source>
-        <translation>Partie speichern?</translation>
-    </message>
-    <message>
-        <source>This game has not been saved.</source>
-        <translation>Diese Partie ist noch nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Don’t save</source>
-        <translation>Nicht speichern</translation>
-    </message>
-    <message>
         <source>Save the game</source>
         <translation>Partie speichern</translation>
     </message>
@@ -5552,10 +5244,6 @@
     <message>
         <source>Replace it</source>
         <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Without saving it stays among the closed games in the menu for thirty days.</source>
-        <translation>Ungespeichert bleibt sie dreißig Tage lang im Menü unter den geschlossenen Partien.</translation>
     </message>
 </context>
 <context>
@@ -5679,10 +5367,6 @@
         <translation>Am Zug</translation>
     </message>
     <message>
-        <source>Play from here</source>
-        <translation>Ab hier spielen</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Steine</translation>
     </message>
@@ -5726,7 +5410,7 @@
         <source>This position can be played.</source>
         <translation>Diese Stellung ist spielbar.</translation>
     </message>
-<message>
+    <message>
         <source>Play from here…</source>
         <translation>Von hier an spielen …</translation>
     </message>
@@ -5738,7 +5422,7 @@
         <source>Move both sides by yourself</source>
         <translation>Selbst für beide Seiten ziehen</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SeveralTagsDialog</name>
     <message>
@@ -6222,14 +5906,10 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Only the library’s copy is changed, not the file it came from.</source>
-        <translation>Nur die Kopie in der Bibliothek wird geändert, nicht die Datei, aus der sie stammt.</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Übernehmen</translation>
     </message>
-<message>
+    <message>
         <source>Every other letter of a file stays as it is.</source>
         <translation>Alles andere in einer Datei bleibt Zeichen für Zeichen, wie es ist.</translation>
     </message>
@@ -6241,7 +5921,7 @@
         <source>Also in the file that it came from</source>
         <translation>Auch in der Datei, aus der sie stammt</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>Terms</name>
     <message>

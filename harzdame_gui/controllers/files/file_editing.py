@@ -16,11 +16,11 @@ from harzdame_engine.pdn import Arrangement
 from harzdame_engine.pdn.patch import Patch
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.files.file_failure import FileError, failure_of
 from harzdame_gui.controllers.files.file_history import FileChange, FileEdit, FileEditKind, FileHistory
 from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FileError, failure_of
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from harzdame_engine import GameTree, pdn
 from PySide6.QtCore import QObject, Signal
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.work.job import Doing, Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile, same_file, weighed
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.storage.file_failure import failure_of
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 

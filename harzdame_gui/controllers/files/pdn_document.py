@@ -11,8 +11,8 @@ from pathlib import Path
 from harzdame_engine import pdn
 from harzdame_engine.pdn.patch import Patch
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
-from harzdame_gui.controllers.files.storage import holds, locked, read_plain, write_whole
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
+from harzdame_gui.controllers.storage.storage import holds, locked, read_plain, write_whole
 
 _MOST_BYTES = 2 << 30
 

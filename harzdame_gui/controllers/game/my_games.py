@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from harzdame_gui.controllers.files.file_failure import failure_of
-from harzdame_gui.controllers.files.storage import read_plain, write_whole
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, salvage
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.storage import read_plain, write_whole
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 

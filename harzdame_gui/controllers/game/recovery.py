@@ -16,12 +16,12 @@ from pathlib import Path
 from harzdame_engine import pdn
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
-from harzdame_gui.controllers.files.file_failure import failure_of
 from harzdame_gui.controllers.files.game_file import GameFile, Place
-from harzdame_gui.controllers.files.storage import read_plain, take, write_whole
 from harzdame_gui.controllers.game.kept_game import KeptGame, SetUpWork, Surroundings, note_game, read_game
 from harzdame_gui.controllers.game.my_games import FOLDER
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.storage import read_plain, take, write_whole
 from harzdame_gui.controllers.work.job import Job, Lane, Work
 from harzdame_gui.controllers.work.jobs import Jobs
 

@@ -60,7 +60,7 @@ class GameSession(QObject):
         super().__init__(parent)
         self._service = service
         self.seats = self._seats = Seats(service, self)  # others may be seated in mid-game
-        self.clock = self._seats.clock
+        self.clock = self.seats.clock
         self._hint = NodeSearch(service, self)
         self._game = PlayedGame.begun(NewGame().tree(localtime()), tuple(Color), History())
         self._node = self._game.tree.root
@@ -152,8 +152,7 @@ class GameSession(QObject):
     def can_offer_draw(self) -> bool:
         """Whether a draw may be offered: at the end of the game, once a turn, while no player thinks."""
         unasked = self._offered_at is None and self._declined_at is not self._node
-        here = self._node is self._game.reached and unasked
-        return here and self._game.can_resign and not self.thinking
+        return unasked and self._node is self._game.reached and self._game.can_resign and not self.thinking
 
     @property
     def can_engine_move(self) -> bool:

@@ -13,8 +13,8 @@ from harzdame_engine.library.library import Library
 from harzdame_engine.library.records import StoredGame
 from harzdame_engine.library.tag_edit import TagChange, with_tags
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 from harzdame_gui.controllers.work.job import Job
 
 _AT_ONCE = 1000

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, Signal, Slot
 
-from harzdame_gui.controllers.files.storage import read_plain, take
+from harzdame_gui.controllers.storage.storage import read_plain, take
 
 _PATIENCE_S = 3.0
 """The longest wait for an answer: an app that is starting needs a moment, one that hangs has none."""

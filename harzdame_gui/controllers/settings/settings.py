@@ -19,7 +19,6 @@ from harzdame_engine import LEVELS
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.files.storage import read_plain
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
@@ -42,6 +41,7 @@ from harzdame_gui.controllers.settings.declaration import (
     text,
     texts,
 )
+from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 

@@ -25,12 +25,12 @@ class LibraryDriver:
 
     def __init__(self, driver: Driver) -> None:
         self.app = driver
-        driver.app._workspace._show_library()
+        driver.app._workspace.windows._show_library()
         self.settle()
 
     @property
     def room(self) -> LibraryRoom:
-        return self.app.app._workspace._library
+        return self.app.app._workspace.windows._library
 
     @property
     def window(self) -> LibraryWindow:

@@ -83,6 +83,6 @@ def test_a_new_game_of_the_library_counts_at_once(app: Driver) -> None:
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_Home)
     before = {row[Column.MOVE]: int(row[Column.GAMES]) for row in rows(app)} or {}
-    app.app._workspace._add_to_library()
+    app.app._workspace.windows._add_to_library()
     app.qtbot.waitUntil(lambda: sum(int(row[Column.GAMES]) for row in rows(app)) == GAMES + 2, timeout=5000)
     assert sum(before.values()) in (0, GAMES + 1)

@@ -141,7 +141,7 @@ def test_it_can_be_saved_elsewhere_instead(library: LibraryDriver, source: Path,
     assert (tmp_path / "other.pdn").exists()
     assert not library.app.session.modified
     assert stored(tmp_path, 2) == before
-    assert library.app.app._workspace._stored.opened is None
+    assert library.app.app._workspace.windows._stored.opened is None
 
 
 def test_a_game_of_the_library_alone_is_saved_there(library: LibraryDriver, tmp_path: Path) -> None:

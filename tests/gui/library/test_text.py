@@ -9,7 +9,7 @@ from harzdame_engine.library.errors import GameChangedError, LibraryError, Libra
 from harzdame_engine.library.importing import ImportReport, Incomplete, Skipped, SkipReason
 from harzdame_engine.library.records import GameRow
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.library.text import day_text, failure_message, report_lines, report_message, variant_text
 from harzdame_gui.text.files import failure_reason
 

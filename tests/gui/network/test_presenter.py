@@ -73,7 +73,7 @@ def port() -> int:
 def opponent(driver: Driver, port: int) -> Iterator[Opponent]:
     """It has connected to the app, and plays White."""
     opponent = Opponent(driver)
-    driver.app._workspace.network().meet(Meeting(True, LOOPBACK, port))
+    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
     assert driver.card.startswith("Waiting for an opponent.")
 
     def connected() -> bool:
@@ -191,7 +191,7 @@ def test_another_game_leaves_the_connection(driver: Driver, opponent: Opponent) 
 def test_the_app_connects_and_asks(driver: Driver) -> None:
     opponent = Opponent(driver)
     with closing(Listener(0)) as listener:
-        driver.app._workspace.network().meet(Meeting(False, LOOPBACK, listener.port, Color.WHITE, 7))
+        driver.app._workspace.windows.network().meet(Meeting(False, LOOPBACK, listener.port, Color.WHITE, 7))
         opponent.channel = listener.accept()
         started = opponent.wait_for(Started)
         assert (started.minutes, started.color) == (7, Color.BLACK)
@@ -203,13 +203,13 @@ def test_the_app_connects_and_asks(driver: Driver) -> None:
 
 
 def test_nobody_there_is_told(driver: Driver, port: int) -> None:
-    driver.app._workspace.network().meet(Meeting(False, LOOPBACK, port))
+    driver.app._workspace.windows.network().meet(Meeting(False, LOOPBACK, port))
     driver.qtbot.waitUntil(lambda: driver.card.startswith("No connection could be made."), timeout=LONG)
     assert "refused" in driver.card
 
 
 def test_waiting_can_be_given_up(driver: Driver, port: int) -> None:
-    driver.app._workspace.network().meet(Meeting(True, LOOPBACK, port))
+    driver.app._workspace.windows.network().meet(Meeting(True, LOOPBACK, port))
     driver.press("Cancel")
 
     def free() -> bool:

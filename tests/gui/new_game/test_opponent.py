@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from harzdame_gui.controllers.rating.estimate import even_level
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.opponent import Opponent
-from harzdame_gui.text.styles import style_sentence
+from harzdame_gui.text.levels import style_sentence
 from harzdame_gui.theme import LIGHT_THEME
 
 LOST = [GameResult("harzdame", "club", 0.0)] * 6

@@ -39,7 +39,7 @@ def choose(driver: Driver, words: str) -> None:
 
 
 def rules_window(driver: Driver) -> RulesWindow:
-    found = driver.window._workspace._rules
+    found = driver.window._workspace.windows._rules
     assert found is not None
     assert found.isVisible()
     assert QTest.qWaitForWindowActive(found)

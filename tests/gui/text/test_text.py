@@ -24,7 +24,7 @@ from harzdame_engine import (
 from harzdame_engine.pdn import PdnProblem, ProblemKind, Unclosed
 from PySide6.QtWidgets import QApplication
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileFailure
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.text.files import failure_message
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.text.message import count, listing

@@ -11,9 +11,9 @@ import pytest
 from harzdame_engine import GameTree, Position, pdn
 
 from harzdame_gui.controllers.files import storage
-from harzdame_gui.controllers.files.file_failure import FailureKind
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FailureKind
 
 THREE = """% a remark that belongs to nobody
 [Event "One"]
@@ -265,8 +265,8 @@ def test_a_write_that_breaks_off_leaves_the_old_file(tmp_path):
     path.write_bytes(b"old")
     program = (
         "import resource, sys; from pathlib import Path\n"
-        "from harzdame_gui.controllers.files.file_failure import FileError\n"
-        "from harzdame_gui.controllers.files.storage import write_whole\n"
+        "from harzdame_gui.controllers.storage.file_failure import FileError\n"
+        "from harzdame_gui.controllers.storage.storage import write_whole\n"
         "resource.setrlimit(resource.RLIMIT_FSIZE, (100_000, 100_000))\n"
         "try: write_whole(Path(sys.argv[1]), b'x' * 1_000_000)\n"
         "except FileError as error: print(error)\n"
@@ -309,7 +309,7 @@ def test_a_recovered_game_belongs_to_its_file_only_if_that_is_unchanged(qtbot, f
 _SAVE = """
 import sys, time
 from pathlib import Path
-from harzdame_gui.controllers.files.file_failure import FileError
+from harzdame_gui.controllers.storage.file_failure import FileError
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 path, mark = Path(sys.argv[1]), sys.argv[2]
 document = PdnDocument.read(path)

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from harzdame_gui.controllers.files.file_failure import FailureKind
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.storage.file_failure import FailureKind
 
 GAME = '[White "{name}"]\n\n1. e2-e3 *\n\n'
 

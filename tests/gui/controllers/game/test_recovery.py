@@ -15,13 +15,13 @@ from harzdame_engine import Color, GameTree, Position, pdn
 from harzdame_engine.pdn import words
 from PySide6.QtTest import QTest
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game import recovery as recovery_module
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import Surroundings, note_game, read_game
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.game.recovery import Recovery, _remove
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 from harzdame_gui.controllers.work.job import Lane
 from tests.gui.controllers.game.games import moves
 

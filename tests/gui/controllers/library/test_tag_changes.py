@@ -10,9 +10,9 @@ from harzdame_engine.library.importing import import_paths, import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.tag_edit import TagChange
 
-from harzdame_gui.controllers.files.file_failure import FailureKind
 from harzdame_gui.controllers.library import tag_changes
 from harzdame_gui.controllers.library.tag_changes import TagProgress, TagReport, change_tags
+from harzdame_gui.controllers.storage.file_failure import FailureKind
 from harzdame_gui.controllers.work.job import Job
 
 ONE = (

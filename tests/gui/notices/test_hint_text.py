@@ -6,7 +6,7 @@ import pytest
 from harzdame_engine import Position
 from harzdame_engine.game.merits import Merits
 
-from harzdame_gui.text.hints import hint_message
+from harzdame_gui.notices.hint_text import hint_message
 
 MOVE = Position.start().legal_moves()[0]
 

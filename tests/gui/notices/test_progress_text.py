@@ -6,7 +6,7 @@ from harzdame_engine.endgames.builder import Progress
 from harzdame_engine.endgames.material import Material
 
 from harzdame_gui.controllers.work.job import Doing
-from harzdame_gui.text.progress import doing_text, progress_text
+from harzdame_gui.notices.progress_text import doing_text, progress_text
 
 
 def test_everything_that_a_person_may_wait_for_has_a_name(qapp: object) -> None:

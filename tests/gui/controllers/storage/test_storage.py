@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLockFile
 
-from harzdame_gui.controllers.files.file_failure import FileError
-from harzdame_gui.controllers.files.storage import locked, read_plain, take, write_whole
+from harzdame_gui.controllers.storage.file_failure import FileError
+from harzdame_gui.controllers.storage.storage import locked, read_plain, take, write_whole
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="needs names of bytes, links and pipes")
 HOLD = """

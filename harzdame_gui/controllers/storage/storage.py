@@ -15,7 +15,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileDevice, QIODevice, QLockFile, QSaveFile, QStorageInfo, QSysInfo
 
-from harzdame_gui.controllers.files.file_failure import FailureKind, FileError, FileFailure, failure_of
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
 
 _LOCK_WAIT_MS = 5000
 _PIECE = 1 << 20

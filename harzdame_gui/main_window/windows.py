@@ -1,0 +1,142 @@
+"""The windows beside the main one, made when first wanted: rules, library, engines, network, about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.library.stored_game import StoredGame
+from harzdame_gui.main_window.games import Games
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+from harzdame_gui.widgets.actions import Actions
+
+if TYPE_CHECKING:
+    from harzdame_gui.library.room import LibraryRoom
+    from harzdame_gui.network.presenter import NetworkPlay
+    from harzdame_gui.rules.window import RulesWindow
+
+
+class Windows(QObject):
+    """Opens the windows, says what they have to say, and closes them with the main one."""
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        stored: StoredGame,
+        games: Games,
+        notices: Notices,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._services = services
+        self._library_games = late.library
+        self._file = late.file
+        self._stored = stored
+        self._games = games
+        self._notices = notices
+        self._window = window
+        self._rules: RulesWindow | None = None
+        self._library: LibraryRoom | None = None
+        self._network: NetworkPlay | None = None
+        stored.told.connect(self._on_stored_told)
+        games.rulesWanted.connect(self._show_rules_of)
+        for action, slot in (
+            (actions.library, self._show_library),
+            (actions.add_to_library, self._add_to_library),
+            (actions.engines, self._show_engines),
+            (actions.network, self._show_network),
+            (actions.rules, self._show_rules),
+            (actions.about, self._show_about),
+        ):
+            action.triggered.connect(slot)
+
+    def close(self) -> None:
+        """Close what is open."""
+        if self._library is not None:
+            self._library.close()
+        if self._rules is not None:
+            self._rules.close()
+        if self._network is not None:
+            self._network.close()
+
+    def _library_room(self) -> LibraryRoom:
+        if self._library is None:
+            make = rooms.library_room()
+            self._library = make(
+                self._services, self._library_games, self._stored, self._games.show_stored, self._window
+            )
+            self._library.told.connect(self._on_library_told)
+        return self._library
+
+    @Slot()
+    def _show_library(self) -> None:
+        self._library_room().open()
+
+    @Slot()
+    def _add_to_library(self) -> None:
+        self._library_room().add_board()
+
+    @Slot(object)
+    def _on_stored_told(self, message: Message) -> None:
+        if self._library is not None and self._library.window.isActiveWindow():
+            self._library.window.say(message)
+        else:
+            self._notices.say(message)
+
+    @Slot(object, bool)
+    def _on_library_told(self, message: Message, warning: bool) -> None:
+        if warning:
+            self._notices.warn(message)
+        else:
+            self._notices.say(message)
+
+    @Slot()
+    def _show_engines(self) -> None:
+        services = self._services
+        probe = rooms.program_probe()(services.jobs)
+        dialog = rooms.engines_dialog()(services.engine.programs, probe, services.themes.theme, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot()
+    def _show_network(self) -> None:
+        self.network().open()
+
+    def network(self) -> NetworkPlay:
+        """Games over the network, loaded when they are first wanted."""
+        if self._network is None:
+            self._network = rooms.network_play()(
+                self._services, notices=self._notices, start=self._start_over_network, window=self._window
+            )
+        return self._network
+
+    def _start_over_network(self, begin: Callable[[], None]) -> None:
+        self._file.detach()
+        begin()
+
+    @Slot()
+    def _show_about(self) -> None:
+        dialog = rooms.about_dialog()(self._services.themes.theme, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot()
+    def _show_rules(self) -> None:
+        """The rules of the game on the board, at the section that the notice shown is about."""
+        self._show_rules_of(self._services.session.position.rules.id, self._notices.section)
+
+    @Slot(str)
+    def _show_rules_of(self, game: str, section: str = "") -> None:
+        if self._rules is None:
+            self._rules = rooms.rules_window()(self._services.settings, self._services.themes)
+        self._rules.show_rules(game, section)
