@@ -102,7 +102,7 @@ class ControlChoice(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._list = QComboBox()
+        self._list = _narrow_list()
         for control in PRESETS:
             self._list.addItem(control_words(control))
         self._list.addItem(self.tr("Custom…"))
@@ -158,7 +158,7 @@ class ClockForm(QWidget):
             ClockKind.MOVE: self.tr("Time for each move"),
             ClockKind.HOURGLASS: self.tr("Hourglass"),
         }
-        self._kinds = QComboBox()
+        self._kinds = _narrow_list()
         for text in words.values():
             self._kinds.addItem(text)
         minutes, seconds = self.tr(" min"), self.tr(" s")
@@ -235,3 +235,11 @@ def _decimal(low: float, high: float, unit: str) -> QDoubleSpinBox:
     field = _Amount(minimum=low, maximum=high, suffix=unit, decimals=1)
     field.setAccelerated(True)
     return field
+
+
+def _narrow_list() -> QComboBox:
+    """A list as wide as its place, whatever its longest text."""
+    made = QComboBox()
+    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    made.setMinimumContentsLength(12)
+    return made

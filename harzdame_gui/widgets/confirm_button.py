@@ -43,7 +43,8 @@ class ConfirmButton(QWidget):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
             button.setProperty("role", "answer")
         self._timer = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        fill(QHBoxLayout(self), self._button, self._question, self._yes, self._no, spacing=theme.spacing.xs)
+        parts = (self._button, self._question, self._yes, self._no)
+        self._row = fill(QHBoxLayout(self), *parts, spacing=theme.spacing.xs)
         self._timer.timeout.connect(self._forget)
         ask.triggered.connect(self._on_asked)
         ask.changed.connect(self._on_changed)
@@ -59,6 +60,7 @@ class ConfirmButton(QWidget):
     def setToolButtonStyle(self, style: Qt.ToolButtonStyle) -> None:
         """Show the button with or without its name."""
         self._button.setToolButtonStyle(style)
+        self._note_size()
 
     @Slot()
     def _on_asked(self) -> None:
@@ -87,7 +89,13 @@ class ConfirmButton(QWidget):
         self._button.setVisible(not asking)
         for part in (self._question, self._no, self._yes):
             part.setVisible(asking)
+        self._note_size()
         self.toggled.emit()
+
+    def _note_size(self) -> None:
+        """Reckon with the new size at once, not when the event loop comes to it: the bar asks for it now."""
+        self._row.invalidate()
+        self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.asking and event.key() == Qt.Key.Key_Escape:

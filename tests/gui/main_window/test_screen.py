@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.new_game import NewGame
@@ -100,3 +100,16 @@ def test_the_headline_of_the_analysis_has_its_font_from_the_first(start: Start) 
     font = headline.font()
     assert font.pointSizeF() == pytest.approx(LIGHT_THEME.font(FontRole.HEADING).pointSizeF(), abs=0.1)
     assert font.weight() >= 600
+
+
+def test_no_name_in_the_bar_is_cut_off_when_another_game_comes(start: Start) -> None:
+    driver = start()
+    driver.window.resize(1280, 860)
+    driver.qtbot.wait(1)
+    bar = driver.window._screen.top_bar
+    for name in ("Harzdame", "International draughts", "Harzdame"):
+        bar.show_game(name)
+        driver.qtbot.wait(1)
+        buttons = [button for button in bar.findChildren(QToolButton) if button.isVisible()]
+        assert buttons
+        assert all(button.width() >= button.sizeHint().width() for button in buttons), name

@@ -6,7 +6,15 @@ import pytest
 from harzdame_engine import Position, Rules, variant, variants
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+)
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.game.new_game import NewGame
@@ -262,3 +270,11 @@ def test_an_unknown_game_is_not_chosen(qtbot: QtBot) -> None:
     qtbot.addWidget(games)
     games.choose("ludo")
     assert games.game == "harzdame"
+
+
+def test_no_choice_is_wider_than_its_place(dialog: NewGameDialog) -> None:
+    area = dialog.findChild(QScrollArea)
+    assert area.widget().width() <= area.viewport().width()
+    for box in area.findChildren(QComboBox):
+        if box.isVisible():
+            assert area.viewport().rect().right() >= box.mapTo(area.viewport(), box.rect().topRight()).x()
