@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from harzdame_gui.files.file_tabs import FileTabs
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.game_rows import GAMES_FORMAT
-from harzdame_gui.notices.card import NoticeCard
 from harzdame_gui.widgets.side_card import SideCard
 from tests.gui.driver import Driver
 
@@ -150,7 +149,7 @@ def test_the_card_undoes_a_deletion_and_the_game_on_the_board_stays(club: Driver
     assert club.played == [MOVES[0]]
     assert club.session.modified
     assert club.app._late.file.path is None
-    club.press("Undo", club.window.findChild(NoticeCard))
+    club.press("Undo", club.notice)
     wait_for_names(club, four, "1234")
     assert club.app._late.file.number == 1
 

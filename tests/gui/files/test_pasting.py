@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from harzdame_gui.files.game_text_dialog import GameTextDialog
 from harzdame_gui.files.open_dialog import OpenGameDialog
-from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 
 GAME = '[White "Anna"]\n[Black "Bernd"]\n[Result "*"]\n\n1. f1-g1 f5-f4 2. e2-f2 *\n'
@@ -88,7 +87,7 @@ def test_a_game_readable_in_part_says_so(driver: Driver) -> None:
     paste(driver, mime(GAME.replace("e2-f2", "e2-e8")))
     wait_for_moves(driver, MOVES[:2])
     wait_for_card(driver, "Not all of this game could be read; the rest is kept in it.")
-    driver.press("Show", driver.window.findChild(NoticeCard))
+    driver.press("Show", driver.notice)
     dialog = driver.wait_for_dialog(GameTextDialog)
     assert "e2-e8" in dialog.findChild(QPlainTextEdit).toPlainText()
     driver.key(Qt.Key.Key_Escape)
@@ -98,7 +97,7 @@ def test_a_game_readable_in_part_says_so(driver: Driver) -> None:
 def test_a_game_of_another_kind_is_shown_as_its_text(driver: Driver) -> None:
     paste(driver, mime('[GameType "0,W,8,8"]\n\n1. e4 e5 2. Nf3 Nc6 *\n'))
     wait_for_card(driver, "This game cannot be shown on the board.")
-    driver.press("Show", driver.window.findChild(NoticeCard))
+    driver.press("Show", driver.notice)
     dialog = driver.wait_for_dialog(GameTextDialog)
     assert "Nf3" in dialog.findChild(QPlainTextEdit).toPlainText()
     driver.key(Qt.Key.Key_Escape)

@@ -11,7 +11,6 @@ from harzdame_engine.library.library import FILE_NAME, Library
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from harzdame_gui.notices.card import NoticeCard
 from tests.gui.driver import Driver
 from tests.gui.library.conftest import LibraryDriver
 
@@ -60,7 +59,7 @@ def save(library: LibraryDriver) -> None:
 
 
 def click(library: LibraryDriver, text: str) -> None:
-    buttons = library.app.window.findChild(NoticeCard)._buttons
+    buttons = library.app.notice._buttons
     next(button for button in buttons if button.text() == text).click()
     library.settle()
 

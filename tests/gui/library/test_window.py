@@ -19,7 +19,6 @@ from harzdame_gui.library.long_work import ReportDialog
 from harzdame_gui.library.nothing_found import Nothing
 from harzdame_gui.library.pattern_dialog import PatternDialog
 from harzdame_gui.library.tags_dialog import SeveralTagsDialog, TagsDialog
-from harzdame_gui.notices.card import NoticeCard
 from tests.gui.library.conftest import FOREIGN, GAMES, SPOILED, LibraryDriver
 
 
@@ -118,7 +117,7 @@ def test_a_foreign_game_is_not_shown_but_kept(library: LibraryDriver) -> None:
     library.settle()
     assert library.app.session.tree.tags["White"] == "Spoiled"
     assert "Not all" in library.app.card
-    library.app.press("Show", library.app.window.findChild(NoticeCard))
+    library.app.press("Show", library.app.notice)
     dialog = library.app.wait_for_dialog(GameTextDialog)
     assert "Spoiled" in dialog.findChild(QPlainTextEdit).toPlainText()
     dialog.reject()

@@ -151,7 +151,7 @@ def test_who_resigns_tells_the_other_side_at_the_next_turn(driver: Driver, oppon
     opponent.play("32-28")
     driver.drag("19", "23")
     opponent.wait_for(Played)
-    driver.window._actions.resign.trigger()
+    driver.window._actions.resign_now.trigger()
     assert driver.session.outcome == (Color.WHITE, Termination.RESIGNATION)
     opponent.talk.play(opponent.talk.position.parse_move("28x19"))
     assert opponent.wait_for(Ended).points == 1.0

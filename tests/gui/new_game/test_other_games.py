@@ -234,7 +234,8 @@ def test_the_no_progress_rule_is_off_until_it_is_wanted(start: Start) -> None:
     assert driver.session.tree.no_progress_limit is None
     driver.ctrl(Qt.Key.Key_N)
     dialog = driver.wait_for_dialog(NewGameDialog)
-    QTest.keyClick(dialog.findChild(QCheckBox), Qt.Key.Key_Space)
+    rule = next(box for box in dialog.findChildren(QCheckBox) if "50 moves" in box.text())
+    QTest.keyClick(rule, Qt.Key.Key_Space)
     driver.key(Qt.Key.Key_Return)
     assert driver.session.tree.no_progress_limit == 50
     assert driver.app._settings.no_progress_draws.value

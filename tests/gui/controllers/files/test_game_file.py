@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from harzdame_engine import GameTree, Position, pdn
 
-from harzdame_gui.controllers.files import storage
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage import storage
 from harzdame_gui.controllers.storage.file_failure import FailureKind
 
 THREE = """% a remark that belongs to nobody

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 
 import pytest
-from harzdame_engine import Clock, Color, Outcome, Position, Termination
+from harzdame_engine import Clock, Color, Outcome, Position, Termination, pdn
 from harzdame_engine.clocks.control import TimeControl
 from harzdame_engine.pdn import scan, write
 
 from harzdame_gui.controllers.game.clock import awake_and_asleep
-from harzdame_gui.controllers.game.kept_game import Surroundings, read_game, write_game
+from harzdame_gui.controllers.game.kept_game import Surroundings, note_game, read_game
 from harzdame_gui.controllers.game.new_game import NewGame
 from tests.gui.controllers.game.games import AGAINST_ENGINE, KINGS, play
 
@@ -257,7 +257,7 @@ def test_a_kept_game_goes_on_with_its_clock(session, passing):
         passing.wait(10)
         play(session, str(session.position.legal_moves()[0]))
     passing.wait(4)
-    kept = read_game(write_game(session, write(session.tree), Surroundings()))
+    kept = read_game(note_game(session, pdn.Words(session.tree), Surroundings())())
     session.load(kept.tree, kept.players)
     assert not session.clock.active
     session.resume(kept.standing, kept.clock)
@@ -278,7 +278,7 @@ def test_a_kept_game_goes_on_with_its_clock(session, passing):
 def test_what_cannot_be_read_of_a_clock_costs_only_the_clock(session, damage):
     begin(session)
     play(session, "e2-e3")
-    data = write_game(session, write(session.tree), Surroundings())
+    data = note_game(session, pdn.Words(session.tree), Surroundings())()
     values = json.loads(data)
     values["clock"] = damage
     kept = read_game(json.dumps(values).encode())

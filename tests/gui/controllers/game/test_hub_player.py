@@ -66,7 +66,7 @@ def test_a_person_plays_a_whole_game_against_a_program(qtbot, session, engine):
 
 
 def test_a_program_is_told_its_clock_and_manages_it(qtbot, session, engine):
-    ours = PlayerSpec.program(*OURS, thinking_time=3600)
+    ours = program("ours", 3600)
     controls = (TimeControl.of(60), TimeControl.of(30).with_byoyomi(1, 2))
     session.begin(GameTree(Position.start()), {Color.WHITE: PERSON, Color.BLACK: ours}, controls)
     play(session, "e2-e3")
