@@ -212,7 +212,7 @@ def test_the_move_list_keeps_its_height_while_cards_come_and_go(start: Start) ->
     for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
         driver.key(key)
         look()
-    assert len(set(heights[-3:])) == 1
+    assert len(set(heights[-2:])) == 1
 
 
 def test_the_red_edge_is_explained_once(start: Start) -> None:
