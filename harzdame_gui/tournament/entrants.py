@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from harzdame_engine import LEVELS, Level
-from harzdame_engine.match.spec import SpecError, parse_spec
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
-    QFileDialog,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -25,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.controllers.engine.programs import AddedProgram, Language
 from harzdame_gui.text.levels import level_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.layouts import STRETCH, fill
@@ -72,8 +70,9 @@ class EntrantList(QWidget):
         self._nodes.setAccessibleName(self.tr("Positions a move"))
         self._milliseconds = QSpinBox()
         self._milliseconds.setAccessibleName(self.tr("Time a move"))
-        self._command = QLineEdit()
-        self._browse = QPushButton(self.tr("Choose…"), autoDefault=False)
+        self._program = QComboBox()
+        self._program.setAccessibleName(self.tr("Added engine"))
+        self._programs: Sequence[AddedProgram] = ()
         self._add = QPushButton(self.tr("Add"), autoDefault=False)
         self._remove = QPushButton(self.tr("Remove"), autoDefault=False)
         self._makers: list[Callable[[], Entrant | None]] = []
@@ -96,6 +95,16 @@ class EntrantList(QWidget):
         self._list.scrollToBottom()
         self.changed.emit()
 
+    def set_programs(self, programs: Sequence[AddedProgram]) -> None:
+        """Offer these engines, which the user has added."""
+        self._programs = programs
+        self._program.clear()
+        for program in programs:
+            self._program.addItem(program.name)
+        if not programs:
+            self._program.addItem(self.tr("None was added that plays this game"))
+        self._program.setEnabled(bool(programs))
+
     def _build(self, theme: Theme) -> None:
         space, number = theme.spacing, self.locale().toString
         for level in LEVELS:
@@ -108,20 +117,17 @@ class EntrantList(QWidget):
         self._milliseconds.setValue(500)
         self._milliseconds.setSingleStep(100)
         self._milliseconds.setSuffix(self.tr(" ms a move"))
-        self._command.setPlaceholderText(self.tr("Program and its arguments"))
-        self._command.setAccessibleName(self.tr("Command of a program that speaks Hub"))
-        program = QWidget()
-        fill(QHBoxLayout(program), self._command, self._browse, spacing=space.s, grow=(self._command,))
         for text, page, maker in (
             (self.tr("A level of the computer"), self._level, self._from_level),
             (self.tr("The computer with a time of its own"), self._milliseconds, self._from_time),
             (self.tr("The computer with a number of positions"), self._nodes, self._from_nodes),
-            (self.tr("Another program (Hub protocol)"), program, self._from_command),
+            (self.tr("An engine that you added"), self._program, self._from_program),
         ):
             self._kind.addItem(text)
             self._pages.addWidget(page)
             self._makers.append(maker)
-        self._pages.setFixedHeight(max(self._level.sizeHint().height(), self._browse.sizeHint().height()))
+        self._pages.setFixedHeight(self._level.sizeHint().height())
+        self.set_programs(())
         row = fill(QHBoxLayout(), self._pages, self._add, spacing=space.s, grow=(self._pages,))
         under = fill(QHBoxLayout(), STRETCH, self._remove)
         fill(QVBoxLayout(self), self._list, under, self._kind, row, spacing=space.s, grow=(self._list,))
@@ -129,7 +135,6 @@ class EntrantList(QWidget):
     def _connect(self) -> None:
         self._kind.currentIndexChanged.connect(self._pages.setCurrentIndex)
         self._add.clicked.connect(self._on_add)
-        self._browse.clicked.connect(self._on_browse)
         self._remove.clicked.connect(self._on_remove)
         self._list.itemSelectionChanged.connect(self._on_selection)
         self._list.model().rowsMoved.connect(self.changed)
@@ -164,34 +169,15 @@ class EntrantList(QWidget):
         name = self.tr("Computer, {count} positions").format(count=self.locale().toString(nodes))
         return Entrant(name, f"nodes={nodes}")
 
-    def _from_command(self) -> Entrant | None:
-        words = shlex.join([f"cmd={self._command.text().strip()}"])
-        try:
-            spec = parse_spec(words, "")
-        except SpecError:
-            return None
-        self._command.clear()
-        return Entrant(spec.name, words)
+    def _from_program(self) -> Entrant | None:
+        number = self._program.currentIndex()
+        return _of_program(self._programs[number]) if number < len(self._programs) else None
 
     @Slot()
     def _on_add(self) -> None:
         entrant = self._makers[self._kind.currentIndex()]()
         if entrant is not None:
             self.add(entrant)
-        else:
-            self._command.setFocus()
-
-    @Slot()
-    def _on_browse(self) -> None:
-        dialog = QFileDialog(self, self.tr("A program that speaks Hub"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(self._on_program)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    @Slot(str)
-    def _on_program(self, name: str) -> None:
-        self._command.setText(shlex.quote(name))
 
     @Slot()
     def _on_remove(self) -> None:
@@ -212,3 +198,13 @@ class EntrantList(QWidget):
 
 def _of_level(level: Level) -> Entrant:
     return Entrant(level_name(level), f"level={level.id}")
+
+
+def _of_program(program: AddedProgram) -> Entrant:
+    words = [f"cmd={shlex.join(program.command)}"]
+    if program.working_folder is not None:
+        words.append(f"dir={program.working_folder}")
+    if program.language is Language.HUB_1:
+        words.append("protocol=1")
+    words += [f"param.{name}={value}" for name, value in program.values]
+    return Entrant(program.name, shlex.join(words))

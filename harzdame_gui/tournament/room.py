@@ -174,7 +174,8 @@ class TournamentRoom(QObject):
     @Slot()
     def _ask(self) -> None:
         game = self._services.session.position.rules.id
-        dialog = TournamentDialog(game, self._services.themes.theme, self.window)
+        playing = self._services.engine.programs.playing
+        dialog = TournamentDialog(game, self._services.themes.theme, self.window, programs=playing)
         dialog.accepted.connect(lambda: self._start(dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

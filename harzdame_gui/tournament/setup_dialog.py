@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.tournament.entrants import EntrantList
@@ -46,10 +48,19 @@ _NAME_WIDTH = 250
 class TournamentDialog(QDialog):
     """Opens with four levels of the computer; Return starts."""
 
-    def __init__(self, game: str, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        programs: Callable[[str], Sequence[AddedProgram]] = lambda _game: (),
+    ) -> None:
+        """`programs` returns those that the user has added and that know a game."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New tournament"))
         self._players = EntrantList(theme)
+        self._programs = programs
         day = self.locale().toString(QDate.currentDate(), self.tr("d MMMM yyyy"))
         self._name = QLineEdit(self.tr("Tournament of {day}").format(day=day))
         self._game = QComboBox()
@@ -73,6 +84,7 @@ class TournamentDialog(QDialog):
         self._fill(game)
         self._build(theme)
         self._connect()
+        self._on_game()
         self._refresh()
 
     @property
@@ -180,6 +192,11 @@ class TournamentDialog(QDialog):
         for number in (self._games, self._cycles, self._rounds, self._replays, self._low, self._high):
             number.valueChanged.connect(self._refresh)
         self._openings.activated.connect(self._on_openings)
+        self._game.currentIndexChanged.connect(self._on_game)
+
+    @Slot()
+    def _on_game(self) -> None:
+        self._players.set_programs(self._programs(self._game.currentData()))
 
     @Slot()
     def _refresh(self) -> None:

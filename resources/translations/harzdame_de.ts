@@ -1804,8 +1804,12 @@
         <translation>Zeit je Zug</translation>
     </message>
     <message>
-        <source>Choose…</source>
-        <translation>Auswählen …</translation>
+        <source>Added engine</source>
+        <translation>Hinzugefügtes Programm</translation>
+    </message>
+    <message>
+        <source>An engine that you added</source>
+        <translation>Ein hinzugefügtes Programm</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1816,20 +1820,16 @@
         <translation>Entfernen</translation>
     </message>
     <message>
+        <source>None was added that plays this game</source>
+        <translation>Keines spielt dieses Spiel</translation>
+    </message>
+    <message>
         <source>{count} positions a move</source>
         <translation>{count} Stellungen je Zug</translation>
     </message>
     <message>
         <source> ms a move</source>
         <translation> ms je Zug</translation>
-    </message>
-    <message>
-        <source>Program and its arguments</source>
-        <translation>Programm und seine Argumente</translation>
-    </message>
-    <message>
-        <source>Command of a program that speaks Hub</source>
-        <translation>Aufruf eines Programms, das Hub spricht</translation>
     </message>
     <message>
         <source>A level of the computer</source>
@@ -1844,20 +1844,12 @@
         <translation>Der Computer mit einer Zahl von Stellungen</translation>
     </message>
     <message>
-        <source>Another program (Hub protocol)</source>
-        <translation>Ein anderes Programm (Hub-Protokoll)</translation>
-    </message>
-    <message>
         <source>Computer, {count} ms</source>
         <translation>Computer, {count} ms</translation>
     </message>
     <message>
         <source>Computer, {count} positions</source>
         <translation>Computer, {count} Stellungen</translation>
-    </message>
-    <message>
-        <source>A program that speaks Hub</source>
-        <translation>Ein Programm, das Hub spricht</translation>
     </message>
 </context>
 <context>

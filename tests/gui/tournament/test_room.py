@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget
 
+from harzdame_gui.controllers.engine.programs import AddedProgram, Language
 from harzdame_gui.tournament.live_game import SmallGame
 from harzdame_gui.tournament.room import TournamentRoom
 from harzdame_gui.tournament.setup_dialog import TournamentDialog
@@ -116,21 +117,38 @@ def test_the_form_follows_the_format_and_says_what_is_wrong(tourney: Tourney) ->
 
 
 def test_every_kind_of_player_can_be_added(tourney: Tourney) -> None:
+    programs = tourney.app.app._services.engine.programs
+    programs.put(
+        AddedProgram(
+            "a",
+            "Scan 2",
+            "/opt/my engine/scan",
+            ("hub",),
+            language=Language.HUB_1,
+            values=(("book", "false"),),
+            games=("harzdame",),
+        )
+    )
+    programs.put(AddedProgram("b", "Another", "/opt/another", games=("international",)))
     dialog = tourney.dialog()
     players = dialog._players
     players._list.selectAll()
     QTest.mouseClick(players._remove, Qt.MouseButton.LeftButton)
     for kind in range(players._kind.count()):
         players._kind.setCurrentIndex(kind)
-        players._command.setText("'/opt/my engine/scan' hub")
         QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
     level, time, nodes, program = dialog.plan.specs()
     assert level.level is not None
     assert time.limits.time == 0.5
     assert nodes.limits.nodes == 10_000
     assert program.command == ("/opt/my engine/scan", "hub")
-    assert program.name == "scan"
-    players._command.setText("'unbalanced")
+    assert program.name == "Scan 2"
+    assert (program.folder, program.protocol) == ("/opt/my engine", 1)
+    assert program.parameters == (("book", "false"),)
+    dialog._game.setCurrentIndex(dialog._game.findData("international"))
+    assert [players._program.itemText(row) for row in range(players._program.count())] == ["Another"]
+    dialog._game.setCurrentIndex(dialog._game.findData("dameo"))
+    assert not players._program.isEnabled()
     QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
     assert len(players.entrants) == 4
     dialog.reject()
@@ -236,10 +254,11 @@ def test_the_next_start_offers_to_go_on_with_what_was_cut_off(
 
 
 def test_a_program_that_does_not_start_is_told(tourney: Tourney) -> None:
+    gone = AddedProgram("gone", "Gone", "/nowhere/at/all", games=("harzdame",))
+    tourney.app.app._services.engine.programs.put(gone)
     dialog = tourney.dialog()
     players = dialog._players
     players._kind.setCurrentIndex(3)
-    players._command.setText("/nowhere/at/all")
     QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     window = tourney.room.window
