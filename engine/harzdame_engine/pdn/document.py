@@ -74,13 +74,14 @@ class Document:
             ValueError: the file would no longer have as many games.
         """
         form, text = self.form, self.content.text
+        line_end = line_end_of(text)
         parts: list[bytes] = [form.mark]
         letters: list[str] = []
         at = 0
         try:
             for number in sorted(games):
                 old = self.content.games[number - 1]
-                new = _replacement(games[number], old.text, text)
+                new = _replacement(games[number], old.text, line_end)
                 parts += text[at : old.start].encode(form.encoding), new.encode(form.encoding)
                 letters += text[at : old.start], new
                 at = old.end
