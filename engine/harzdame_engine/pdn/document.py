@@ -74,7 +74,7 @@ class Document:
             ValueError: the file would no longer have as many games.
         """
         form, text = self.form, self.content.text
-        line_end = line_end_of(text)
+        line_end = self.content.line_end
         parts: list[bytes] = [form.mark]
         letters: list[str] = []
         at = 0
