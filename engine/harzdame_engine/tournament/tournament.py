@@ -65,6 +65,8 @@ class Tournament:
                 if found is not None and found.matches(fixture):
                     self._take(found)
                     taken = True
+        ended = {result.id: place for place, result in enumerate(results)}
+        self._results = dict(sorted(self._results.items(), key=lambda item: ended[item[0]]))
 
     @property
     def path(self) -> Path | None:

@@ -43,6 +43,14 @@ def test_games_come_back_and_a_torn_line_is_played_again(tmp_path: Path) -> None
         assert path.read_bytes() == whole
 
 
+def test_games_that_ended_in_another_order_come_back_in_that(tmp_path: Path) -> None:
+    path = tmp_path / "t.jsonl"
+    tournament = Tournament.created(PLAN._replace(format=Format.ROUND_ROBIN, games=2), path)
+    for fixture in reversed(list(tournament.missing())):
+        tournament.add(result(fixture, 0.5))
+    assert Tournament.resumed(path).results == tournament.results
+
+
 def test_lines_that_are_no_games_of_this_tournament_are_left_out(tmp_path: Path) -> None:
     path = tmp_path / "t.jsonl"
     tournament = Tournament.created(PLAN, path)
