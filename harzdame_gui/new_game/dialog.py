@@ -80,6 +80,8 @@ class NewGameDialog(QDialog):
         self._games.confirmed.connect(self.accept)
         self._games.searched.connect(self._start.setEnabled)
         self._card.rulesWanted.connect(self.rulesWanted)
+        self._clocks.changed.connect(self._on_clocks)
+        self._on_clocks()
 
     @property
     def choice(self) -> NewGame:
@@ -143,6 +145,11 @@ class NewGameDialog(QDialog):
         self._terms.choose(last)
         for color, player in last.players.items():
             self._sides[color].choose(player)
+
+    @Slot()
+    def _on_clocks(self) -> None:
+        for side, clock in zip(self._sides.values(), self._clocks.choice, strict=True):
+            side.computer.set_on_clock(clock is not None)
 
     @Slot(str)
     def _on_game_chosen(self, game: str) -> None:

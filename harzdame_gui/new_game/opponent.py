@@ -42,6 +42,7 @@ class Opponent(QWidget):
         self._time_name = QLabel(self.tr("Thinking time"))
         self._time = _slider(len(SECONDS), self.tr("Thinking time"))
         self._time_text = label("strong")
+        self._on_clock = False
         self._build(theme)
         self._level.valueChanged.connect(self._refresh)
         self._time.valueChanged.connect(self._refresh)
@@ -71,6 +72,11 @@ class Opponent(QWidget):
         self._level.setValue(LEVELS.index(level) if level in LEVELS else len(LEVELS) - 1)
         self._time.setValue(min(range(len(SECONDS)), key=lambda number: abs(SECONDS[number] - seconds)))
         self._style.setCurrentIndex(STYLES.index(style) + 1 if style in STYLES else 0)
+
+    def set_on_clock(self, on_clock: bool) -> None:
+        """Say that a clock gives it its time."""
+        self._on_clock = on_clock
+        self._refresh()
 
     def set_game(self, game: str) -> None:
         """Describe the levels for another game, given by its id."""
@@ -109,7 +115,7 @@ class Opponent(QWidget):
     def _refresh(self) -> None:
         self._time_text.setText(self._time_words(self.seconds))
         for part in (self._time_name, self._time_text, self._time):  # the others play at their own speed
-            part.setVisible(self.level.full)
+            part.setVisible(self.level.full and not self._on_clock)
         level, known = self.level, ratings(self._game)
         even = even_level(self._game, self._results)
         policy = self._even.sizePolicy()

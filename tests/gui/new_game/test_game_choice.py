@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
     QListWidget,
     QPushButton,
     QScrollArea,
+    QSlider,
 )
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.choices import Appearance
 from harzdame_gui.new_game.demonstration import shown_move
 from harzdame_gui.new_game.dialog import NewGameDialog
@@ -278,3 +279,22 @@ def test_no_choice_is_wider_than_its_place(dialog: NewGameDialog) -> None:
     for box in area.findChildren(QComboBox):
         if box.isVisible():
             assert area.viewport().rect().right() >= box.mapTo(area.viewport(), box.rect().topRight()).x()
+
+
+def test_a_clock_leaves_no_thinking_time_to_choose(qtbot: QtBot) -> None:
+    full = PlayerSpec.engine(None, 5.0)
+    dialog = NewGameDialog(NewGame(black=full), LIGHT_THEME, board_speed=0)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    time = next(
+        slider
+        for slider in dialog.findChildren(QSlider)
+        if slider.accessibleName() == "Thinking time" and slider.parentWidget().isVisible()
+    )
+    assert time.isVisible()
+    clock = next(box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Clock")
+    QTest.keyClick(clock, Qt.Key.Key_Down)
+    assert dialog.choice.black_clock is not None
+    assert not time.isVisible()
+    QTest.keyClick(clock, Qt.Key.Key_Up)
+    assert time.isVisible()

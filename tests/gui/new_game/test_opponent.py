@@ -99,7 +99,8 @@ def test_nothing_moves_when_the_even_match_comes_and_goes(opponent: Opponent) ->
 
 
 def test_elo_is_told_only_where_it_was_measured(opponent: Opponent) -> None:
-    opponent.set_game("greek-7")
+    opponent.choose(LEVELS[10], 1.0)
+    opponent.set_game("bosnian")
     assert "Elo" not in said(opponent)
     opponent.set_game("harzdame")
     assert "Elo" in said(opponent)
