@@ -23,7 +23,14 @@ from harzdame_gui.files import clipboard
 from harzdame_gui.files.saving import Saving, folder, name_filters
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.library.stored_game import StoredGame
-from harzdame_gui.new_game.defaults import dealt, last_choice, persons, remember_choice, with_names
+from harzdame_gui.new_game.defaults import (
+    dealt,
+    last_choice,
+    persons,
+    remember_choice,
+    with_names,
+    with_programs,
+)
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.encodings import encoding_name
@@ -133,7 +140,8 @@ class Games(QObject):
 
     def _last_choice(self) -> NewGame:
         """The last choice of players, with the game that is on the board."""
-        return last_choice(self._settings)._replace(variant_id=self._session.position.rules.id)
+        choice = with_programs(last_choice(self._settings), self._settings)
+        return choice._replace(variant_id=self._session.position.rules.id)
 
     def _on_new_game_chosen(self, dialog: NewGameDialog) -> None:
         remember_choice(self._settings, dialog.choice)

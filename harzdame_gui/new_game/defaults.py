@@ -39,6 +39,18 @@ def last_choice(settings: Settings) -> NewGame:
     )
 
 
+def with_programs(choice: NewGame, settings: Settings) -> NewGame:
+    """The same choice with the added engines that played last, in place of the computer where one did."""
+    white, black = (
+        player._replace(program=program.value) if player.built_in else player
+        for player, program in (
+            (choice.white, settings.white_program),
+            (choice.black, settings.black_program),
+        )
+    )
+    return choice._replace(white=white, black=black)
+
+
 def _control(text: str) -> TimeControl | None:
     """A time control as it is stored; None where it is none."""
     try:
@@ -66,6 +78,8 @@ def remember_choice(settings: Settings, choice: NewGame) -> None:
     settings.black_clock.set(write_control(choice.black_clock))
     settings.white.set(choice.white.kind)
     settings.black.set(choice.black.kind)
+    settings.white_program.set(choice.white.program)
+    settings.black_program.set(choice.black.program)
     settings.white_guest.set(choice.white.guest)
     settings.black_guest.set(choice.black.guest)
     if choice.white.built_in or choice.black.built_in:

@@ -149,6 +149,8 @@ class Settings(QObject):
     white_level = text("", "White's level in the last game between two engines, by its id; empty: as Black's")
     white_style = text("", "White's style in the last game between two engines, by its id")
     white_thinking_time = measure(1.0, 0.05, 3600.0, "White's seconds a move in the last such game")
+    white_program = text("", "The added engine that played White in the last new game, by its id")
+    black_program = text("", "The added engine that played Black in the last new game, by its id")
     white_guest = switch(False, "The person who played White in the last new game was a guest")
     black_guest = switch(False, "The person who played Black in the last new game was a guest")
     player_name = text("", "The name of the person whose computer it is, for records of games")

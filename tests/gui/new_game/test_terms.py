@@ -117,3 +117,23 @@ def test_a_program_plays_where_it_knows_the_game(qtbot: QtBot) -> None:
     dialog._on_game_chosen("international")
     choose(dialog.findChildren(SideChoice)[1].findChild(QComboBox), "Scan")
     assert dialog.choice.black.program == "scan"
+
+
+def test_a_program_is_remembered_and_gives_way_to_the_computer_once_it_is_gone(start: Start) -> None:
+    driver = start()
+    programs = driver.app._services.engine.programs
+    programs.put(AddedProgram("scan", "Scan", "/nowhere/scan", games=("harzdame",)))
+    settings = driver.app._settings
+    remember_choice(settings, last_choice(settings)._replace(black=PlayerSpec.added("scan", 1.0, "Scan")))
+    assert last_choice(settings).black.built_in  # what the app begins with starts no program
+    driver.ctrl(Qt.Key.Key_N)
+    dialog = driver.wait_for_dialog(NewGameDialog)
+    assert dialog.choice.black.program == "scan"
+    dialog.reject()
+    programs.remove("scan")
+    driver.qtbot.waitUntil(lambda: driver.dialog is None)
+    driver.ctrl(Qt.Key.Key_N)
+    dialog = driver.wait_for_dialog(NewGameDialog)
+    assert dialog.choice.black.built_in
+    assert dialog.choice.black.level == last_choice(settings).black.level
+    dialog.reject()

@@ -181,6 +181,8 @@ LATER = {
     "white_style",
     "white_thinking_time",
     "white_guest",
+    "white_program",
+    "black_program",
     "black_guest",
     "player_name",
     "player_rating",
