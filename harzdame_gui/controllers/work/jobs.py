@@ -150,7 +150,9 @@ class Jobs(QObject):
 
     def _on_returned(self, job: Job, result: object, error: Exception | None) -> None:
         job.deleteLater()
-        self._threads.pop(job, None)
+        thread = self._threads.pop(job, None)
+        if thread is not None:
+            thread.join()  # it is at its end, but holds this object, which must not be destroyed over there
         if not job.hung:  # else it was given up, and has returned after all
             self._conclude(job, result, error)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+import time
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -270,3 +272,22 @@ def test_closing_with_hung_jobs_says_so_and_waits_less_than_a_second(qtbot, jobs
     assert not jobs.shut_down()
     assert jobs.threads == 2
     assert written == ["whole"]
+
+
+class _Lingering(Jobs):
+    """Its threads take a while to end after they have reported."""
+
+    def _perform(self, job: Job) -> None:
+        super()._perform(job)
+        time.sleep(0.3)
+
+
+def test_no_thread_is_left_that_could_be_the_last_to_hold_the_jobs(qtbot) -> None:
+    jobs = _Lingering()
+    before = threading.active_count()
+    job = jobs.run(lambda _job: None)
+    alive: list[int] = []
+    job.ended.connect(lambda: alive.append(threading.active_count() - before))
+    qtbot.waitUntil(lambda: bool(alive))
+    assert alive == [0]
+    assert jobs.shut_down()
