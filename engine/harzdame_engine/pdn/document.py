@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from harzdame_engine.pdn.encoding import Text, read_text
 from harzdame_engine.pdn.games import PdnFile, PdnGame
 from harzdame_engine.pdn.offsets import DamagedBytesError, byte_offsets
-from harzdame_engine.pdn.patch import Patch, Splice
+from harzdame_engine.pdn.patch import Patch, PatchError, Splice
 from harzdame_engine.pdn.problems import LINE_END, PdnProblem, ProblemKind, line_end_of
 from harzdame_engine.pdn.scanner import scan
 
@@ -73,29 +73,25 @@ class Document:
             NotEncodableError: that cannot be done in the file's encoding.
             ValueError: the file would no longer have as many games.
         """
-        form, text = self.form, self.content.text
-        line_end = self.content.line_end
-        parts: list[bytes] = [form.mark]
-        letters: list[str] = []
-        at = 0
+        form, line_end = self.form, self.content.line_end
+        numbers = sorted(games)
+        olds = [self.content.games[number - 1] for number in numbers]
         try:
-            for number in sorted(games):
-                old = self.content.games[number - 1]
-                new = _replacement(games[number], old.text, line_end)
-                parts += text[at : old.start].encode(form.encoding), new.encode(form.encoding)
-                letters += text[at : old.start], new
-                at = old.end
-            parts.append(text[at:].encode(form.encoding))
-            letters.append(text[at:])
-            whole = form.mark + text.encode(form.encoding)
-        except UnicodeEncodeError:
+            ends = byte_offsets(self.data, form, [end for old in olds for end in (old.start, old.end)])
+            splices = [
+                Splice(
+                    start,
+                    old.text.encode(form.encoding),
+                    _replacement(games[number], old.text, line_end).encode(form.encoding),
+                )
+                for number, old, start in zip(numbers, olds, ends[::2], strict=True)
+            ]
+            changed = self.patched(Patch(tuple(splices)))
+        except (DamagedBytesError, PatchError, UnicodeEncodeError):
             raise NotEncodableError(form.encoding) from None
-        if whole != self.data:
-            raise NotEncodableError(form.encoding)
-        content = scan("".join(letters))
-        if len(content.games) != len(self.content.games):
+        if len(changed.content.games) != len(self.content.games):
             raise ValueError("the games would run into one another")
-        return Document(b"".join(parts), form, content)
+        return changed
 
     def with_more(self, game: str) -> Document:
         """One game more at the end, behind an empty line; what is there is kept.
