@@ -161,8 +161,8 @@ template <class Bits> void bind_endgames(nb::module_ &width) {
                const Pieces &men, const Pieces &kings, const Memory &results, const Memory &verdicts) {
                 self.add(std::make_shared<hd::EndgameTable<Bits>>(
                     hd::EndgameTable<Bits>{{rules, board_symmetries, material_of(men, kings)},
-                                           hd::PairCode{span_of(results)},
-                                           hd::PairCode{span_of(verdicts)}}));
+                                           hd::PairCode{span_of(results), hd::kMostResult},
+                                           hd::PairCode{span_of(verdicts), hd::kMostVerdict}}));
             },
             nb::kw_only(), "rules"_a, "board_symmetries"_a, "men"_a, "kings"_a, "results"_a, "verdicts"_a,
             nb::keep_alive<1, 6>(), nb::keep_alive<1, 7>(),

@@ -32,11 +32,16 @@ hd::Report<Bits> run(hd::Search<Bits> &search, const hd::Position<Bits> &positio
                      std::uint64_t nodes, int lines, bool ponder, const hd::Handicap &handicap,
                      hd::StopToken &token, const std::optional<Listener<Bits>> &listener,
                      const std::vector<int> &preferences) {
-    const auto heard = [&](const hd::Report<Bits> &report) { (*listener)(report); };
+    const auto heard = [&](const hd::Report<Bits> &report) {
+        if (listener) {
+            (*listener)(report);
+        } else if (PyErr_CheckSignals() != 0) { // Ctrl+C ends a search that nobody listens to
+            throw nb::python_error{};
+        }
+    };
     return without_gil(heard, token.stop, [&](const auto &tell) {
-        const typename hd::Search<Bits>::Listener none;
         return search.run(position, history, {target, most, depth, nodes, lines, ponder}, handicap, token,
-                          listener ? tell : none, preferences);
+                          tell, preferences);
     });
 }
 

@@ -19,7 +19,7 @@ void check_pair_code(std::mt19937_64 &random) {
         }
         std::fill_n(numbers.begin(), numbers.size() / 2, numbers.empty() ? 0 : numbers[0]);
         const auto bytes = hd::pair_coded(numbers, 4 + round % 8, kGoingOn);
-        const hd::PairCode code{bytes};
+        const hd::PairCode code{bytes, 50};
         require(code.size() == numbers.size(), "a code has as many numbers as were packed");
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             require(numbers[i] == hd::kAnyNumber || code[i] == numbers[i], "packed numbers are read back");
@@ -53,9 +53,9 @@ void generate(const hd::Rules<Bits> &rules, const hd::Material &material, hd::En
         require(record.has_value(), "a table is kept");
         stored.push_back(std::make_unique<Stored<Bits>>(
             Stored<Bits>{std::move(*record), generator.index(side).material()}));
-        tables.add(std::make_shared<hd::EndgameTable<Bits>>(
-            hd::EndgameTable<Bits>{generator.index(side), hd::PairCode{stored.back()->record.results},
-                                   hd::PairCode{stored.back()->record.verdicts}}));
+        tables.add(std::make_shared<hd::EndgameTable<Bits>>(hd::EndgameTable<Bits>{
+            generator.index(side), hd::PairCode{stored.back()->record.results, hd::kMostResult},
+            hd::PairCode{stored.back()->record.verdicts, hd::kMostVerdict}}));
     }
 }
 

@@ -215,13 +215,14 @@ std::vector<std::uint8_t> pair_coded(std::vector<std::uint16_t> numbers, unsigne
     return packer.pack() ? packer.bytes() : std::vector<std::uint8_t>{};
 }
 
-PairCode::PairCode(std::span<const std::uint8_t> bytes) {
+PairCode::PairCode(std::span<const std::uint8_t> bytes, std::uint16_t most) {
     if (bytes.size() < sizeof(Head)) {
         throw std::invalid_argument{"the code is cut short"};
     }
     const auto head = read<Head>(bytes.data(), 0);
     if (head.symbols > kMostSymbols || head.width > std::bit_width(kMostSymbols) ||
-        head.block_bits > kMostBlockBits || head.size >= kMostNumbers) {
+        head.block_bits > kMostBlockBits || head.size >= kMostNumbers ||
+        (head.size > 0 && head.symbols == 0)) {
         throw std::invalid_argument{"the code is damaged"};
     }
     const std::uint64_t blocks = (head.size + (std::uint64_t{1} << head.block_bits) - 1) >> head.block_bits;
@@ -236,6 +237,53 @@ PairCode::PairCode(std::span<const std::uint8_t> bytes) {
     symbols_ = bytes.data() + sizeof(Head);
     starts_ = symbols_ + head.symbols * sizeof(Symbol);
     stream_ = starts_ + blocks * sizeof(std::uint32_t);
+    check_symbols(head.symbols, most);
+    check_blocks(head.symbols, blocks, bytes.size() - before_stream);
+}
+
+// A symbol is a number, or the pair of two earlier symbols and as long as both.
+void PairCode::check_symbols(std::uint32_t symbols, std::uint16_t most) const {
+    for (std::uint32_t i = 0; i < symbols; ++i) {
+        const auto symbol = read<Symbol>(symbols_, i);
+        const bool leaf = symbol.right == kLeaf;
+        if (leaf ? symbol.left > most || symbol.more != 0 : symbol.left >= i || symbol.right >= i) {
+            throw std::invalid_argument{"the code is damaged"};
+        }
+        if (!leaf && symbol.more != read<Symbol>(symbols_, symbol.left).more +
+                                        read<Symbol>(symbols_, symbol.right).more + 1) {
+            throw std::invalid_argument{"the code is damaged"};
+        }
+    }
+}
+
+// Each block begins where the one before it ends, and its symbols are as long as itself.
+void PairCode::check_blocks(std::uint32_t symbols, std::uint64_t blocks, std::size_t stream_bytes) const {
+    const std::uint64_t mask = (std::uint64_t{1} << width_) - 1;
+    const std::uint64_t last_bit = (stream_bytes - sizeof(std::uint32_t)) * 8; // of a symbol's beginning
+    std::uint64_t at = 0;                                                      // counted in symbols
+    for (std::uint64_t block = 0; block < blocks; ++block) {
+        if (read<std::uint32_t>(starts_, block) != at) {
+            throw std::invalid_argument{"the code is damaged"};
+        }
+        std::uint64_t left = std::min(size_ - (block << block_bits_), std::size_t{1} << block_bits_);
+        while (left > 0) {
+            const std::uint64_t bit = at++ * width_;
+            if (bit > last_bit) {
+                throw std::invalid_argument{"the code is cut short"};
+            }
+            std::uint32_t word;
+            std::memcpy(&word, stream_ + bit / 8, sizeof(word));
+            const std::uint64_t number = word >> bit % 8 & mask;
+            if (number >= symbols) {
+                throw std::invalid_argument{"the code is damaged"};
+            }
+            const std::uint64_t length = read<Symbol>(symbols_, number).more + std::uint64_t{1};
+            if (length > left) {
+                throw std::invalid_argument{"the code is damaged"};
+            }
+            left -= length;
+        }
+    }
 }
 
 std::uint16_t PairCode::operator[](std::size_t place) const {

@@ -27,8 +27,9 @@ std::vector<std::uint8_t> pair_coded(std::vector<std::uint16_t> numbers, unsigne
 // A code made by pair_coded(), in memory that this object does not own.
 class PairCode {
   public:
-    // Throws std::invalid_argument if `bytes` cannot be such a code.
-    explicit PairCode(std::span<const std::uint8_t> bytes);
+    // All of `bytes` is checked, so that reading needs no check. Throws std::invalid_argument if it is no
+    // such code, or one of numbers above `most`.
+    PairCode(std::span<const std::uint8_t> bytes, std::uint16_t most);
 
     std::size_t size() const { return size_; }
 
@@ -36,6 +37,9 @@ class PairCode {
     std::uint16_t operator[](std::size_t place) const;
 
   private:
+    void check_symbols(std::uint32_t symbols, std::uint16_t most) const;
+    void check_blocks(std::uint32_t symbols, std::uint64_t blocks, std::size_t stream_bytes) const;
+
     std::size_t size_ = 0;
     unsigned block_bits_ = 0;
     unsigned width_ = 0;                    // of a symbol, in bits

@@ -15,6 +15,9 @@ namespace hd {
 // space.
 enum class Result : std::uint8_t { kDrawn, kWon, kLost }; // by or for the side to move
 
+constexpr std::uint16_t kMostResult = static_cast<std::uint16_t>(Result::kLost);
+constexpr std::uint16_t kMostVerdict = (1 << 12) - 1; // a code: more plies than any win takes
+
 constexpr Result result_of(Verdict verdict) {
     return verdict.won() ? Result::kWon : verdict.drawn() ? Result::kDrawn : Result::kLost;
 }

@@ -60,8 +60,13 @@ std::size_t Region::size() const {
 
 Patterns::Patterns(std::vector<Region> regions, const std::vector<Symmetry> &symmetries)
     : regions_{std::move(regions)} {
+    constexpr std::size_t kMostSquares = 16; // of a region, before its states are counted
+    constexpr std::size_t kMostStates = std::size_t{UINT16_MAX} + 1;
     std::size_t total = 0;
     for (const Region &region : regions_) {
+        if (region.squares.empty() || region.squares.size() > kMostSquares || region.size() > kMostStates) {
+            throw std::invalid_argument("a region has no squares, or too many");
+        }
         begins_.push_back(total);
         total += region.size();
     }

@@ -84,11 +84,14 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     ProgressThrottle<Bits> throttle{listener};
     {
         Workers helpers;
+        const auto end = [this] { shared_.over = true; };
+        const AtExit end_helpers{end}; // also if something is thrown, or they would search for ever
         for (std::size_t i = 1; i < trees_.size(); ++i) {
-            helpers.start([this, i] { help(*trees_[i], static_cast<int>(i)); });
+            helpers.start([this, i] { help(*trees_[i], static_cast<int>(i)); }, end);
         }
         deepen(throttle);
-        shared_.over = true;
+        end();
+        helpers.join();
     }
     update(report_);
     throttle.finish(report_);

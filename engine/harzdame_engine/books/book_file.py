@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine.files.errors import BookError, BookProblem
+from harzdame_engine.files.untrusted import open_regular
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 
@@ -29,6 +30,7 @@ _SCHEMA = (
     "CREATE TABLE position (key INTEGER PRIMARY KEY, score INTEGER NOT NULL, own INTEGER NOT NULL, "
     "expanded INTEGER)",
 )
+_KNOWN = [("table", statement) for statement in _SCHEMA]
 _ROW = struct.Struct("<qhhi")
 _CHECKSUM = "checksum"
 
@@ -160,10 +162,12 @@ def _opened(path: Path, how: str) -> Iterator[sqlite3.Connection]:
     """A connection without implicit transactions; its errors become `BookError`."""
     with _problems(path):
         if how.startswith("mode=ro"):
-            path.open("rb").close()  # SQLite would not say why it cannot
+            open_regular(path).close()  # SQLite would not say why it cannot
         address = f"{path.resolve().as_uri()}?{how}"
         database = sqlite3.connect(address, uri=True, isolation_level=None, timeout=0)
         with closing(database):
+            database.execute("PRAGMA trusted_schema = OFF")
+            database.execute("PRAGMA cell_size_check = ON")
             yield database
 
 
@@ -190,6 +194,8 @@ def _read(path: Path, database: sqlite3.Connection) -> tuple[BookRecord, list[Ro
     if version != FORMAT:
         raise BookError(path, BookProblem.NEWER, f"its format is {version}, known is {FORMAT}")
     try:
+        if sorted(database.execute("SELECT type, sql FROM sqlite_schema")) != sorted(_KNOWN):
+            raise BookError(path, BookProblem.DAMAGED, "it holds other than the tables of a book")
         words: dict[str, str] = dict(database.execute("SELECT name, value FROM record"))
         stored = database.execute("SELECT key, score, own, expanded FROM position ORDER BY key")
         rows = [Row(*row) for row in stored]

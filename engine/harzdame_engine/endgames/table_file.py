@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import json
 import mmap
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,6 +20,7 @@ from typing import Any, NamedTuple
 from harzdame_engine.endgames.material import MOST_OF_A_KIND, Material
 from harzdame_engine.endgames.verdict import Verdict
 from harzdame_engine.files.errors import TableError, TableProblem
+from harzdame_engine.files.untrusted import open_regular, parse_header
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
@@ -29,6 +31,8 @@ _MAGIC = b"Harzdame endgame table 1\n"
 _CHECKED = len(_MAGIC) + len(hashlib.sha256().hexdigest()) + 1
 """The offset from which on the checksum counts."""
 _LONGEST_HEADER = 10_000
+MOST_PLIES = (1 << 12) - 2
+"""The longest win that a table can tell (kMostVerdict in the core)."""
 
 
 class Summary(NamedTuple):
@@ -82,7 +86,7 @@ def open_table(path: Path, rules: Rules) -> TableFile:
         raise TableError(path, TableProblem.DAMAGED)
     try:
         end = data.find(b"\n", _CHECKED, _CHECKED + _LONGEST_HEADER) + 1
-        header = json.loads(data[_CHECKED:end])
+        header = parse_header(data[_CHECKED:end])
         made_for = header["rules"]
         material = Material.parse(header["material"])
         sides = _sides(material, header["sides"], whole[end:])
@@ -132,11 +136,17 @@ def _checksum_line(*parts: bytes | memoryview) -> bytes:
 
 def _mapped(path: Path) -> mmap.mmap | bytes:
     try:
-        with path.open("rb") as file:
-            # an empty file cannot be mapped
-            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) if path.stat().st_size else b""
+        with open_regular(path) as file:
+            empty = os.fstat(file.fileno()).st_size == 0  # which cannot be mapped
+            return b"" if empty else mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
     except OSError as error:
         raise TableError(path, TableProblem.UNREADABLE, error.strerror or str(error)) from None
+
+
+def _plies(found: object) -> int | None:
+    if found is None or (type(found) is int and 0 <= found <= MOST_PLIES):
+        return found
+    raise ValueError
 
 
 def _sides(
@@ -147,13 +157,16 @@ def _sides(
     sides = []
     at = 0
     for here, side in zip(material.sides, described, strict=True):
-        middle, end = at + side["results"], at + side["results"] + side["verdicts"]
+        results, verdicts = int(side["results"]), int(side["verdicts"])
+        if min(results, verdicts) < 0:
+            raise ValueError
+        middle, end = at + results, at + results + verdicts
         summary = Summary(
             here,
             int(side["won"]),
             int(side["drawn"]),
             int(side["lost"]),
-            Verdict(side["longest"]),
+            Verdict(_plies(side["longest"])),
             str(side["longest_fen"]),
         )
         sides.append(TableSide(summary, codes[at:middle], codes[middle:end]))

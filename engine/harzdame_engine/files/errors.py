@@ -1,4 +1,4 @@
-"""Errors about the engine's own files: opening books, endgame tables and learned weights."""
+"""Errors about the engine's own files: opening books, endgame tables, learned weights, puzzles."""
 
 from __future__ import annotations
 
@@ -66,3 +66,17 @@ class WeightsProblem(StrEnum):
 
 class WeightsError(UnusableFileError[WeightsProblem]):
     """A file without usable weights."""
+
+
+class PuzzleProblem(StrEnum):
+    """Reasons why a file of puzzles cannot be used."""
+
+    UNREADABLE = "cannot be read"
+    NO_PUZZLES = "holds no puzzles"
+    OTHER_RULES = "holds puzzles for another game, or for other rules of it"
+    OTHER_PLAN = "was begun with other settings"
+    DAMAGED = "is damaged"
+
+
+class PuzzleError(UnusableFileError[PuzzleProblem]):
+    """A file without usable puzzles."""

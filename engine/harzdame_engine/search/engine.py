@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+import threading
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from harzdame_engine import _core
@@ -27,7 +29,7 @@ MOST_THREADS = 256
 
 
 class Engine:
-    """A search with its transposition table: one search at a time, and an engine for each thread."""
+    """A search with its transposition table: one search at a time, which a second one is refused."""
 
     def __init__(
         self,
@@ -58,6 +60,9 @@ class Engine:
         self._tables = tables
         self._hash_mb = 0
         self._threads = 0
+        self._forgets = False
+        self._sized = (0, 0)  # the search, by table and threads
+        self._busy = threading.Lock()
         self._search: _core.Search | None = None
         self._rules_id = ""
         self.configure(hash_mb=hash_mb, threads=threads)
@@ -76,13 +81,10 @@ class Engine:
             raise ValueError(f"there can be 1 to {MOST_THREADS} threads, not {threads}")
         self._hash_mb = hash_mb
         self._threads = threads
-        if self._search is not None:
-            self._search.resize(table_bytes=hash_mb << 20, threads=threads)
 
     def new_game(self) -> None:
-        """Forget the findings of earlier searches."""
-        if self._search is not None:
-            self._search.forget()
+        """Forget the findings of earlier searches, from the next search on."""
+        self._forgets = True
 
     def analyse(
         self,
@@ -113,27 +115,39 @@ class Engine:
         Raises:
             MemoryError: there is not enough memory for the table.
             WeightsError: the file of weights named is not usable for this game.
+            RuntimeError: it is searching already.
+            KeyboardInterrupt: Ctrl+C was pressed, in the main thread.
         """
-        search = self._search_for(position)
-        if self._tables is not None:
-            search.use(self._tables.tables(position.rules).native)
-        budget = _budget(limit)
-        reader = _Reader(position)
-        report = search.run(
-            position=position._core,  # noqa: SLF001 - one package, one core
-            history=[earlier.key for earlier in history],
-            target=budget.target,
-            most=budget.most,
-            depth=_least(limit.depth, level.depth if level else None),
-            nodes=_least(limit.nodes, level.nodes if level else None),
-            lines=lines,
-            ponder=ponder,
-            handicap=_handicap(level.weakness if level else Weakness(), seed),
-            stop=stop or StopToken(),
-            listener=(lambda report: on_info(reader.info(report))) if on_info else None,
-            preferences=style.preferences(position) if style else [],
-        )
-        return reader.info(report)
+        with self._one_search():
+            search = self._search_for(position)
+            if self._tables is not None:
+                search.use(self._tables.tables(position.rules).native)
+            budget = _budget(limit)
+            reader = _Reader(position)
+            report = search.run(
+                position=position._core,  # noqa: SLF001 - one package, one core
+                history=[earlier.key for earlier in history],
+                target=budget.target,
+                most=budget.most,
+                depth=_least(limit.depth, level.depth if level else None),
+                nodes=_least(limit.nodes, level.nodes if level else None),
+                lines=lines,
+                ponder=ponder,
+                handicap=_handicap(level.weakness if level else Weakness(), seed),
+                stop=stop or StopToken(),
+                listener=(lambda report: on_info(reader.info(report))) if on_info else None,
+                preferences=style.preferences(position) if style else [],
+            )
+            return reader.info(report)
+
+    @contextmanager
+    def _one_search(self) -> Iterator[None]:
+        if not self._busy.acquire(blocking=False):
+            raise RuntimeError("an engine does one search at a time")
+        try:
+            yield
+        finally:
+            self._busy.release()
 
     def _search_for(self, position: Position) -> _core.Search:
         if self._search is None or self._rules_id != position.rules.id:
@@ -147,8 +161,15 @@ class Engine:
                 without=self._without,
                 weights=evaluation.native,
             )
-            self._search.resize(table_bytes=self._hash_mb << 20, threads=self._threads)
             self._rules_id = position.rules.id
+            self._sized = (0, 0)
+        wanted = (self._hash_mb, self._threads)
+        if wanted != self._sized:
+            self._search.resize(table_bytes=wanted[0] << 20, threads=wanted[1])
+            self._sized = wanted
+        if self._forgets:
+            self._forgets = False
+            self._search.forget()
         return self._search
 
 

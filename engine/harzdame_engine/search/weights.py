@@ -19,6 +19,7 @@ from typing import Any
 
 from harzdame_engine import _core
 from harzdame_engine.files.errors import WeightsError, WeightsProblem
+from harzdame_engine.files.untrusted import open_regular, parse_header, unpacked_lzma
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.board import Square
 from harzdame_engine.rules.core_rules import native_rules
@@ -98,6 +99,8 @@ class Weights:
 SUFFIX = ".weights"
 _MAGIC = b"Harzdame weights 1\n"
 _LONGEST_HEADER = 100_000
+_MOST_PACKED = 32 << 20
+"""Bytes; thirty times those of the largest file there is."""
 
 
 def read_weights(path: Path, rules: Rules) -> Weights:
@@ -107,26 +110,31 @@ def read_weights(path: Path, rules: Rules) -> Weights:
         WeightsError: the file cannot be read, is damaged or is not for these rules.
     """
     try:
-        with path.open("rb") as file:
-            magic, line, packed = file.read(len(_MAGIC)), file.readline(_LONGEST_HEADER), file.read()
+        with open_regular(path) as file:
+            magic, line = file.read(len(_MAGIC)), file.readline(_LONGEST_HEADER)
+            packed = file.read(_MOST_PACKED + 1)
     except OSError as error:
         raise WeightsError(path, WeightsProblem.UNREADABLE, error.strerror or str(error)) from None
     if magic != _MAGIC:
         raise WeightsError(path, WeightsProblem.NO_WEIGHTS)
     try:
-        header = json.loads(line)
+        header = parse_header(line)
         made_for = header["rules"]
         shape = _shape(header["shape"])
-        if hashlib.sha256(packed).hexdigest() != header["sha256"]:
+        record = header["record"]
+        if len(packed) > _MOST_PACKED or hashlib.sha256(packed).hexdigest() != header["sha256"]:
             raise ValueError
-        weights = Weights(rules, shape, lzma.decompress(packed), header["record"])
-    except (ValueError, KeyError, TypeError, lzma.LZMAError):
+        if not isinstance(record, dict):
+            raise TypeError
+    except (ValueError, KeyError, TypeError, IndexError, OverflowError):
         raise WeightsError(path, WeightsProblem.DAMAGED) from None
     if made_for != fingerprint(rules):
         raise WeightsError(path, WeightsProblem.OTHER_RULES)
     try:
+        size = 2 * native_shape(shape, rules).weights
+        weights = Weights(rules, shape, unpacked_lzma(packed, size), record)
         weights.native  # noqa: B018 - raises if they do not fit
-    except (ValueError, KeyError):
+    except (ValueError, KeyError, TypeError, OverflowError):
         raise WeightsError(path, WeightsProblem.DAMAGED, "the weights do not fit the shape") from None
     return weights
 

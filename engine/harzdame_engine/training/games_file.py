@@ -15,15 +15,18 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import BinaryIO, NamedTuple
+from typing import BinaryIO, NamedTuple, get_type_hints
 
+from harzdame_engine.files.untrusted import open_regular, parse_header, unpacked_zlib
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
-from harzdame_engine.rules.variants import variant
+from harzdame_engine.rules.variants import variant, variants
 
 _MAGIC = b"Harzdame self-play 1\n"
 _FRAME = struct.Struct("<III")
 _LONGEST_HEADER = 10_000
+_LARGEST_FRAME = 64 << 20
+"""Bytes; some hundred times as many as are written at once."""
 
 
 class GamesFileError(Exception):
@@ -69,7 +72,7 @@ def read_conditions(path: Path) -> Conditions:
         GamesFileError: it holds no games.
         OSError: it cannot be read.
     """
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         return _read_header(path, file)
 
 
@@ -80,7 +83,10 @@ def rules_of(paths: Sequence[Path]) -> Rules:
         GamesFileError: a file holds no games, or games by other rules than the first file's game has now.
         OSError: a file cannot be read.
     """
-    rules = variant(read_conditions(paths[0]).game)
+    game = read_conditions(paths[0]).game
+    if game not in {each.id for each in variants()}:
+        raise GamesFileError(f"{paths[0]} holds games of the unknown {game!r}")
+    rules = variant(game)
     for path in paths:
         if read_conditions(path).rules != fingerprint(rules):
             raise GamesFileError(f"{path} holds games by other rules than those of {rules.name} now")
@@ -94,7 +100,7 @@ def read_frames(path: Path) -> Iterator[Frame]:
         GamesFileError: it holds no games.
         OSError: it cannot be read.
     """
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         _read_header(path, file)
         yield from _frames(file)
 
@@ -158,7 +164,11 @@ def _read_header(path: Path, file: BinaryIO) -> Conditions:
     if file.read(len(_MAGIC)) != _MAGIC:
         raise GamesFileError(f"{path} holds no self-played games")
     try:
-        return Conditions(**json.loads(file.readline(_LONGEST_HEADER)))
+        found = Conditions(**parse_header(file.readline(_LONGEST_HEADER)))
+        kinds = get_type_hints(Conditions)
+        if any(type(value) is not kinds[name] for name, value in asdict(found).items()):
+            raise TypeError
+        return found
     except (ValueError, TypeError):
         raise GamesFileError(f"the beginning of {path} is damaged") from None
 
@@ -173,4 +183,7 @@ def _frames(file: BinaryIO) -> Iterator[Frame]:
         packed = file.read(size)
         if len(packed) < size or zlib.crc32(packed) != check:
             return
-        yield Frame(games, zlib.decompress(packed))
+        try:
+            yield Frame(games, unpacked_zlib(packed, _LARGEST_FRAME))
+        except ValueError:
+            return

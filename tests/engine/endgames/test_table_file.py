@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import os
+import struct
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from harzdame_engine import Position, variant
 from harzdame_engine.endgames.material import Material
 from harzdame_engine.endgames.table_file import file_name, open_table, write_table
-from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.endgames.tables import Tables, board_symmetries
 from harzdame_engine.files.errors import TableError, TableProblem
+from harzdame_engine.rules.core_rules import native_rules
 
 HARZDAME = variant("harzdame")
 KV_M = Material.parse("KvM")
@@ -160,3 +163,62 @@ def test_files_that_cannot_be_used_leave_the_others_at_hand(tmp_path: Path, tabl
     assert {str(material) for material in tables.files} == {"KvK", "KvM", "MvM", "KKvK", "KMvM", "MMvM"}
     assert tables.probe(Position.from_fen("W:WKa1,Kb3:BKh8")) is not None
     assert tables.probe(Position.from_fen("W:WKa1,b3:BKh8")) is None
+
+
+def code(symbols: list[tuple[int, int, int]], stream: list[int], size: int, starts: list[int]) -> bytes:
+    """A pair code with blocks of 512 numbers, each symbol of the stream in four bits."""
+    packed = sum(symbol << 4 * place for place, symbol in enumerate(stream))
+    head = struct.pack("<QIHH", size, len(symbols), 4, 9)
+    rows = b"".join(struct.pack("<HHH", *symbol) for symbol in symbols)
+    places = b"".join(struct.pack("<I", start) for start in starts)
+    return head + rows + places + packed.to_bytes(len(stream) // 2 + 1, "little") + bytes(8)
+
+
+LEAF = 0xFFFF
+SOUND = ([(0, LEAF, 0), (0, 0, 1), (1, 1, 3)], [2, 2], 8, [0])
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        ([(0, LEAF, 0), (0, 1, 1), (1, 1, 3)], [2, 2], 8, [0]),  # a pair holds itself
+        ([(0, LEAF, 0), (0, 0, 1), (1, 1, 2)], [2, 2], 8, [0]),  # lengths do not add up
+        ([(0, LEAF, 0), (0, 0, 1), (7, 1, 3)], [2, 2], 8, [0]),  # there is no such symbol
+        ([(9999, LEAF, 0), (0, 0, 1), (1, 1, 3)], [2, 2], 8, [0]),  # no verdict
+        ([(0, LEAF, 0), (0, 0, 1), (1, 1, 3)], [2, 9], 8, [0]),  # no symbol
+        ([(0, LEAF, 0), (0, 0, 1), (1, 1, 3)], [2, 2], 7, [0]),  # longer than its block
+        ([(0, LEAF, 0), (0, 0, 1), (1, 1, 3)], [2, 2], 9999, [0] * 20),  # the stream ends before
+        ([(0, LEAF, 0), (0, 0, 1), (1, 1, 3)], [2, 2], 8, [5]),  # begins elsewhere
+        ([], [0, 0], 8, [0]),  # of nothing
+    ],
+)
+def test_a_code_that_would_lead_astray_is_refused(bad: tuple[Any, ...]) -> None:
+    native = native_rules(HARZDAME)
+    tables = native.width.EndgameTables(native.rules)
+
+    def problem(results: bytes, verdicts: bytes) -> str:
+        with pytest.raises(ValueError) as raised:
+            tables.add(
+                rules=native.rules,
+                board_symmetries=board_symmetries(HARZDAME, men=False),
+                men=(0, 0),
+                kings=(1, 1),
+                results=results,
+                verdicts=verdicts,
+            )
+        return str(raised.value)
+
+    assert "of another size" in problem(code(*SOUND), code(*SOUND))
+    assert "the code is" in problem(code(*bad), code(*SOUND))
+    assert "the code is" in problem(code(*SOUND), code(*bad))
+
+
+@pytest.mark.parametrize("other", ["folder", "pipe", "device"])
+def test_what_is_no_regular_file_is_refused_at_once(other: str, path: Path) -> None:
+    if other == "folder":
+        path.mkdir()
+    elif other == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero")
+    assert problem_of(path) is TableProblem.UNREADABLE

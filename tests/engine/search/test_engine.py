@@ -1,3 +1,5 @@
+import subprocess
+import sys
 import threading
 import time
 from itertools import pairwise
@@ -231,3 +233,75 @@ def test_scores_read_as_pieces_or_as_moves_to_the_end() -> None:
     assert str(Score(-40)) == "−0.40"
     assert str(Score(29995, 5)) == "+#3"
     assert str(Score(-29996, -4)) == "−#2"
+
+
+def test_a_search_under_way_refuses_another_and_bears_other_settings() -> None:
+    engine = Engine(1)
+    refused: list[str] = []
+
+    def meddle(_info: Info) -> None:
+        engine.configure(hash_mb=2, threads=2)
+        engine.new_game()
+        try:
+            engine.analyse(Position.start(), Limit(depth=1))
+        except RuntimeError as error:
+            refused.append(str(error))
+
+    engine.analyse(Position.start(), Limit(nodes=20_000), on_info=meddle)
+    assert refused
+    assert engine.analyse(Position.start(), Limit(depth=3)).best is not None
+
+
+def test_several_threads_on_an_engine_search_one_at_a_time() -> None:
+    engine = Engine(1)
+    outcomes: list[str] = []
+    begun = threading.Barrier(4)
+
+    def search() -> None:
+        begun.wait()
+        try:
+            engine.analyse(Position.start(), Limit(nodes=200_000))
+            outcomes.append("found")
+        except RuntimeError:
+            outcomes.append("refused")
+
+    threads = [threading.Thread(target=search) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(outcomes) == 4
+    assert "found" in outcomes
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a process cannot be sent Ctrl+C alone there")
+def test_ctrl_c_ends_a_search_that_nobody_listens_to() -> None:
+    program = (
+        "import os, signal, threading, time\n"
+        "from harzdame_engine import Engine, Limit, Position\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "threading.Timer(1, lambda: os.kill(os.getpid(), signal.SIGINT)).start()\n"
+        "try:\n"
+        "    Engine(1).analyse(Position.start(), Limit())\n"
+        "except KeyboardInterrupt:\n"
+        "    print('interrupted')\n"
+    )
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.stdout == "interrupted\n", done.stderr
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a limit on the address space is Linux's")
+def test_threads_that_cannot_be_had_are_done_without() -> None:
+    program = (
+        "import resource\n"
+        "from harzdame_engine import Engine, Limit, Position\n"
+        "engine = Engine(1, threads=64)\n"
+        "engine.analyse(Position.start(), Limit(nodes=1000))\n"
+        "used = int(open('/proc/self/statm').read().split()[0]) * resource.getpagesize()\n"
+        "resource.setrlimit(resource.RLIMIT_AS, (used + (40 << 20), resource.RLIM_INFINITY))\n"
+        "print(engine.analyse(Position.start(), Limit(nodes=200_000)).best is not None)\n"
+    )
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.stdout == "True\n", done.stderr
