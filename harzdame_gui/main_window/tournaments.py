@@ -11,6 +11,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.tournament.board_games import BoardGames
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
@@ -30,6 +32,7 @@ class Tournaments(QObject):
         tournaments: TournamentService,
         *,
         study: Callable[[GameTree], None],
+        play: Callable[[NewGame], None],
         notices: Notices,
         actions: Actions,
         window: QWidget,
@@ -38,6 +41,8 @@ class Tournaments(QObject):
         self._services = services
         self._service = tournaments
         self._study = study
+        self._play = play
+        self._board_games = BoardGames(services.session, tournaments, self)
         self._notices = notices
         self._window = window
         self.room: TournamentRoom | None = None
@@ -59,7 +64,14 @@ class Tournaments(QObject):
     def _entered(self) -> TournamentRoom:
         if self.room is None:
             make = rooms.tournament_room()
-            self.room = make(self._services, self._service, self._study, self._window)
+            self.room = make(
+                self._services,
+                self._service,
+                self._board_games,
+                study=self._study,
+                play=self._play,
+                parent=self._window,
+            )
         return self.room
 
     @Slot()

@@ -25,6 +25,7 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.tournament.games_model import GamesModel
 from harzdame_gui.tournament.live_game import LiveGames
+from harzdame_gui.tournament.own_game import OwnGame
 from harzdame_gui.tournament.sprt_bar import SprtBar
 from harzdame_gui.tournament.table_model import FIXED, TableModel
 from harzdame_gui.tournament.text import format_name, games_text
@@ -56,7 +57,7 @@ class CourseView(QWidget):
     def __init__(self, theme: Theme, speed: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._running = False
-        self._over = False
+        self._over = self._stuck = False
         self._total = 0
         self.games = LiveGames(theme, speed)
         self._name = ElidedLabel()
@@ -68,6 +69,7 @@ class CourseView(QWidget):
         self._bar.setTextVisible(False)
         self._count = label("caption")
         self._test = SprtBar(theme)
+        self.own_game = OwnGame(theme)
         self._table_model, self._games_model = TableModel(self), GamesModel(self)
         self._table = _table(self._table_model, self.tr("Table"))
         self._list = _table(self._games_model, self.tr("Games"))
@@ -102,9 +104,15 @@ class CourseView(QWidget):
         self.show_course(course)
         self.show_running(running=running, draining=False)
 
+    def leave(self) -> None:
+        """Go back to the list, as the button does; not while games are played."""
+        if self._back.isVisible():
+            self._back.click()
+
     def show_course(self, course: Course) -> None:
         """Show the table after more games."""
-        self._total, self._over = course.total, course.over
+        self._total, self._over, self._stuck = course.total, course.over, course.stuck
+        self.own_game.show_course(course)
         self._table_model.show_course(course)
         self._size_table(max((score.games for score in course.table.cross.values()), default=0))
         self._table.setColumnHidden(_FAULTS, not any(row.faults for row in course.table.standings))
@@ -114,7 +122,7 @@ class CourseView(QWidget):
     def show_running(self, *, running: bool, draining: bool) -> None:
         """Show whether games are being played, and whether these are the last before a pause."""
         self._running = running
-        self._pause.setVisible(running or not self._over)
+        self._pause.setVisible(running or not (self._over or self._stuck))
         self._back.setVisible(not running)
         if not running:
             self.games.rest()
@@ -155,7 +163,7 @@ class CourseView(QWidget):
         tabs.addTab(self._list, self.tr("Games"))
         progress = fill(QHBoxLayout(), self._bar, self._count, spacing=space.m, grow=(self._bar,))
         buttons = fill(QHBoxLayout(), self._pause, self._back, STRETCH, spacing=space.s)
-        parts = (self._name, self._facts, progress, self._test, tabs, buttons)
+        parts = (self._name, self._facts, progress, self._test, self.own_game, tabs, buttons)
         right = QWidget()
         fill(QVBoxLayout(right), *parts, spacing=space.s, grow=(tabs,))
         right.setMinimumWidth(400)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QHBoxLayout,
+    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -53,7 +54,8 @@ class EntrantList(QWidget):
 
     changed = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, person: str = "", parent: QWidget | None = None) -> None:
+        """`person` is the name of the one whose computer it is."""
         super().__init__(parent)
         self._list = QListWidget()
         self._list.setAccessibleName(self.tr("Players"))
@@ -70,6 +72,9 @@ class EntrantList(QWidget):
         self._nodes.setAccessibleName(self.tr("Positions a move"))
         self._milliseconds = QSpinBox()
         self._milliseconds.setAccessibleName(self.tr("Time a move"))
+        self._person = QLineEdit(person)
+        self._person.setPlaceholderText(self.tr("Name"))
+        self._person.setAccessibleName(self.tr("Name"))
         self._program = QComboBox()
         self._program.setAccessibleName(self.tr("Added engine"))
         self._programs: Sequence[AddedProgram] = ()
@@ -122,6 +127,7 @@ class EntrantList(QWidget):
             (self.tr("The computer with a time of its own"), self._milliseconds, self._from_time),
             (self.tr("The computer with a number of positions"), self._nodes, self._from_nodes),
             (self.tr("An engine that you added"), self._program, self._from_program),
+            (self.tr("You, or another person at this board"), self._person, self._from_person),
         ):
             self._kind.addItem(text)
             self._pages.addWidget(page)
@@ -168,6 +174,9 @@ class EntrantList(QWidget):
         nodes = self._nodes.currentData()
         name = self.tr("Computer, {count} positions").format(count=self.locale().toString(nodes))
         return Entrant(name, f"nodes={nodes}")
+
+    def _from_person(self) -> Entrant:
+        return Entrant(self._person.text().strip() or self.tr("You"), "person=true")
 
     def _from_program(self) -> Entrant | None:
         number = self._program.currentIndex()

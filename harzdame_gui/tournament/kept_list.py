@@ -67,9 +67,7 @@ class KeptList(QWidget):
             self._list.addItem(item)
         self._list.setVisible(bool(kept))
         self._words.setText(
-            self.tr("Levels of the computer and other programs play each other; you watch.")
-            if not kept
-            else ""
+            self.tr("Levels of the computer, other programs and persons play each other.") if not kept else ""
         )
         self._words.setVisible(not kept)
         self._rest.setVisible(not kept)

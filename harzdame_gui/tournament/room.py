@@ -7,11 +7,14 @@ from pathlib import Path
 
 from harzdame_engine import GameTree
 from harzdame_engine.pdn import scan
+from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.record import GameResult
-from PySide6.QtCore import QObject, QSize, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from harzdame_gui.controllers.game.new_game import NewGame
+from harzdame_gui.controllers.tournament.board_games import BoardGames, UnknownProgramError, new_game
 from harzdame_gui.controllers.tournament.tournament_service import Course, Kept, TournamentService
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.services import Services
@@ -20,7 +23,7 @@ from harzdame_gui.theme import Theme, window_stylesheet
 from harzdame_gui.tournament.course_view import CourseView
 from harzdame_gui.tournament.kept_list import KeptList
 from harzdame_gui.tournament.setup_dialog import TournamentDialog
-from harzdame_gui.tournament.text import failure_message
+from harzdame_gui.tournament.text import failure_message, unknown_program_message
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
@@ -100,6 +103,14 @@ class TournamentWindow(QWidget):
 
     # Qt's own
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.shows_course:
+            self.course.leave()
+        else:
+            self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
         self.closed.emit()
@@ -112,13 +123,18 @@ class TournamentRoom(QObject):
         self,
         services: Services,
         tournaments: TournamentService,
+        board_games: BoardGames,
+        *,
         study: Callable[[GameTree], None],
+        play: Callable[[NewGame], None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._services = services
         self._service = tournaments
+        self._board_games = board_games
         self._study = study
+        self._play = play
         self._main = parent
         self._course: Course | None = None
         self.window = TournamentWindow(services.themes.theme, services.settings.animation_speed.value.factor)
@@ -127,14 +143,14 @@ class TournamentRoom(QObject):
     def open(self) -> None:
         """Bring the window to the front."""
         fresh = not self.window.isVisible()
-        self.window.come_forward()
+        self._come_forward()
         if fresh and not self._service.running:
             self._show_list()
 
     def resume(self, path: Path) -> None:
         """Go on with a tournament."""
         self.window.dismiss()
-        self.window.come_forward()
+        self._come_forward()
         self._service.resume(path)
 
     def close(self) -> None:
@@ -143,10 +159,19 @@ class TournamentRoom(QObject):
         self.window.close()
         self.window.deleteLater()
 
+    def _come_forward(self) -> None:
+        self._service.attended = True
+        self.window.come_forward()
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._service.attended = False
+        self._service.stop()
+
     def _connect(self) -> None:
         window, service = self.window, self._service
         self._services.themes.changed.connect(window.set_theme)
-        window.closed.connect(service.stop)
+        window.closed.connect(self._on_closed)
         window.list.newWanted.connect(self._ask)
         window.list.opened.connect(self.resume)
         window.list.removed.connect(self._remove)
@@ -154,6 +179,7 @@ class TournamentRoom(QObject):
         window.course.resumeWanted.connect(self._resume_shown)
         window.course.listWanted.connect(self._show_list)
         window.course.gameOpened.connect(self._open_game)
+        window.course.own_game.playWanted.connect(self._play_own)
         service.began.connect(self._on_began)
         service.begun.connect(window.course.begin_game)
         service.moved.connect(window.course.move_on)
@@ -175,7 +201,10 @@ class TournamentRoom(QObject):
     def _ask(self) -> None:
         game = self._services.session.position.rules.id
         playing = self._services.engine.programs.playing
-        dialog = TournamentDialog(game, self._services.themes.theme, self.window, programs=playing)
+        you = self._services.settings.player_name.value
+        dialog = TournamentDialog(
+            game, self._services.themes.theme, self.window, programs=playing, person=you
+        )
         dialog.accepted.connect(lambda: self._start(dialog))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -204,8 +233,25 @@ class TournamentRoom(QObject):
         tree = found[0].read().tree if found else None
         if tree is not None:
             self._study(tree)
-            self._main.activateWindow()
-            self._main.raise_()
+            self._show_board()
+
+    @Slot(object)
+    def _play_own(self, fixture: Fixture) -> None:
+        course = self._course
+        if course is None:
+            return
+        if not self._board_games.on_board(course.path, fixture):
+            programs = self._services.engine.programs.playing(course.plan.game)
+            try:
+                self._play(new_game(course.plan, course.path, fixture, programs))
+            except UnknownProgramError as error:
+                self.window.warn(unknown_program_message(str(error)))
+                return
+        self._show_board()
+
+    def _show_board(self) -> None:
+        self._main.activateWindow()
+        self._main.raise_()
 
     @Slot(object)
     def _on_began(self, course: Course) -> None:

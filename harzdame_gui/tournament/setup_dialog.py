@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.controllers.engine.programs import AddedProgram
+from harzdame_gui.controllers.tournament.board_games import playable
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.tournament.entrants import EntrantList
@@ -55,11 +56,12 @@ class TournamentDialog(QDialog):
         parent: QWidget | None = None,
         *,
         programs: Callable[[str], Sequence[AddedProgram]] = lambda _game: (),
+        person: str = "",
     ) -> None:
-        """`programs` returns those that the user has added and that know a game."""
+        """`programs` returns those that the user has added and that know a game; `person` may play, too."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("New tournament"))
-        self._players = EntrantList(theme)
+        self._players = EntrantList(theme, person)
         self._programs = programs
         day = self.locale().toString(QDate.currentDate(), self.tr("d MMMM yyyy"))
         self._name = QLineEdit(self.tr("Tournament of {day}").format(day=day))
@@ -219,9 +221,11 @@ class TournamentDialog(QDialog):
         if self._tests and self._low.value() >= self._high.value():
             return self.tr("The first Elo of the test must be lower than the second.")
         try:
-            self.plan.specs()
+            specs = self.plan.specs()
         except MatchError as error:
             return str(error)
+        if not playable(specs):
+            return self.tr("Against persons the computer plays with a time, not a number of positions.")
         return ""
 
     def _sum(self) -> str:

@@ -103,6 +103,14 @@ def sprt_sentence(course: Course) -> str:
     return text.format(low=low, high=high, name=course.names[0])
 
 
+def unknown_program_message(name: str) -> Message:
+    """The opponent in a game of a tournament is no longer among the user's engines."""
+    return Message(
+        translate("Tournament", "{name} is not among your engines any more.").format(name=name),
+        translate("Tournament", "Add it again, and the game can be played."),
+    )
+
+
 def failure_message(error: Exception) -> Message:
     """What happened and what is safe, when a tournament could not begin or go on."""
     detail = str(error) if isinstance(error, (MatchError, OSError)) else f"{type(error).__name__}: {error}"

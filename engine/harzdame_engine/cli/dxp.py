@@ -8,8 +8,8 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 
 from harzdame_engine import pdn
+from harzdame_engine.books.book_or_search import BookOrSearch
 from harzdame_engine.books.opening_book import installed_book
-from harzdame_engine.books.repertoire import Repertoire
 from harzdame_engine.cli.options import Exit, leave
 from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
@@ -97,11 +97,11 @@ class _Chooser:
     def __init__(self, engine: Engine, level: str) -> None:
         self._engine = engine
         self._level = next(each for each in LEVELS if each.id == level)
-        self._repertoire = Repertoire(installed_book)
+        self._moves = BookOrSearch(installed_book)
 
     def __call__(self, positions: Sequence[Position], limit: Limit) -> Move:
         *history, position = positions
-        info = self._repertoire.reply(
+        info = self._moves.reply(
             position,
             lambda: self._engine.analyse(
                 position, limit, history=history, level=self._level, seed=position.key

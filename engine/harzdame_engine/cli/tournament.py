@@ -79,6 +79,8 @@ def run(options: argparse.Namespace) -> None:
         print(summary_record(tournament) if options.json else summary(tournament))
         if problem:
             leave(Exit.FAILED, problem)
+        if waiting := len(tournament.waiting):
+            leave(Exit.FAILED, f"{waiting} games wait for persons, who play in the app")
         if interruption.asked:
             sys.exit(Exit.INTERRUPTED)
 

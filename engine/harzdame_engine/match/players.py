@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
+from harzdame_engine.books.book_or_search import BookOrSearch
 from harzdame_engine.books.opening_book import OpeningBook, installed_book
-from harzdame_engine.books.repertoire import Repertoire
 from harzdame_engine.endgames.cache import cache_named
 from harzdame_engine.files.errors import UnusableFileError
 from harzdame_engine.game.move import Move
@@ -66,7 +66,7 @@ class BuiltIn:
         self._engine = engine
         self._level = level
         self._style = style
-        self._repertoire = Repertoire(lambda _rules: book)
+        self._moves = BookOrSearch(lambda _rules: book)
         self._margin = book_margin
 
     def new_game(self) -> None:
@@ -82,7 +82,7 @@ class BuiltIn:
     ) -> Reply:
         """See `Player`."""
         *history, position = positions
-        info = self._repertoire.reply(
+        info = self._moves.reply(
             position,
             lambda: self._engine.analyse(
                 position,
@@ -131,8 +131,11 @@ def built_in(spec: EngineSpec, variant_id: str) -> BuiltIn | Yardstick:
     """Our own engine with the settings of `spec`, or a yardstick; its files are opened and checked.
 
     Raises:
-        MatchError: there is no usable book, weights file or set of endgame tables for this game.
+        MatchError: there is no usable book, weights file or set of endgame tables for this game,
+            or it is a person.
     """
+    if spec.person:
+        raise MatchError(f"{spec.name}: persons play in the app, in its tournaments")
     if spec.yardstick:
         return Yardstick(YARDSTICKS[spec.yardstick])
     rules = variant(variant_id)

@@ -17,6 +17,11 @@ from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.worker import Channel, Failure, Moved, Report, Setup, Task, work
 
+
+class _WorkerDiedError(MatchError):
+    """A worker process ended without a report: out of memory, killed, or by a fault of ours."""
+
+
 _PATIENCE = 15.0
 """Seconds a worker gets to end its players before it is killed."""
 
@@ -29,7 +34,8 @@ def play_match(
     An interruption ends it. Closing the iterator ends the workers, whatever they are doing.
 
     Raises:
-        MatchError: a worker died or failed, or the openings ran out (while iterating).
+        MatchError: a worker failed, or died twice with the same game, or the openings ran out
+            (while iterating).
     """
     tasks = islice(_tasks(openings), games)
     told = play_tasks(setup, lambda: next(tasks, None), min(concurrency, games), interruption)
@@ -51,7 +57,7 @@ def play_tasks(
     try:
         for _ in range(concurrency):
             workers.append(_Worker(setup))  # noqa: PERF401 - those started are to be ended if one fails
-        yield from _reports(workers, next_task, interruption)
+        yield from _reports(workers, lambda: _Worker(setup), next_task, interruption)
     finally:
         for worker in workers:
             worker.ask_to_end()
@@ -70,9 +76,14 @@ _LOOK = 0.25
 
 
 def _reports(
-    workers: list[_Worker], next_task: Callable[[], Task | None], interruption: Interruption
+    workers: list[_Worker],
+    another: Callable[[], _Worker],
+    next_task: Callable[[], Task | None],
+    interruption: Interruption,
 ) -> Iterator[Task | Report | Moved]:
+    """What the workers tell. In place of one that died `another` plays its game, once."""
     idle, busy = list(workers), {}
+    lost: set[int] = set()
     upcoming: Task | None = None
     while not interruption.asked:
         while idle and not interruption.draining and (task := upcoming or next_task()):
@@ -90,7 +101,14 @@ def _reports(
             return
         for channel in ready:
             worker = busy[cast("Channel", channel)]
-            answer = worker.answer()
+            try:
+                answer = worker.answer()
+            except _WorkerDiedError as error:
+                del busy[worker.channel]
+                heir = _heir(worker, another, lost, error)
+                workers.append(heir)
+                busy[heir.channel] = heir
+                continue
             given = None
             if isinstance(answer, Report):
                 del busy[worker.channel]
@@ -104,6 +122,20 @@ def _reports(
                 yield given
 
 
+def _heir(dead: _Worker, another: Callable[[], _Worker], lost: set[int], error: _WorkerDiedError) -> _Worker:
+    """Another worker with the game of a dead one; `lost` are games that this was done for.
+
+    Raises:
+        _WorkerDiedError: the game has cost two workers.
+    """
+    if dead.task is None or dead.task.number in lost:
+        raise error
+    lost.add(dead.task.number)
+    heir = another()
+    heir.give(dead.task)
+    return heir
+
+
 class _Worker:
     """A worker process, seen from the parent."""
 
@@ -114,7 +146,8 @@ class _Worker:
         self._process: SpawnProcess = context.Process(
             target=work, args=(theirs, end_of_leash, setup), daemon=True
         )
-        self._task: Task | None = None
+        self.task: Task | None = None
+        """The game that it was given last."""
         with _no_interrupts():
             self._process.start()
         theirs.close()
@@ -122,7 +155,7 @@ class _Worker:
 
     def give(self, task: Task) -> None:
         """Give it a game to play."""
-        self._task = task
+        self.task = task
         with contextlib.suppress(OSError):  # it has ended: `answer` says why
             self.channel.send(task)
 
@@ -130,7 +163,8 @@ class _Worker:
         """A move of the game given, or its report.
 
         Raises:
-            MatchError: the worker died or failed.
+            _WorkerDiedError: the worker died.
+            MatchError: it failed.
         """
         try:
             answer = self.channel.recv()
@@ -153,10 +187,10 @@ class _Worker:
         self._process.close()
         self.channel.close()
 
-    def _died(self) -> MatchError:
+    def _died(self) -> _WorkerDiedError:
         self._process.join(_PATIENCE)
-        where = f" in game {self._task.number}" if self._task else ""
-        return MatchError(f"a worker process died with exit status {self._process.exitcode}{where}")
+        where = f" in game {self.task.number}" if self.task else ""
+        return _WorkerDiedError(f"a worker process died with exit status {self._process.exitcode}{where}")
 
 
 @contextlib.contextmanager

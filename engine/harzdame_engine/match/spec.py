@@ -36,7 +36,8 @@ class EngineSpec:
     The engine is ours in this version, ours at the git `revision`, or the Hub
     program that `command` starts in `folder`. `parameters` are set by the Hub
     protocol. `limits`, unless empty, replace those of the match. `tables` is an
-    argument of `cache_named`. A `yardstick` plays in place of the engine.
+    argument of `cache_named`. A `yardstick` plays in place of the engine, and so
+    does a `person`, in tournaments of the app alone.
     """
 
     name: str
@@ -50,6 +51,7 @@ class EngineSpec:
     level: Level | None = None
     style: Style | None = None
     yardstick: str = ""
+    person: bool = False
     revision: str = ""
     command: tuple[str, ...] = ()
     folder: str = ""
@@ -146,7 +148,7 @@ def _name(fields: dict[str, Any]) -> str:
 def _check(spec: EngineSpec) -> None:
     _check_kind(spec)
     _check_settings(spec)
-    if not spec.command and not spec.revision:
+    if not spec.command and not spec.revision and not spec.person:
         try:
             engine_of(spec)
         except ValueError as error:
@@ -157,6 +159,8 @@ def _check_kind(spec: EngineSpec) -> None:
     """Refuse what does not go with the kind of player."""
     if spec.yardstick and spec != EngineSpec(spec.name, yardstick=spec.yardstick):
         raise SpecError("a yardstick has no settings but its name")
+    if spec.person and spec != EngineSpec(spec.name, person=True):
+        raise SpecError("a person has no settings but a name")
     if spec.command and spec.revision:
         raise SpecError("an engine has either rev or cmd")
     if not spec.command and (spec.folder or spec.protocol != 2):
@@ -243,6 +247,7 @@ _READERS: dict[str, tuple[str, Callable[[str], object]]] = {
     "level": ("level", _level),
     "style": ("style", _style),
     "yardstick": ("yardstick", _yardstick),
+    "person": ("person", read_bool),
     "book": ("book", read_bool),
     "book-margin": ("book_margin", partial(_whole, least=0)),
     "tables": ("tables", str),

@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from harzdame_engine.game.move import Color
+from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.match.errors import MatchError, file_errors
 from harzdame_engine.match.game import Cause, Effort
 from harzdame_engine.tournament.fixtures import Fixture
@@ -32,6 +34,15 @@ class GameResult(NamedTuple):
     plies: int
     efforts: tuple[Effort, Effort]
     pdn: str
+
+    @classmethod
+    def of_person(cls, fixture: Fixture, outcome: Outcome, plies: int, pdn: str) -> GameResult:
+        """The result of a game that a person played; a flag that fell is a fault."""
+        late = outcome.termination is Termination.TIME and outcome.winner is not None
+        cause = Cause.TIME if late else Cause.RULES
+        efforts = (Effort((plies + 1) // 2), Effort(plies // 2))
+        points = outcome.points(Color.WHITE)
+        return cls(fixture.id, fixture.white, fixture.black, points, cause, "", plies, efforts, pdn)
 
     def matches(self, fixture: Fixture) -> bool:
         """Whether it is the game that the schedule asks for."""

@@ -65,6 +65,9 @@ def play(
 ) -> Generator[Event]:
     """Play what is missing; yield what happens. Games begun and moves are told if it is `live`.
 
+    Games of persons are left out; `Tournament.waiting` has them. Results that are added
+    meanwhile are seen at the next event.
+
     An interruption ends it, and so does closing the iterator; games under way are
     then lost and will be played anew. `tell` is called before something takes long.
 
@@ -80,6 +83,8 @@ def play(
         plan.game, tuple(engines), limits, plan.rules, {"Event": plan.name, "Date": plan.date}, live
     )
     giver = _Giver(tournament, plan)
+    if giver.nothing_to_give:
+        return
     left = max(1, tournament.total - len(tournament.results))
     told = play_tasks(setup, giver.next_task, min(concurrency, left), interruption)
     with closing(told):
@@ -131,9 +136,14 @@ class _Giver:
         self._ids: set[str] = set()
         self.given: dict[int, Fixture] = {}
 
+    @property
+    def nothing_to_give(self) -> bool:
+        """Whether there is no game at present."""
+        return self._next() is None
+
     def next_task(self) -> Task | None:
         """The next game that was not given yet; None while results are missing, and at the end."""
-        fixture = next((each for each in self._tournament.missing() if each.id not in self._ids), None)
+        fixture = self._next()
         if fixture is None:
             return None
         opening = self._openings[fixture.opening]
@@ -142,6 +152,12 @@ class _Giver:
         self.given[number] = fixture
         pair = (fixture.white, fixture.black)
         return Task(number, opening, first_is_white=True, pair=pair, round=fixture.id)
+
+    def _next(self) -> Fixture | None:
+        tournament = self._tournament
+        given = self._ids
+        missing = (each for each in tournament.missing() if each.id not in given)
+        return next((each for each in missing if not tournament.has_person(each)), None)
 
 
 class _Openings:

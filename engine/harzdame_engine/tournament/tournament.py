@@ -105,6 +105,15 @@ class Tournament:
         """The games known that were not played."""
         return (each for each in self._schedule.fixtures(self._points) if each.id not in self._points)
 
+    @property
+    def waiting(self) -> list[Fixture]:
+        """The games that persons can play now: nobody but the app can have them played."""
+        return [each for each in self.missing() if self.has_person(each)]
+
+    def has_person(self, fixture: Fixture) -> bool:
+        """Whether a person plays in a game."""
+        return self.specs[fixture.white].person or self.specs[fixture.black].person
+
     def add(self, result: GameResult) -> None:
         """Put a game on the record.
 

@@ -14,10 +14,11 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine import StopToken
+from harzdame_engine import GameTree, Outcome, StopToken, pdn
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.statistics import Verdict
+from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.record import GameResult
 from harzdame_engine.tournament.runner import Begun, Finished, Progressed, games_at_once, play
@@ -37,7 +38,10 @@ _TABLE_EVERY = 0.4
 
 
 class Course(NamedTuple):
-    """How a tournament stands. `games`: the results so far; `ratio`: of the test of a match."""
+    """How a tournament stands. `games`: the results so far; `ratio`: of the test of a match.
+
+    `waiting` are games that persons can play now; `stuck`, that no other can be played before.
+    """
 
     path: Path
     plan: Plan
@@ -48,6 +52,8 @@ class Course(NamedTuple):
     over: bool
     ratio: float = 0.0
     verdict: Verdict | None = None
+    waiting: tuple[Fixture, ...] = ()
+    stuck: bool = False
 
 
 class Kept(NamedTuple):
@@ -105,8 +111,16 @@ class TournamentService(QObject):
         self._job: Job | None = None
         self._interruption: Interruption | None = None
         self._leaving = False
+        self.attended = False
+        """Whether somebody watches: else persons' games are put on record, and no others are played."""
+        self._reported: list[_Reported] = []  # by persons, not yet on record
         self._unsaved: list[str] = []
         self._event = ""
+
+    @property
+    def folder(self) -> Path:
+        """Where the records lie."""
+        return self._folder
 
     @property
     def running(self) -> bool:
@@ -140,6 +154,17 @@ class TournamentService(QObject):
         """Go on with one on record, or show it if it is over."""
         self._play(partial(Tournament.resumed, path), concurrency)
 
+    def report(self, path: Path, game: str, tree: GameTree) -> None:
+        """A person's game of the tournament at `path` is over; if it is attended, it goes on.
+
+        A game that is on record already, or a tournament that is gone, changes nothing.
+        """
+        if tree.result is not None and path.is_file():
+            plies = len(tree.mainline()) - 1
+            self._reported.append(_Reported(path, game, tree.result, plies, pdn.write(tree)))
+            if self._job is None:
+                self._go_on_or_record(path)
+
     def pause(self) -> None:
         """End after the games under way; at the second call at once, and these are played anew later."""
         if self._interruption is not None:
@@ -166,6 +191,13 @@ class TournamentService(QObject):
     def remove(self, path: Path) -> Job:
         """Remove the record of a tournament; its games stay in the library."""
         return self._jobs.run(lambda _job: path.unlink(missing_ok=True), lane=Lane.LOOKUPS)
+
+    def _go_on_or_record(self, path: Path) -> None:
+        if self.attended:
+            self.resume(path)
+        else:
+            job = self._jobs.run(partial(self._record, path), lane=Lane.LOOKUPS)
+            job.finished.connect(self._on_recorded)
 
     def _free_path(self) -> Path:
         stamp = time.strftime("%Y-%m-%d-%H%M%S")
@@ -201,11 +233,18 @@ class TournamentService(QObject):
             self._save()
             self.changed.emit(told)
 
+    @Slot(object)
+    def _on_recorded(self, course: Course) -> None:
+        self._library.add_games("\n".join(game.pdn for game in course.games), course.plan.name)
+        self.changed.emit(course)
+
     @Slot()
     def _on_ended(self) -> None:
         job, self._job, self._interruption = self._job, None, None
         if not self._leaving and not (job and job.cancelled):  # else it is the app that ends
             self.forget_left()
+            if self._reported:  # too late for this job
+                self._go_on_or_record(self._reported[0].path)
         self._save()
 
     def _save(self) -> None:
@@ -215,6 +254,11 @@ class TournamentService(QObject):
             self._unsaved = []
 
     # On the working thread
+
+    def _record(self, path: Path, _job: Job) -> Course:
+        tournament = Tournament.resumed(path)
+        self._record_reported(tournament, path)
+        return _course(path, tournament)
 
     def _work(self, make: Callable[[], Tournament], concurrency: int | None, job: Job) -> Course:
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -234,20 +278,61 @@ class TournamentService(QObject):
     def _follow(self, tournament: Tournament, path: Path, concurrency: int | None, job: Job) -> Course:
         """Play what is missing, and tell of it."""
         course = partial(_course, path, tournament)
+        self._record_reported(tournament, path)
         job.tell(_Opened(course()))
         with _JobInterruption(job.token) as interruption:
             self._interruption = interruption
-            events = play(tournament, concurrency or games_at_once(tournament.specs), interruption, live=True)
-            told = time.monotonic()
-            with contextlib.closing(events):
-                for event in events:
-                    job.tell(event, len(tournament.results) / tournament.total)
-                    now = time.monotonic()
-                    if isinstance(event, Finished) and now - told > _TABLE_EVERY:
-                        told = now
-                        job.tell(course())
+            while True:
+                self._play_ready(tournament, path, concurrency, interruption, job)
+                if interruption.asked or not self._record_reported(tournament, path, job.tell):
+                    break
             self._interruption = None
         return course()
+
+    def _play_ready(
+        self,
+        tournament: Tournament,
+        path: Path,
+        concurrency: int | None,
+        interruption: Interruption,
+        job: Job,
+    ) -> None:
+        """Play the games for which nobody is waited."""
+        events = play(tournament, concurrency or games_at_once(tournament.specs), interruption, live=True)
+        told = time.monotonic()
+        with contextlib.closing(events):
+            for event in events:
+                job.tell(event, len(tournament.results) / tournament.total)
+                reported = self._record_reported(tournament, path, job.tell)
+                now = time.monotonic()
+                if reported or (isinstance(event, Finished) and now - told > _TABLE_EVERY):
+                    told = now
+                    job.tell(_course(path, tournament))
+
+    def _record_reported(
+        self, tournament: Tournament, path: Path, tell: Callable[[Finished], object] | None = None
+    ) -> int:
+        """Put the games that persons have finished on record; returns how many there were."""
+        reported = [each for each in tuple(self._reported) if each.path == path]
+        for each in reported:
+            self._reported.remove(each)
+            fixture = next((found for found in tournament.waiting if found.id == each.game), None)
+            if fixture is not None:
+                result = GameResult.of_person(fixture, each.outcome, each.plies, each.pdn)
+                tournament.add(result)
+                if tell is not None:
+                    tell(Finished(fixture, result))
+        return len(reported)
+
+
+class _Reported(NamedTuple):
+    """A game of the tournament at `path` that a person has finished."""
+
+    path: Path
+    game: str
+    outcome: Outcome
+    plies: int
+    pdn: str
 
 
 class _Opened(NamedTuple):
@@ -269,6 +354,8 @@ def _course(path: Path, tournament: Tournament) -> Course:
         tournament.over,
         sprt_ratio(sprt, games) if sprt else 0.0,
         tournament.verdict,
+        tuple(tournament.waiting),
+        all(map(tournament.has_person, tournament.missing())),
     )
 
 

@@ -12,9 +12,9 @@ from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import Cause, GameRules
 from harzdame_engine.match.openings import Opening, random_openings
 from harzdame_engine.match.progress import Interruption
-from harzdame_engine.match.runner import play_match
+from harzdame_engine.match.runner import play_match, play_tasks
 from harzdame_engine.match.spec import EngineSpec
-from harzdame_engine.match.worker import Report, Setup
+from harzdame_engine.match.worker import Moved, Report, Setup, Task
 
 ENDLESS = 10**9
 
@@ -67,14 +67,29 @@ def test_the_number_of_workers_changes_no_result(interruption: Interruption) -> 
     ]
 
 
-def test_a_worker_that_dies_is_told(interruption: Interruption) -> None:
-    with closing(play_match(setup(), openings(), ENDLESS, 2, interruption)) as reports:
-        next(reports)
-        victim = multiprocessing.active_children()[0]
-        assert victim.pid is not None
-        os.kill(victim.pid, signal.SIGKILL)
-        with pytest.raises(MatchError, match=r"died with exit status -9 in game \d"):
-            list(reports)
+def kill_a_worker() -> None:
+    victim = multiprocessing.active_children()[0]
+    assert victim.pid is not None
+    os.kill(victim.pid, signal.SIGKILL)
+
+
+def test_the_game_of_a_worker_that_dies_is_played_by_another(interruption: Interruption) -> None:
+    undisturbed = [(report.number, report.points, report.plies) for report in played(6, 2, interruption)]
+    with closing(play_match(setup(), openings(), 6, 2, interruption)) as reports:
+        first = next(reports)
+        kill_a_worker()
+        told = sorted([first, *reports])
+    assert [(report.number, report.points, report.plies) for report in told] == undisturbed
+
+
+def test_a_worker_that_dies_twice_with_a_game_is_told(interruption: Interruption) -> None:
+    tasks = iter([Task(1, next(openings()), first_is_white=True)])
+    live = setup(depth=9)._replace(live=True)
+    died = pytest.raises(MatchError, match=r"died with exit status -9 in game 1")
+    with closing(play_tasks(live, lambda: next(tasks, None), 1, interruption)) as told, died:
+        for each in told:
+            if isinstance(each, Moved):
+                kill_a_worker()
 
 
 def test_an_error_in_a_worker_is_told(interruption: Interruption) -> None:

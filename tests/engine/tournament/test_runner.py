@@ -8,7 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from harzdame_engine import pdn
+from harzdame_engine import Color, Outcome, Termination, pdn
+from harzdame_engine.match.game import Cause
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.tournament.pdn_file import TournamentGames
@@ -134,3 +135,31 @@ def _group_lives(group: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def test_games_of_persons_wait_while_the_others_are_played(interruption: Interruption) -> None:
+    players = ("name=Anna person=true", *PLAYERS[:2])
+    tournament = Tournament(PLAN._replace(players=players, games=1))
+    list(play(tournament, 2, interruption))
+    assert not tournament.over
+    assert [(each.white, each.black) for each in tournament.results] == [
+        (each.white, each.black) for each in tournament.fixtures if not tournament.has_person(each)
+    ]
+    waiting = tournament.waiting
+    assert len(waiting) == 2
+    assert all(tournament.has_person(each) for each in waiting)
+    for fixture in waiting:
+        outcome = Outcome(Color.WHITE, Termination.RESIGNATION)
+        tournament.add(GameResult.of_person(fixture, outcome, 3, "*"))
+    assert tournament.over
+    assert not tournament.waiting
+    list(play(tournament, 2, interruption))  # there is nothing left
+
+
+def test_a_flag_that_fell_is_a_fault_of_a_person_too() -> None:
+    fixture = Tournament(PLAN).fixtures[0]
+    late = GameResult.of_person(fixture, Outcome(Color.BLACK, Termination.TIME), 7, "*")
+    assert (late.cause, late.points) == (Cause.TIME, 0.0)
+    assert (late.efforts[0].moves, late.efforts[1].moves) == (4, 3)
+    level = GameResult.of_person(fixture, Outcome(None, Termination.TIME), 7, "*")
+    assert (level.cause, level.points) == (Cause.RULES, 0.5)

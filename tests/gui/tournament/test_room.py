@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harzdame_engine import GameTree, Position
 from harzdame_engine.tournament.plan import Format
+from harzdame_engine.tournament.record import Record
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -137,7 +139,8 @@ def test_every_kind_of_player_can_be_added(tourney: Tourney) -> None:
     for kind in range(players._kind.count()):
         players._kind.setCurrentIndex(kind)
         QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
-    level, time, nodes, program = dialog.plan.specs()
+    level, time, nodes, program, person = dialog.plan.specs()
+    assert person.person
     assert level.level is not None
     assert time.limits.time == 0.5
     assert nodes.limits.nodes == 10_000
@@ -145,12 +148,13 @@ def test_every_kind_of_player_can_be_added(tourney: Tourney) -> None:
     assert program.name == "Scan 2"
     assert (program.folder, program.protocol) == ("/opt/my engine", 1)
     assert program.parameters == (("book", "false"),)
+    players._kind.setCurrentIndex(3)
     dialog._game.setCurrentIndex(dialog._game.findData("international"))
     assert [players._program.itemText(row) for row in range(players._program.count())] == ["Another"]
     dialog._game.setCurrentIndex(dialog._game.findData("dameo"))
     assert not players._program.isEnabled()
     QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
-    assert len(players.entrants) == 4
+    assert len(players.entrants) == 5
     dialog.reject()
 
 
@@ -232,6 +236,21 @@ def test_closing_the_window_ends_the_games_and_the_list_offers_to_go_on(tourney:
     tourney.rest()
 
 
+def test_escape_leaves_no_games_under_way(tourney: Tourney) -> None:
+    tourney.begin(200)
+    window = tourney.room.window
+    tourney.wait(lambda: window.course.list.rowCount() >= 1)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert window.shows_course
+    assert tourney.running
+    QTest.mouseClick(window.course.pause_button, Qt.MouseButton.LeftButton)
+    tourney.rest()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    tourney.wait(lambda: not window.shows_course)
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isVisible()
+
+
 def test_the_next_start_offers_to_go_on_with_what_was_cut_off(
     start: Callable[..., Driver], tmp_path: Path
 ) -> None:
@@ -266,3 +285,91 @@ def test_a_program_that_does_not_start_is_told(tourney: Tourney) -> None:
     tourney.rest()
     assert "does not start" in window._card.accessibleName()
     assert not window.shows_course
+
+
+def add_person(dialog: TournamentDialog, name: str) -> None:
+    players = dialog._players
+    players._kind.setCurrentIndex(players._kind.count() - 1)
+    players._person.clear()
+    QTest.keyClicks(players._person, name)
+    QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
+
+
+def test_a_person_plays_a_game_of_the_tournament_on_the_board(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    choose_players(dialog, "first-day", "newcomer")
+    add_person(dialog, "Anna")
+    dialog._games.setValue(1)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    tourney.wait(lambda: tourney.room.window.shows_course)
+    tourney.rest()
+    course = tourney.room.window.course
+    assert course.list.rowCount() == 1
+    assert course.own_game.isVisible()
+    assert not course.pause_button.isVisible()  # nothing else can be played before
+    session = tourney.app.session
+    for number in (2, 3):
+        QTest.mouseClick(course.own_game.button, Qt.MouseButton.LeftButton)
+        assert session.game.being_played
+        assert "Anna" in (session.tree.tags["White"], session.tree.tags["Black"])
+        assert not session.can_take_back
+        tourney.app.qtbot.waitUntil(lambda: session.humans_turn, timeout=LONG)
+        assert session.humans_turn
+        game = session.tree
+        QTest.mouseClick(course.own_game.button, Qt.MouseButton.LeftButton)
+        assert session.tree is game  # it is on the board already
+        session.resign()
+        tourney.wait(lambda number=number: course.list.rowCount() == number)
+        tourney.rest()
+    assert not course.own_game.isVisible()
+    assert tourney.room._course.over
+    anna = next(row for row in tourney.room._course.table.standings if row.player == 2)
+    assert anna.points == 0
+
+
+def test_a_game_that_leaves_the_board_unfinished_is_played_anew(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    choose_players(dialog, "first-day")
+    add_person(dialog, "Anna")
+    dialog._games.setValue(1)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    tourney.wait(tourney.room.window.course.own_game.isVisible)
+    tourney.rest()
+    course = tourney.room.window.course
+    QTest.mouseClick(course.own_game.button, Qt.MouseButton.LeftButton)
+    tourney.app.session.load(GameTree(Position.start()))
+    assert course.list.rowCount() == 0
+    QTest.mouseClick(course.own_game.button, Qt.MouseButton.LeftButton)
+    assert tourney.app.session.tree.tags["Round"] == "1.1.1"
+
+
+def test_numbers_of_positions_do_not_go_with_persons(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    add_person(dialog, "Anna")
+    players = dialog._players
+    assert dialog._start.isEnabled()
+    players._kind.setCurrentIndex(2)
+    QTest.mouseClick(players._add, Qt.MouseButton.LeftButton)
+    assert not dialog._start.isEnabled()
+    assert "with a time" in dialog._summary.text()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_with_the_window_closed_a_persons_game_is_put_on_record_alone(tourney: Tourney) -> None:
+    dialog = tourney.dialog()
+    choose_players(dialog, "first-day", "newcomer")
+    add_person(dialog, "Anna")
+    dialog._games.setValue(1)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    tourney.wait(tourney.room.window.course.own_game.isVisible)
+    QTest.mouseClick(tourney.room.window.course.own_game.button, Qt.MouseButton.LeftButton)
+    tourney.room.window.close()
+    tourney.rest()
+    played = tourney.room.window.course.list.rowCount()
+    session = tourney.app.session
+    tourney.app.qtbot.waitUntil(lambda: session.humans_turn, timeout=LONG)
+    session.resign()
+    tourney.rest()
+    kept = Record(tourney.room._course.path).read()[1]
+    assert len(kept) == played + 1
+    assert kept[-1].id == session.tree.tags["Round"]
