@@ -1,69 +1,124 @@
-"""The choice between the opening book and a search."""
+"""Repertoires: what they know, how they grow, and where a game leaves them."""
 
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import LEVELS, Info, Line, Position, Score
+from harzdame_engine import Color, GameTree, IllegalMove, Move, Position, pdn
 from harzdame_engine.books.repertoire import Repertoire
-from harzdame_engine.rules.rules import Rules
 
-from tests.made_up_book import made_up_book
-
-START = Position.start("harzdame")
-BOOK = made_up_book("harzdame", 2)
-FOUND = Info(1, 1, (Line(Score(0), START.legal_moves()[:1]),), 10, 0.1, 0.0)
+START = Position.start()
 
 
-class Search:
-    """Counts how often it is wanted."""
-
-    def __init__(self) -> None:
-        self.runs = 0
-
-    def __call__(self) -> Info:
-        self.runs += 1
-        return FOUND
+def line(*texts: str) -> list[Move]:
+    """Moves from the start on."""
+    at, moves = START, []
+    for text in texts:
+        moves.append(at.parse_move(text))
+        at = at.play(moves[-1])
+    return moves
 
 
-@pytest.fixture
-def search() -> Search:
-    return Search()
+def played(*texts: str) -> GameTree:
+    """A game."""
+    tree = GameTree(START)
+    node = tree.root
+    for move in line(*texts):
+        node = tree.add(node, move)
+    return tree
 
 
 @pytest.fixture
-def repertoire() -> Repertoire:
-    return Repertoire(lambda rules: BOOK if rules is START.rules else None)
+def white() -> Repertoire:
+    made = Repertoire.empty("harzdame", Color.WHITE)
+    made.add(line("f1-g1", "c8-b8", "e2-f2"))
+    made.add(line("f1-g1", "d7-c7", "d3-e3"))
+    return made
 
 
-def test_a_move_from_the_book_needs_no_search(repertoire: Repertoire, search: Search) -> None:
-    info = repertoire.reply(START, search, margin=0)
-    assert info.from_book
-    assert info.score == BOOK.moves(START)[0].score
-    assert search.runs == 0
+def texts(moves: tuple[Move, ...]) -> list[str]:
+    return [str(move) for move in moves]
 
 
-def test_a_wider_margin_varies_the_moves(repertoire: Repertoire, search: Search) -> None:
-    assert len({repertoire.reply(START, search, margin=1000).best for _ in range(60)}) > 3
+def test_it_knows_one_own_move_and_several_of_the_other_side(white: Repertoire) -> None:
+    after = START.play(line("f1-g1")[0])
+    assert texts(white.moves(START)) == ["f1-g1"]
+    assert texts(white.moves(after)) == ["c8-b8", "d7-c7"]
+    assert [texts(question.moves) for question in white.questions()] == [["f1-g1"], ["e2-f2"], ["d3-e3"]]
 
 
-def test_it_searches_without_leave_or_where_the_book_ends(repertoire: Repertoire, search: Search) -> None:
-    children = tuple(START.play(move) for move in START.legal_moves())
-    assert repertoire.reply(START, search, margin=None) is FOUND
-    assert repertoire.reply(START, search, margin=1000, history=children) is FOUND
-    assert repertoire.reply(Position.start("turkish"), search, margin=0) is FOUND
-    assert search.runs == 3
+def test_another_own_move_takes_the_place_of_the_one_before(white: Repertoire) -> None:
+    ids = {question.id for question in white.questions()}
+    added = white.add(line("f1-g1", "d7-c7", "e2-f2"))
+    assert texts(added.replaced) == ["d3-e3"]
+    assert len(added.new) == 1
+    assert [texts(question.moves) for question in white.questions()] == [["f1-g1"], ["e2-f2"], ["e2-f2"]]
+    assert len({question.id for question in white.questions()} - ids) == 1
 
 
-def test_only_levels_that_have_learned_openings_use_it(repertoire: Repertoire, search: Search) -> None:
-    known = [level.id for level in LEVELS if repertoire.reply(START, search, margin=0, level=level).from_book]
-    assert known == [level.id for level in LEVELS if level.number >= 10]
+def test_what_is_there_is_not_added_again(white: Repertoire) -> None:
+    before = pdn.write(white.tree)
+    assert white.add(line("f1-g1", "c8-b8")).new == ()
+    assert pdn.write(white.tree) == before
 
 
-def test_the_book_is_looked_for_only_when_it_may_be_used(search: Search) -> None:
-    asked: list[Rules] = []
-    repertoire = Repertoire(asked.append)
-    repertoire.reply(START, search, margin=None)
-    repertoire.reply(START, search, margin=0, level=LEVELS[0])
-    assert asked == []
-    assert repertoire.reply(START, search, margin=0) is FOUND
-    assert asked == [START.rules]
+def test_an_impossible_line_changes_nothing(white: Repertoire) -> None:
+    before = pdn.write(white.tree)
+    moves = line("e2-f2", "c8-b8")
+    with pytest.raises(IllegalMove):
+        white.add([moves[0], moves[0]])
+    assert pdn.write(white.tree) == before
+
+
+def test_positions_count_and_not_the_ways_to_them(white: Repertoire) -> None:
+    black = Repertoire.empty("harzdame", Color.BLACK)
+    black.add(line("f1-g1", "c8-b8", "e2-f2", "d7-c7"))
+    other = START
+    for move in line("e2-f2", "c8-b8"):
+        other = other.play(move)
+    other = other.play(other.parse_move("f1-g1"))
+    assert texts(black.moves(other)) == ["d7-c7"]
+
+
+def test_a_line_without_an_answer_is_a_gap(white: Repertoire) -> None:
+    assert white.gaps() == ()
+    added = white.add(line("f1-g1", "c8-b8", "e2-f2", "d7-c7"))
+    assert white.gaps() == (added.node,)
+    white.remove(added.node)
+    assert white.gaps() == ()
+
+
+@pytest.mark.parametrize(
+    ("moves", "left", "own"),
+    [
+        (("f1-g1", "c8-b8", "d3-e3"), "d3-e3", True),
+        (("f1-g1", "e6-d6", "d3-e3"), "e6-d6", False),
+        (("e2-f2", "c8-b8"), "e2-f2", True),
+    ],
+)
+def test_the_move_by_which_a_game_leaves_it(
+    white: Repertoire, moves: tuple[str, ...], left: str, own: bool
+) -> None:
+    departure = white.departure(played(*moves))
+    assert departure is not None
+    assert (str(departure.node.move), departure.own) == (left, own)
+    assert departure.known
+
+
+def test_a_game_that_goes_on_where_knowledge_ends_leaves_nothing(white: Repertoire) -> None:
+    assert white.departure(played("f1-g1", "c8-b8", "e2-f2", "d7-c7")) is None
+    assert Repertoire.empty("harzdame", Color.WHITE).departure(played("f1-g1")) is None
+
+
+def test_another_way_to_a_known_position_leaves_nothing() -> None:
+    white = Repertoire.empty("harzdame", Color.WHITE)
+    white.add(line("f1-g1", "d7-c7", "e2-f2", "c8-b8"))
+    white.add(line("f1-g1", "c8-b8", "e2-f2", "e6-d6"))
+    assert white.departure(played("f1-g1", "c8-b8", "e2-f2", "d7-c7")) is None
+    assert white.departure(played("f1-g1", "c8-b8", "e2-f2", "f5-e5")) is not None
+
+
+def test_as_a_file_it_is_a_plain_game(white: Repertoire) -> None:
+    again = pdn.scan(pdn.write(white.tree)).games[0].read().tree
+    assert again is not None
+    copy = Repertoire(again, Color.WHITE)
+    assert [question.id for question in copy.questions()] == [question.id for question in white.questions()]

@@ -1,0 +1,40 @@
+"""Scores as a record keeps them, from White's side, and what they promise."""
+
+from __future__ import annotations
+
+from harzdame_engine.game.move import Color
+from harzdame_engine.game.tree import Evaluation, GameTree, Node
+from harzdame_engine.search.expectation import expectation
+from harzdame_engine.search.info import Score
+
+
+def points_of(score: Score, game: str) -> float:
+    """The mover's expected points of a score, from 0 to 1, in a game by its id."""
+    return expectation(score, game=game)
+
+
+def backed_up(score: Score) -> Score:
+    """The score of the position before, in which the move was made that led to a position of `score`."""
+    plies = score.plies_to_end
+    if plies is not None:
+        plies = plies - 1 if plies <= 0 else plies + 1
+    return Score(-score.centipieces, None if plies is None else -plies)
+
+
+def promise_of(evaluation: Evaluation, game: str) -> float | None:
+    """White's expected points of an evaluation that a record of a game keeps; None: it says nothing.
+
+    `game` is the id of the game.
+    """
+    if evaluation.win_in is not None:
+        return 1.0 if evaluation.win_in > 0 else 0.0
+    if evaluation.value is None:
+        return None
+    return points_of(Score(round(evaluation.value * 100)), game)
+
+
+def promise_at(tree: GameTree, node: Node) -> float | None:
+    """White's expected points at a node of a record: by the rules, or by its evaluation; None: not known."""
+    if not node.children and (outcome := tree.outcome(node)) is not None:
+        return outcome.points(Color.WHITE)
+    return None if node.evaluation is None else promise_of(node.evaluation, node.position.rules.id)

@@ -1,0 +1,140 @@
+"""The kinds of facts about a move: plain records, made by `review.facts` and worded elsewhere."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harzdame_engine.endgames.material import Side
+from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.game.move import Move
+from harzdame_engine.review.chains import Chain
+from harzdame_engine.review.safety import Wing
+from harzdame_engine.rules.board import Square
+
+
+class GameLost(NamedTuple):
+    """The move loses the game: `line`, which begins with the answer, is played to its end."""
+
+    line: tuple[Move, ...]
+
+    @property
+    def moves(self) -> int:
+        """The winner's moves."""
+        return (len(self.line) + 1) // 2
+
+
+class WinMissed(NamedTuple):
+    """The game could have been won by `line`, played to its end."""
+
+    line: tuple[Move, ...]
+
+    @property
+    def moves(self) -> int:
+        """The winner's moves."""
+        return (len(self.line) + 1) // 2
+
+
+class VerdictChanged(NamedTuple):
+    """Endgame tables know that the move gave away a win or a draw. Both verdicts are the mover's.
+
+    `own` and `theirs`: the pieces of both sides before the move.
+    """
+
+    was: Verdict
+    now: Verdict
+    own: Side
+    theirs: Side
+
+
+class Shot(NamedTuple):
+    """The answer begins a chain that nobody escapes: `chain`, whose attacker is the opponent.
+
+    `captured` counts the pieces that the move itself took.
+    """
+
+    chain: Chain
+    captured: int = 0
+
+    @property
+    def own(self) -> int:
+        """The pieces that the mover takes, with the move itself."""
+        return self.captured + self.chain.given
+
+    @property
+    def net(self) -> int:
+        """The pieces that the mover loses on balance."""
+        return self.chain.taken - self.own
+
+
+class Hanging(NamedTuple):
+    """The answer takes the pieces on `squares`, and nothing is taken back. `before`: so it was before."""
+
+    squares: tuple[Square, ...]
+    line: tuple[Move, ...]
+    before: bool = False
+
+
+class ShotMissed(NamedTuple):
+    """The mover could have begun a chain that nobody escapes."""
+
+    chain: Chain
+
+
+class EdgeLeft(NamedTuple):
+    """The piece on `guard` kept the other side's men from promotion; now one is a king in `moves` moves."""
+
+    guard: Square
+    moves: int
+    line: tuple[Move, ...]
+
+
+class RaceLost(NamedTuple):
+    """The other side makes a king in `moves` moves whatever is done, which the better move prevents.
+
+    `own`: the moves that the mover needs in the same line; None if no king is made there.
+    """
+
+    moves: int
+    own: int | None
+    line: tuple[Move, ...]
+
+
+class BreakthroughMissed(NamedTuple):
+    """The mover could have made a king in `moves` moves whatever the other side did."""
+
+    moves: int
+    line: tuple[Move, ...]
+
+
+class NoSafeMove(NamedTuple):
+    """After `answer` each of the mover's `moves` legal moves loses material at once."""
+
+    answer: Move
+    moves: int
+
+
+class MaterialLost(NamedTuple):
+    """At the quiet end of `line`, which begins with the answer, the mover has lost `pieces` on balance."""
+
+    pieces: int
+    line: tuple[Move, ...]
+
+
+class MaterialMissed(NamedTuple):
+    """At the quiet end of `line`, which begins with the better move, the mover has won `pieces`."""
+
+    pieces: int
+    line: tuple[Move, ...]
+
+
+class WingStuck(NamedTuple):
+    """No man on this wing, on `squares`, can step without loss any more; before, some could."""
+
+    wing: Wing
+    squares: tuple[Square, ...]
+
+
+Fact = (
+    GameLost | VerdictChanged | Shot | Hanging | WinMissed | ShotMissed | EdgeLeft | RaceLost
+    | BreakthroughMissed | NoSafeMove | MaterialLost | MaterialMissed | WingStuck
+)  # fmt: skip

@@ -1,0 +1,108 @@
+"""Races for a king: in how many moves a side crowns a man whatever the other one does, proven by trying."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import _core
+from harzdame_engine.game.fen import PositionError
+from harzdame_engine.game.move import Move
+from harzdame_engine.game.position import Position
+from harzdame_engine.review.chains import OutOfNodesError, Prover, natives_of
+
+MOST_MOVES = 4
+"""The longest way to a king that is looked for, in moves of the side that crowns."""
+_MOST_NODES = 8_000
+
+
+def crowning(position: Position, line: Sequence[Move] = (), most: int = MOST_MOVES) -> int | None:
+    """The moves in which the side to move makes a king by force, one that is not taken at once.
+
+    `line` is tried first. None: it cannot within `most` moves.
+
+    Raises:
+        OutOfNodesError: there is too much to be tried.
+    """
+    race = _Race(position)
+    natives = natives_of(position, line)
+    core = position._core  # noqa: SLF001 - one package, one core
+    for moves in range(1, most + 1):
+        if race.crowns(core, moves, natives):
+            return moves
+    return None
+
+
+def crowns_within(position: Position, moves: int) -> bool | None:
+    """Whether the side to move makes a king by force in so many moves; None: that takes too long to tell."""
+    try:
+        return crowning(position, most=moves) is not None
+    except OutOfNodesError:
+        return None
+
+
+def still_crowns(position: Position, moves: int) -> bool | None:
+    """Whether the side that is not to move makes a king in so many moves, whatever is answered now."""
+    race = _Race(position)
+    try:
+        return race.answered(position._core, moves)  # noqa: SLF001
+    except OutOfNodesError:
+        return None
+
+
+def passed(position: Position) -> Position | None:
+    """The same pieces with the other side to move; None where that cannot be played."""
+    try:
+        return Position.of(position.rules, position.pieces, position.turn.other)
+    except PositionError:
+        return None
+
+
+def first_crowning(line: Sequence[Move]) -> tuple[int | None, int | None]:
+    """The moves after which each side has its first king of a line, the side to move first."""
+    found: list[int | None] = [None, None]
+    for ply, move in enumerate(line):
+        if move.promotes and found[ply % 2] is None:
+            found[ply % 2] = ply // 2 + 1
+    return found[0], found[1]
+
+
+class _Race:
+    """Looks for a king that is made by force."""
+
+    def __init__(self, position: Position) -> None:
+        self._prover = Prover(position, _MOST_NODES)
+        white, black = position.rules.promotion_squares, position.rules.promotion_squares_black
+        self._goals = {False: position.rules.board.mask(white), True: position.rules.board.mask(black)}
+
+    def crowns(self, at: _core.Position, moves: int, line: Sequence[_core.Move] = ()) -> bool:
+        """Whether the side to move makes a king within so many moves."""
+        if self._prover.drawn(at):
+            return False
+        legal = self._prover.moves(at)
+        if any(move.promotes and self._stays(at.after(move), move.target) for move in legal):
+            return True
+        if moves <= 1 or not _has_men(at):
+            return False
+        legal.sort(key=lambda move: not line or move != line[0])
+        return any(
+            self.answered(at.after(move), moves - 1, line[1:] if line and move == line[0] else ())
+            for move in legal
+        )
+
+    def answered(self, at: _core.Position, moves: int, line: Sequence[_core.Move] = ()) -> bool:
+        """Whether the side that is not to move makes a king whatever is answered."""
+        if self._prover.drawn(at):
+            return False
+        answers = self._prover.moves(at)
+        return bool(answers) and all(
+            self.crowns(at.after(answer), moves, line[1:] if line and answer == line[0] else ())
+            for answer in answers
+        )
+
+    def _stays(self, at: _core.Position, square: int) -> bool:
+        """Whether the piece on a square cannot be taken by the side to move."""
+        return not any(move.captured >> square & 1 for move in self._prover.moves(at))
+
+
+def _has_men(at: _core.Position) -> bool:
+    return bool(at.black_men if at.black_to_move else at.white_men)

@@ -1,0 +1,275 @@
+"""The review of one line of play: which positions are to be searched, and what the answers say of its moves.
+
+A reviewer only asks and judges. Whoever runs it takes questions, has them answered wherever and
+in whatever order, on any number of threads, and may stop at any time: what is known is judged.
+
+Each position is searched once, the last first, so that a table still knows what comes after. The
+score of a position is then backed up from the one after the move that was played, where that
+promises the mover more than any other move that was found: so a move that was the best never
+loses anything, and no reproach rests on two searches that saw differently far. Before a move is
+reproached, both positions are searched once more with more nodes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.outcome import Outcome
+from harzdame_engine.game.position import Position
+from harzdame_engine.game.tree import GameTree, Node
+from harzdame_engine.review.evaluations import backed_up, points_of
+from harzdame_engine.review.judgement import INACCURACY, Judgement, Quality, is_only_move, quality_of
+from harzdame_engine.search.info import Line, Score
+
+
+class Source(StrEnum):
+    """What knows of a position."""
+
+    SEARCH = "search"
+    TABLES = "tables"  # the lines hold every move
+    BOOK = "book"  # it has the move that was played, so that nothing is searched
+    FORCED = "forced"  # there is no other move
+    OVER = "over"  # the game ends here
+
+
+class Effort(NamedTuple):
+    """The work for each position: `nodes`, and `again` times as many before a reproach."""
+
+    nodes: int = 300_000
+    again: int = 4
+
+
+QUICK, NORMAL, THOROUGH = Effort(50_000), Effort(), Effort(1_500_000)
+
+
+class Question(NamedTuple):
+    """A position to be searched: the `number`-th of the line, with those before it, oldest first."""
+
+    number: int
+    position: Position
+    history: tuple[Position, ...]
+    nodes: int
+    lines: int = 2
+
+
+class Answer(NamedTuple):
+    """What is known of a position: its best `lines`, best first, for the side to move.
+
+    Of BOOK and FORCED there are none, and of OVER one without moves.
+    """
+
+    source: Source
+    lines: tuple[Line, ...] = ()
+    depth: int | None = None
+    nodes: int = 0
+
+
+class Reviewer:
+    """Judges the moves of a line. It belongs to one thread; questions and answers are values."""
+
+    def __init__(
+        self,
+        positions: Sequence[Position],
+        moves: Sequence[Move],
+        effort: Effort = NORMAL,
+        *,
+        end: Outcome | None = None,
+    ) -> None:
+        """`moves` lead from each of the `positions` to the next; `end`: the game ends with the last."""
+        self.positions = tuple(positions)
+        self.moves = tuple(moves)
+        self.effort = effort
+        self._answers: dict[int, Answer] = {}
+        self._asked: set[tuple[int, int]] = set()
+        self._again: set[int] = set()
+        self._first = list(range(len(positions)))  # still to be asked, the last of the line next
+        self._checks: list[int] = []
+        if end is not None:
+            self.know(
+                len(moves), Answer(Source.OVER, (Line(_score_at_end(end, self.positions[-1].turn), ()),))
+            )
+        for number, position in enumerate(self.positions[:-1]):
+            if len(position.legal_moves()) == 1:
+                self.know(number, Answer(Source.FORCED))
+
+    @classmethod
+    def of(cls, tree: GameTree, effort: Effort = NORMAL, line: Sequence[Node] | None = None) -> Reviewer:
+        """A reviewer of the main line of a game, or of another line from the root on."""
+        nodes = tree.mainline() if line is None else line
+        moves = [node.move for node in nodes if node.move is not None]
+        return cls([node.position for node in nodes], moves, effort, end=tree.outcome(nodes[-1]))
+
+    # What is still to be known
+
+    def know(self, number: int, answer: Answer) -> None:
+        """Take what is known of a position without a search: by the book, or by tables."""
+        if number not in self._answers:
+            self._answers[number] = answer
+            if number in self._first:
+                self._first.remove(number)
+            self._check(number)
+
+    def next(self) -> Question | None:
+        """The next position to search; None: there is none now. Each is asked for once."""
+        if self._checks:
+            return self._question(self._checks.pop(), self.effort.nodes * self.effort.again)
+        if self._first:
+            return self._question(self._first.pop(), self.effort.nodes)
+        return None
+
+    def answer(self, question: Question, lines: Sequence[Line], depth: int | None, nodes: int = 0) -> None:
+        """Take the findings of a search."""
+        self._asked.discard((question.number, question.nodes))
+        before = self._answers.get(question.number)
+        spent = nodes + (before.nodes if before else 0)
+        self._answers[question.number] = Answer(Source.SEARCH, tuple(lines), depth, spent)
+        self._check(question.number)
+
+    def put_back(self, question: Question) -> None:
+        """A question was not answered after all, and is to be asked again."""
+        self._asked.discard((question.number, question.nodes))
+        (self._checks if question.number in self._again else self._first).append(question.number)
+
+    @property
+    def done(self) -> bool:
+        """Whether everything is answered."""
+        return not (self._first or self._checks or self._asked)
+
+    @property
+    def asked_all(self) -> bool:
+        """Whether `next` has nothing to ask now."""
+        return not (self._first or self._checks)
+
+    @property
+    def share(self) -> float:
+        """How much is done, from 0 to 1; what has to be searched again counts only when it is known."""
+        left = len(self._first) + len(self._asked) + len(self._checks)
+        return 1.0 - left / max(1, len(self.positions) + len(self._again))
+
+    @property
+    def nodes(self) -> int:
+        """The nodes searched so far."""
+        return sum(answer.nodes for answer in self._answers.values())
+
+    def _question(self, number: int, nodes: int) -> Question:
+        self._asked.add((number, nodes))
+        return Question(number, self.positions[number], self.positions[:number], nodes)
+
+    def _check(self, changed: int) -> None:
+        """Ask once more about positions on which a reproach now rests."""
+        scores = self._scores()
+        for number in (changed - 1, changed):
+            judgement = self._judgement(number, scores) if 0 <= number < len(self.moves) else None
+            if judgement is None or judgement.loss < INACCURACY or judgement.exact:
+                continue
+            for place in (number, number + 1):
+                answer = self._answers.get(place)
+                if answer and answer.source is Source.SEARCH and place not in self._again:
+                    self._again.add(place)
+                    self._checks.append(place)
+
+    # What the answers say
+
+    def judgements(self) -> tuple[Judgement | None, ...]:
+        """The judgements of all moves; None where a position beside the move is not yet known."""
+        scores = self._scores()
+        return tuple(self._judgement(number, scores) for number in range(len(self.moves)))
+
+    def scores(self) -> tuple[tuple[Score, int | None] | None, ...]:
+        """The score of each position for its mover, and the depth of its search; None where not known."""
+        scores = self._scores()
+        depths = [answer.depth if (answer := self._answers.get(n)) else None for n in range(len(scores))]
+        return tuple(
+            None if score is None else (score, depth) for score, depth in zip(scores, depths, strict=True)
+        )
+
+    def _scores(self) -> list[Score | None]:
+        """The scores of the positions, backed up along the line."""
+        scores: list[Score | None] = [None] * len(self.positions)
+        for number in reversed(range(len(self.positions))):
+            answer = self._answers.get(number)
+            if answer is None:
+                continue
+            after = scores[number + 1] if number < len(self.moves) else None
+            played = backed_up(after) if after is not None else None
+            if answer.source in {Source.BOOK, Source.FORCED}:
+                scores[number] = played
+            elif answer.source is Source.SEARCH and played is not None:
+                others = [line.score for line in answer.lines if not self._is_played(number, line)]
+                scores[number] = max([played, *others], key=self._worth)
+            else:
+                scores[number] = answer.lines[0].score
+        return scores
+
+    def _points(self, score: Score) -> float:
+        return points_of(score, self.positions[0].rules.id)
+
+    def _worth(self, score: Score) -> tuple[float, int]:
+        """The order of scores: what they promise, then the men."""
+        return self._points(score), score.centipieces
+
+    def _is_played(self, number: int, line: Line) -> bool:
+        return bool(line.pv) and line.pv[0] == self.moves[number]
+
+    def _judgement(self, number: int, scores: Sequence[Score | None]) -> Judgement | None:
+        answer, best, after = self._answers.get(number), scores[number], scores[number + 1]
+        if answer is None or best is None or after is None:
+            return None
+        before_points, after_points = self._points(best), 1.0 - self._points(after)
+        others = [line for line in answer.lines if line.pv and not self._is_played(number, line)]
+        quality = quality_of(before_points - after_points)
+        if answer.source is Source.BOOK:
+            quality = Quality.BOOK
+        elif answer.source is Source.FORCED or not others:
+            quality = Quality.FORCED
+        second = self._points(others[0].score) if others else 1.0
+        move = self.moves[number]
+        return Judgement(
+            number=number,
+            mover=self.positions[number].turn,
+            move=move,
+            quality=quality,
+            before=before_points,
+            after=after_points,
+            score=best,
+            better=others[0] if quality.bad else Line(best, ()),
+            reply=Line(self._score_of_line(number + 1, after), self._line(number + 1)),
+            only=quality is Quality.GOOD and is_only_move(after_points, second, bool(move.captures)),
+            exact=answer.source is Source.TABLES,
+            depth=answer.depth,
+        )
+
+    def _score_of_line(self, number: int, backed_up_score: Score) -> Score:
+        """The score of `_line`."""
+        answer = self._answers.get(number)
+        return answer.lines[0].score if answer is not None and answer.lines else backed_up_score
+
+    def _line(self, number: int) -> tuple[Move, ...]:
+        """The best play from a position of the line on, as far as it is known."""
+        forced = list[Move]()
+        while (answer := self._answers.get(number)) is not None and answer.source is Source.FORCED:
+            forced.append(self.moves[number])
+            number += 1
+        return (*forced, *(answer.lines[0].pv if answer is not None and answer.lines else ()))
+
+
+def progress(
+    reviewer: Reviewer, ask: Callable[[Question], tuple[Sequence[Line], int | None, int]]
+) -> Iterator[Reviewer]:
+    """Have every question answered by `ask`, one after another; yields after each, so that it can be stopped.
+
+    `ask` returns the lines, the depth and the nodes of a search.
+    """
+    while (question := reviewer.next()) is not None:
+        reviewer.answer(question, *ask(question))
+        yield reviewer
+
+
+def _score_at_end(end: Outcome, mover: Color) -> Score:
+    """The score of the position in which a game ended, for the side that would move."""
+    if end.winner is None:
+        return Score(0)
+    return Score(-10_000, 0) if end.winner is not mover else Score(10_000, 1)

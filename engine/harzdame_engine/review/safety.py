@@ -1,0 +1,74 @@
+"""Safe moves: those after which a side loses nothing in the exchanges that follow at once."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from harzdame_engine.game.move import Color
+from harzdame_engine.game.position import Position
+from harzdame_engine.review.chains import OutOfNodesError, Prover
+from harzdame_engine.rules.board import Square
+
+_FEWEST = 3
+"""Men that make a wing worth speaking of."""
+
+
+class Wing(StrEnum):
+    """A half of the board as the player sees it who looks along the way of their men."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+def safe_origins(position: Position) -> frozenset[Square] | None:
+    """The pieces of the side to move that can step without loss; None if it has to capture.
+
+    Raises:
+        OutOfNodesError: there is too much to be tried.
+    """
+    moves = position.legal_moves()
+    if moves and moves[0].captures:
+        return None
+    prover = Prover(position)
+    safe = set()
+    for move in moves:
+        if move.origin not in safe and prover.exchange(position.play(move)._core) <= 0:  # noqa: SLF001
+            safe.add(move.origin)
+    return frozenset(safe)
+
+
+def every_move_loses(position: Position) -> int | None:
+    """The number of legal moves of the side to move if each loses material at once; else None.
+
+    A position with a capture to be made is none of these, and neither is the end of a game.
+    """
+    try:
+        safe = safe_origins(position)
+    except OutOfNodesError:
+        return None
+    return len(position.legal_moves()) or None if safe is not None and not safe else None
+
+
+def wing_of(position: Position, square: Square, color: Color) -> Wing | None:
+    """The wing of a side that a square belongs to; None in the middle."""
+    rules, board = position.rules, position.rules.board
+    vectors = [board.vectors[direction] for direction in rules.man_steps]
+    ahead = sum(dx for dx, _ in vectors), sum(dy for _, dy in vectors)
+    column, row = board.place(square)
+    # twice the distance from the centre keeps the numbers whole
+    x, y = 2 * column - max(board.columns), 2 * row - max(board.rows)
+    side = ahead[0] * y - ahead[1] * x
+    if color is Color.BLACK:
+        side = -side
+    if not side:
+        return None
+    return Wing.LEFT if side > 0 else Wing.RIGHT
+
+
+def wings(position: Position, color: Color) -> dict[Wing, frozenset[Square]]:
+    """The men of a side on each wing that has enough of them."""
+    found: dict[Wing, set[Square]] = {wing: set() for wing in Wing}
+    for square, piece in position.pieces.items():
+        if piece.color is color and not piece.king and (wing := wing_of(position, square, color)):
+            found[wing].add(square)
+    return {wing: frozenset(squares) for wing, squares in found.items() if len(squares) >= _FEWEST}

@@ -1,0 +1,125 @@
+"""The summary of a reviewed game, read from its record alone: curve, accuracy, turning points.
+
+A record that was reviewed long ago, or by another program that keeps `[%eval]`, has the same summary
+as one that was reviewed just now.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from harzdame_engine.game.move import Color, Move
+from harzdame_engine.game.tree import GameTree, Node
+from harzdame_engine.review.evaluations import promise_at
+from harzdame_engine.review.facts import quiet_end
+from harzdame_engine.review.judgement import (
+    MISTAKE,
+    ONLY_MOVE_GLYPH,
+    Quality,
+    accuracy_of,
+    quality_of,
+)
+
+_LEAST_KNOWN = 0.5
+"""The share of a game's positions that must be judged for a summary to make sense."""
+TURNING_POINTS = 3
+
+
+class Moment(NamedTuple):
+    """A position of the main line: its `node`, White's expected points, and what the move there lost.
+
+    `promise` is None where nothing is known; `loss` and `quality` are those of the move that led
+    there, None where they cannot be told.
+    """
+
+    node: Node
+    promise: float | None
+    loss: float | None = None
+    quality: Quality | None = None
+
+
+class Side(NamedTuple):
+    """What a review says of one side: its accuracy from 0 to 100, None without a choice; and counts.
+
+    `missed_shots` are those of the bad moves beside which a line stands that wins pieces.
+    """
+
+    accuracy: float | None
+    inaccuracies: int = 0
+    mistakes: int = 0
+    blunders: int = 0
+    only_moves: int = 0
+    missed_shots: int = 0
+
+
+class Summary(NamedTuple):
+    """The `moments` of the main line, the beginning first, both sides, and the moves that turned the game."""
+
+    moments: tuple[Moment, ...]
+    sides: dict[Color, Side]
+    turning_points: tuple[Moment, ...]
+
+
+def summary_of(tree: GameTree) -> Summary | None:
+    """The summary of a game; None where too little of it is judged, or it has no moves."""
+    line = tree.mainline()
+    promises = [promise_at(tree, node) for node in line]
+    known = sum(promise is not None for promise in promises)
+    if len(line) < 2 or known < 2 or known < _LEAST_KNOWN * len(line):
+        return None
+    moments = [Moment(line[0], promises[0])]
+    for number, node in enumerate(line[1:], start=1):
+        moments.append(_moment(node, promises[number - 1], promises[number]))
+    sides = {color: _side(moments, color) for color in Color}
+    return Summary(tuple(moments), sides, _turning_points(moments))
+
+
+def mover_of(node: Node) -> Color:
+    """The side that made the move to a node."""
+    return node.position.turn.other
+
+
+def _moment(node: Node, before: float | None, after: float | None) -> Moment:
+    if before is None or after is None or node.parent is None:
+        return Moment(node, after)
+    sign = 1 if mover_of(node) is Color.WHITE else -1
+    loss = max(0.0, sign * (before - after))
+    forced = len(node.parent.position.legal_moves()) == 1
+    return Moment(node, after, loss, Quality.FORCED if forced else quality_of(loss))
+
+
+def _side(moments: Sequence[Moment], color: Color) -> Side:
+    """The mean accuracy of the moves of a side that were a choice, and the counts of the bad ones."""
+    own = [m for m in moments if m.quality is not None and mover_of(m.node) is color]
+    free = [accuracy_of(m.loss or 0.0) for m in own if m.quality is not Quality.FORCED]
+    counts = Counter(m.quality for m in own)
+    return Side(
+        sum(free) / len(free) if free else None,
+        counts[Quality.INACCURACY],
+        counts[Quality.MISTAKE],
+        counts[Quality.BLUNDER],
+        sum(ONLY_MOVE_GLYPH in m.node.glyphs for m in own),
+        sum(m.quality is not None and m.quality.bad and _misses_shot(m.node) for m in own),
+    )
+
+
+def _misses_shot(node: Node) -> bool:
+    """Whether the first line beside a bad move wins pieces that the move did not."""
+    if node.parent is None or len(node.parent.children) < 2 or node.move is None:
+        return False
+    line, at = list[Move](), node.parent.children[1]
+    while at.move is not None:
+        line.append(at.move)
+        if not at.children:
+            break
+        at = at.children[0]
+    return quiet_end(node.parent.position, line)[1] > len(node.move.captures)
+
+
+def _turning_points(moments: Sequence[Moment]) -> tuple[Moment, ...]:
+    """The moves that lost most, in the order of the game; none that lost less than a mistake does."""
+    bad = [m for m in moments if m.loss is not None and m.loss >= MISTAKE and m.quality is not Quality.FORCED]
+    worst = sorted(bad, key=lambda m: -(m.loss or 0.0))[:TURNING_POINTS]
+    return tuple(sorted(worst, key=lambda m: m.node.ply))

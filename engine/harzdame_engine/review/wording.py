@@ -1,0 +1,74 @@
+"""The remarks on bad moves: facts that are proven, in sentences that the caller has words for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.review.fact_kinds import (
+    BreakthroughMissed,
+    Fact,
+    MaterialLost,
+    MaterialMissed,
+    ShotMissed,
+    VerdictChanged,
+    WinMissed,
+)
+from harzdame_engine.review.facts import facts
+from harzdame_engine.review.findings import Remarks, Worder
+from harzdame_engine.review.judgement import Judgement
+from harzdame_engine.review.reviewer import Reviewer
+from harzdame_engine.review.words import sentence
+
+_OF_BETTER = (WinMissed, ShotMissed, BreakthroughMissed, MaterialMissed)
+"""Facts about what was missed, of which one is enough; so is one about what was allowed."""
+_NEAR = 9
+"""Plies within which material that is only counted is worth a sentence."""
+
+
+def worder(
+    tables: EndgameCache | None, say: Callable[[Fact], str], compare: Callable[[Judgement], str]
+) -> Worder:
+    """The finder of remarks: `say` words a fact, `compare` two moves of which no fact is known."""
+    return partial(_remarks, tables, say, compare)
+
+
+def english(tables: EndgameCache | None) -> Worder:
+    """The finder of remarks in English, for the command line."""
+    return worder(tables, sentence, _compare)
+
+
+def _remarks(
+    tables: EndgameCache | None,
+    say: Callable[[Fact], str],
+    compare: Callable[[Judgement], str],
+    reviewer: Reviewer,
+    judgement: Judgement,
+) -> Remarks:
+    position = reviewer.positions[judgement.number]
+    known = tables.tables(position.rules) if tables is not None else None
+    found = facts(position, judgement.move, judgement.reply, judgement.better, tables=known)
+    sentences = [say(fact) for fact in _weightiest(found)]
+    return Remarks(" ".join(sentences) or compare(judgement))
+
+
+def _weightiest(found: tuple[Fact, ...]) -> Sequence[Fact]:
+    """At most one fact about what was allowed and one about what was missed; a verdict says both."""
+    near = [fact for fact in found if not _is_far(fact)]
+    missed = [fact for fact in near if isinstance(fact, _OF_BETTER)]
+    allowed = [fact for fact in near if not isinstance(fact, _OF_BETTER)]
+    if any(isinstance(fact, VerdictChanged) for fact in found):
+        return allowed[:1]
+    return [*allowed[:1], *missed[:1]]
+
+
+def _is_far(fact: Fact) -> bool:
+    """Whether a fact is only counted at the end of a long line, which nobody has to follow."""
+    return isinstance(fact, MaterialLost | MaterialMissed) and len(fact.line) > _NEAR
+
+
+def _compare(judgement: Judgement) -> str:
+    before, after = round(100 * judgement.before), round(100 * judgement.after)
+    better = judgement.better.pv[0]
+    return f"{better} was better: it promises {before} points of a hundred, this move {after}."

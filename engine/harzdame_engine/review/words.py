@@ -1,0 +1,134 @@
+"""Facts in plain English, a sentence each, for the command line. The app has words of its own."""
+
+from __future__ import annotations
+
+from harzdame_engine.endgames.material import Side
+from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.review.chains import Chain
+from harzdame_engine.review.facts import (
+    BreakthroughMissed,
+    EdgeLeft,
+    Fact,
+    GameLost,
+    Hanging,
+    MaterialLost,
+    MaterialMissed,
+    NoSafeMove,
+    RaceLost,
+    Shot,
+    ShotMissed,
+    VerdictChanged,
+    WingStuck,
+    WinMissed,
+)
+
+_NUMBERS = (
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+)  # fmt: skip
+
+
+def sentence(fact: Fact) -> str:
+    """A fact as a sentence about the move that was played."""
+    match fact:
+        case GameLost() | WinMissed() | VerdictChanged():
+            return _result(fact)
+        case Shot() | Hanging() | ShotMissed():
+            return _tactics(fact)
+        case EdgeLeft() | RaceLost() | BreakthroughMissed():
+            return _kings(fact)
+        case NoSafeMove(answer, 1):
+            return f"After {answer} the only move loses material."
+        case NoSafeMove(answer, moves):
+            return f"After {answer} each of the {_number(moves)} moves loses material."
+        case MaterialLost(pieces, line):
+            return f"Loses {_pieces(pieces)} in {_moves(len(line))}, beginning with {line[0]}."
+        case MaterialMissed(pieces, line):
+            return f"{line[0]} would have won {_pieces(pieces)}."
+        case WingStuck(_, squares):
+            return f"The men on {_listing(squares)} can no longer move without loss."
+
+
+def _result(fact: GameLost | WinMissed | VerdictChanged) -> str:
+    match fact:
+        case GameLost(line):
+            return f"Loses the game in {_count(fact.moves, 'move')}, beginning with {line[0]}."
+        case WinMissed(line):
+            return f"Misses a win in {_count(fact.moves, 'move')}: {line[0]}."
+        case VerdictChanged(was, now, own, theirs):
+            before = f"The endgame was {_verdict(was)}: {_side(own)} against {_side(theirs)}."
+            return f"{before} Now it is {_verdict(now)}."
+
+
+def _tactics(fact: Shot | Hanging | ShotMissed) -> str:
+    match fact:
+        case Shot(chain, _) if chain.ends_game:
+            return f"Allows a shot that ends the game: {chain.line[0]} takes {_number(chain.taken)} in all."
+        case Shot(chain, captured) if captured or not chain.given:
+            own = f"takes {_number(fact.own)} and " if fact.own else ""
+            return f"{own}loses {_number(chain.taken)} to {chain.line[0]}.".capitalize()
+        case Shot(chain, _):
+            return f"Allows a shot: {_chain(chain)}."
+        case Hanging(squares, _, before):
+            does, to = ("Leaves", " to") if before else ("Lets", "")
+            return f"{does} {_listing(squares)}{to} be taken for nothing."
+        case ShotMissed(chain) if not chain.given:
+            return f"Misses a capture of {_number(chain.taken)}: {chain.line[0]}."
+        case ShotMissed(chain):
+            return f"Misses a shot: {_chain(chain)}."
+
+
+def _chain(chain: Chain) -> str:
+    return f"{chain.line[0]} gives {_number(chain.given)} and takes {_number(chain.taken)}"
+
+
+def _kings(fact: EdgeLeft | RaceLost | BreakthroughMissed) -> str:
+    match fact:
+        case EdgeLeft(guard, moves, _):
+            return f"Lets the edge go: {guard} was its guard. A king is made in {_count(moves, 'move')}."
+        case RaceLost(moves, None, _):
+            return f"The other side makes a king in {_count(moves, 'move')}, and nothing stops it."
+        case RaceLost(moves, int(own), _):
+            return (
+                f"Loses the race: the other side makes a king in {_count(moves, 'move')}, "
+                f"this one in {_count(own, 'move')}."
+            )
+        case BreakthroughMissed(moves, line):
+            return f"Misses a breakthrough: {line[0]} makes a king in {_count(moves, 'move')}."
+    raise AssertionError(fact)
+
+
+def _number(number: int) -> str:
+    return _NUMBERS[number] if number < len(_NUMBERS) else str(number)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{_number(number)} {noun if number == 1 else noun + 's'}"
+
+
+def _pieces(number: int) -> str:
+    return "a piece" if number == 1 else _count(number, "piece")
+
+
+def _moves(plies: int) -> str:
+    return _count((plies + 1) // 2, "move")
+
+
+def _listing(squares: tuple[str, ...]) -> str:
+    *most, last = squares
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def _verdict(verdict: Verdict) -> str:
+    return "drawn" if verdict.is_draw else "won" if verdict.is_win else "lost"
+
+
+def _side(side: Side) -> str:
+    parts = [
+        _counted(number, one, many)
+        for number, one, many in ((side.kings, "king", "kings"), (side.men, "man", "men"))
+    ]
+    return " and ".join(filter(None, parts))
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return "" if not number else f"{_number(number)} {one if number == 1 else many}"

@@ -1,0 +1,184 @@
+"""The part of the side panel about a reviewed game: graph, accuracy of both sides, turning points."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color, Node
+from harzdame_engine.review.summary import Side, Summary
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from harzdame_gui.controllers.settings.declaration import Setting
+from harzdame_gui.review.graph import ScoreGraph
+from harzdame_gui.review.text import accuracy_text, counts_text, side_text
+from harzdame_gui.review.turning_points import TurningPoints
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_STONE = 12
+_GRAPH, _FIGURES, _ALL = 320, 430, 660
+"""The heights of the side panel, without analysis and explorer, from which on the parts are shown."""
+
+
+class ReviewPanel(QWidget):
+    """Hidden while the game on the board has no summary.
+
+    *Signals*
+    nodeChosen(Node): the game is to be shown there.
+    """
+
+    nodeChosen = Signal(object)
+
+    def __init__(
+        self,
+        turning_points: QAction,
+        wanted: Setting[bool],
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`turning_points` shows and hides the boards, and `wanted` keeps whether they are shown."""
+        super().__init__(parent)
+        self.graph = ScoreGraph(theme)
+        self.points = TurningPoints(theme)
+        self._sides = {color: _SideRow(color, theme) for color in Color}
+        self._heading = label("muted", self.tr("Accuracy"))
+        self._toggle = turning_points
+        self._wanted = wanted
+        self._is_high = True
+        turning_points.setChecked(wanted.value)
+        turning_points.triggered.connect(self._on_toggled_by_hand)
+        self._button = ActionButton(turning_points, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.graph.nodeChosen.connect(self.nodeChosen)
+        self.points.nodeChosen.connect(self.nodeChosen)
+        turning_points.toggled.connect(self._show_points)
+        self._summary: Summary | None = None
+        self._lay_out(theme)
+        self.set_theme(theme)
+        self.hide()
+
+    def _lay_out(self, theme: Theme) -> None:
+        """The accuracy of both sides in one row with the button, their bad moves in the next."""
+        space = theme.spacing
+        self._gap = space.xs + 2
+        named: list[QWidget | int] = [self._heading]
+        counted: list[QWidget | int] = []
+        for row in self._sides.values():
+            named += [row.stone, row.accuracy]
+            counted += [row.second_stone, row.counts, space.s]
+        self._figures = QWidget()
+        above = fill(QHBoxLayout(), *named, STRETCH, self._button, spacing=self._gap)
+        below = fill(QHBoxLayout(), *counted, STRETCH, spacing=self._gap)
+        fill(QVBoxLayout(self._figures), above, below, spacing=space.xs)
+        fill(QVBoxLayout(self), self.graph, self._figures, self.points, spacing=space.xs)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self.graph.set_theme(theme)
+        self.points.set_theme(theme)
+        self._heading.setFont(theme.font(FontRole.CAPTION))
+        for row in self._sides.values():
+            row.set_theme(theme)
+
+    def show_summary(self, summary: Summary | None, *, flipped: bool) -> None:
+        """Show what is known of the game; None: nothing."""
+        self._summary = summary
+        if summary is not None:
+            self.graph.show_moments(summary.moments)
+            self.points.show_moments(summary.turning_points, flipped=flipped)
+            for color, row in self._sides.items():
+                row.show_side(summary.sides[color])
+        self._button.setVisible(summary is not None and bool(summary.turning_points))
+        self._fit_heading()
+        self._show_points()
+        self.setVisible(summary is not None)
+
+    def fit(self, room: int) -> None:
+        """Leave the moves their part of the `room`, a height: boards, then figures, then graph give way.
+
+        The boards can be asked for nevertheless; the choice made with enough room is what is remembered.
+        """
+        self.graph.setVisible(room >= _GRAPH)
+        self._figures.setVisible(room >= _FIGURES)
+        if (room >= _ALL) is not self._is_high:
+            self._is_high = room >= _ALL
+            self._toggle.setChecked(self._is_high and self._wanted.value)
+
+    def set_current(self, node: Node) -> None:
+        """Mark the position at the cursor."""
+        self.graph.set_current(node)
+
+    def _fit_heading(self) -> None:
+        """Name the accuracy where the button beside it is not cut off by that."""
+        texts: list[QWidget] = [self._heading, *(row.accuracy for row in self._sides.values())]
+        if not self._button.isHidden():
+            texts.append(self._button)
+        gaps = (len(texts) + len(self._sides)) * self._gap
+        needed = sum(text.sizeHint().width() for text in texts) + len(self._sides) * _STONE + gaps
+        self._heading.setVisible(needed <= self.width())
+
+    def _show_points(self) -> None:
+        known = self._summary is not None and bool(self._summary.turning_points)
+        self.points.setVisible(known and self._toggle.isChecked())
+
+    def _on_toggled_by_hand(self, shown: bool) -> None:
+        if self._is_high:
+            self._wanted.set(shown)
+
+    # Qt's own
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.points.fit(self.width())
+        self._fit_heading()
+
+
+class _SideRow:
+    """The labels of one side: its colour, its accuracy and its bad moves."""
+
+    def __init__(self, color: Color, theme: Theme) -> None:
+        self._color = color
+        self.stone, self.second_stone = _Stone(color, theme), _Stone(color, theme)
+        self.accuracy = QLabel()
+        self.counts = label("muted")
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self.stone.set_theme(theme)
+        self.second_stone.set_theme(theme)
+        self.accuracy.setFont(theme.font(FontRole.STRONG))
+        self.counts.setFont(theme.font(FontRole.CAPTION))
+
+    def show_side(self, side: Side) -> None:
+        """Show what the review says of the side."""
+        self.accuracy.setText(accuracy_text(side))
+        counts = (side.inaccuracies, "?!"), (side.mistakes, "?"), (side.blunders, "??")
+        self.counts.setText("  ".join(f"{count} {sign}" for count, sign in counts))
+        self.counts.setToolTip(counts_text(side))
+        spoken = side_text(self._color, side)
+        self.accuracy.setAccessibleName(spoken)
+        self.accuracy.setToolTip(spoken)
+
+
+class _Stone(QWidget):
+    """A small disc in the colour of a side."""
+
+    def __init__(self, color: Color, theme: Theme) -> None:
+        super().__init__()
+        self._color = color
+        self._theme = theme
+        self.setFixedSize(_STONE, _STONE)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours."""
+        self._theme = theme
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        name = "advantage_white" if self._color is Color.WHITE else "advantage_black"
+        painter.setBrush(self._theme.color(name))
+        painter.setPen(QPen(self._theme.color("line_strong"), 1))
+        painter.drawEllipse(QRectF(self.rect()).adjusted(1, 1, -1, -1))

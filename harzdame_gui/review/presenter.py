@@ -1,0 +1,171 @@
+"""The review in the window: the command, its progress, its result, and the panel of a reviewed game."""
+
+from __future__ import annotations
+
+import time
+
+from harzdame_engine import Color, Node
+from harzdame_engine.review.summary import Summary, summary_of
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.review.game_review import EFFORTS, GameReview
+from harzdame_gui.controllers.settings.choices import ReviewDepth
+from harzdame_gui.controllers.work.job import Doing
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.notices.progress_text import doing_text, progress_text
+from harzdame_gui.play.presenter import BoardPresenter
+from harzdame_gui.review.actions import ReviewActions
+from harzdame_gui.review.panel import ReviewPanel
+from harzdame_gui.review.text import accuracy_text
+from harzdame_gui.review.wording import app_worder
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+
+_SURE_AFTER = 3.0
+"""Seconds after which the speed so far shows how long the rest will take."""
+
+
+class Review(QObject):
+    """Carries the command out, and keeps its `card` and its `panel` in step with the game."""
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        presenter: BoardPresenter,
+        actions: ReviewActions,
+        notices: Notices,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._services = services
+        self._session = services.session
+        self._presenter = presenter
+        self._actions = actions
+        self._notices = notices
+        self._window = window
+        self._summary: Summary | None = None
+        self._begun = 0.0
+        themes, session = services.themes, services.session
+        self._review = GameReview(
+            session,
+            services.engine,
+            books=late.openings.cache,
+            tables=late.endgames.cache,
+            word=app_worder(late.endgames.cache),
+            parent=self,
+        )
+        self.card = ProgressCard({Doing.REVIEWING: actions.stop}, actions.end, themes.theme)
+        self.panel = ReviewPanel(actions.turning_points, services.settings.turning_points, themes.theme)
+        self._look_soon = QTimer(self, singleShot=True, interval=0)
+        self._look_soon.timeout.connect(self._look)
+        themes.changed.connect(self.card.set_theme)
+        themes.changed.connect(self.panel.set_theme)
+        self._connect()
+        self._look()
+
+    def _connect(self) -> None:
+        session, actions, review = self._session, self._actions, self._review
+        session.treeChanged.connect(self._look_soon.start)
+        session.gameReplaced.connect(self._look_soon.start)
+        session.cursorMoved.connect(self._on_cursor_moved)
+        self._presenter.flipped.connect(self._look_soon.start)
+        self.panel.nodeChosen.connect(self._go_to)
+        actions.review.triggered.connect(self._ask)
+        actions.stop.triggered.connect(review.cancel)
+        actions.end.triggered.connect(self.card.hide)
+        review.progressed.connect(self._on_progressed)
+        review.finished.connect(self._on_finished)
+        review.failed.connect(self._on_failed)
+        review.dropped.connect(self.card.hide)
+
+    def close(self) -> None:
+        """End what is under way, as the window closes."""
+        self._look_soon.stop()
+        self._review.close()
+
+    # The command
+
+    @Slot()
+    def _ask(self) -> None:
+        """Ask how deep to look, or say why there is nothing to review."""
+        reason = self._reason_against()
+        if reason is not None:
+            self._notices.say(reason)
+            return
+        settings = self._services.settings
+        plies = len(self._session.tree.mainline()) - 1
+        dialog = rooms.review_dialog()(
+            plies, settings.review_depth.value, self._services.themes.theme, self._window
+        )
+        dialog.chosen.connect(self._begin)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _reason_against(self) -> Message | None:
+        if self._review.running:
+            return Message(self.tr("A review is under way."))
+        if not self._session.tree.root.children:
+            title = self.tr("There is nothing to review yet.")
+            return Message(title, self.tr("A review judges the moves of a game, and this one has none."))
+        if self._review.gives_away:
+            title = self.tr("The game is not over.")
+            return Message(title, self.tr("A review would tell you what to play. It waits until the end."))
+        return None
+
+    @Slot(object)
+    def _begin(self, depth: ReviewDepth) -> None:
+        if self._reason_against() is None:
+            self._services.settings.review_depth.set(depth)
+            self._begun = time.monotonic()
+            self._review.begin(EFFORTS[depth])
+
+    # Its progress and its end
+
+    @Slot(float)
+    def _on_progressed(self, share: float) -> None:
+        elapsed = time.monotonic() - self._begun
+        left = elapsed / share * (1 - share) if share and elapsed > _SURE_AFTER else None
+        message = Message(doing_text(Doing.REVIEWING), progress_text(None, left))
+        self.card.show_progress(message, share, Doing.REVIEWING)
+
+    @Slot(bool)
+    def _on_finished(self, whole: bool) -> None:
+        self.card.hide()
+        self._look()
+        summary = self._summary
+        if summary is None:
+            self._notices.say(Message(self.tr("The review was stopped."), self.tr("Nothing was found yet.")))
+            return
+        pattern = self.tr("Accuracy: White {white}, Black {black}. Undo removes it all.")
+        white, black = (accuracy_text(summary.sides[color]) for color in (Color.WHITE, Color.BLACK))
+        title = self.tr("The game is reviewed.") if whole else self.tr("The review was stopped.")
+        self._notices.say(Message(title, pattern.format(white=white, black=black)))
+
+    @Slot(str)
+    def _on_failed(self, detail: str) -> None:
+        title = self.tr("The review could not go on.")
+        text = self.tr("What was found is kept. You can review the game again. ({detail})")
+        self._notices.warn(Message(title, text.format(detail=detail)))
+
+    # The panel
+
+    @Slot()
+    def _look(self) -> None:
+        """Look at the record anew."""
+        self._summary = summary = summary_of(self._session.tree)
+        self.panel.show_summary(summary, flipped=self._presenter.is_flipped)
+        self.panel.set_current(self._session.node)
+
+    @Slot()
+    def _on_cursor_moved(self) -> None:
+        self.panel.set_current(self._session.node)
+
+    @Slot(object)
+    def _go_to(self, node: Node) -> None:
+        self._session.go_to(node)

@@ -1,0 +1,63 @@
+"""The sentences of a review's results."""
+
+from __future__ import annotations
+
+from harzdame_engine import Color
+from harzdame_engine.review.judgement import Quality
+from harzdame_engine.review.summary import Moment, Side
+from harzdame_engine.search.info import Score
+from PySide6.QtCore import QLocale
+
+from harzdame_gui.text.move_numbers import numbered_move
+from harzdame_gui.text.scores import score_text
+from harzdame_gui.translation import translate
+
+SIGNS = {Quality.INACCURACY: "?!", Quality.MISTAKE: "?", Quality.BLUNDER: "??"}
+"""The signs of bad moves, as they stand behind moves."""
+
+
+def percent(share: float) -> str:
+    """A share as “71 %”."""
+    return translate("Review", "{number} %").format(number=QLocale().toString(round(100 * share)))
+
+
+def moment_text(moment: Moment) -> str:
+    """A move with its score and what it promises: “12… e6-e5 ?? · +0.84 · White scores 66 %”."""
+    node = moment.node
+    parts = [numbered_move(node) or translate("Review", "The beginning")]
+    if moment.quality in SIGNS:
+        parts[0] += f" {SIGNS[moment.quality]}"
+    if node.evaluation is not None:
+        value, win_in, _depth = node.evaluation
+        plies = None if win_in is None else win_in * 2 - (1 if win_in > 0 else -1)
+        parts.append(score_text(Score(round((value or 0.0) * 100), plies)))
+    if moment.promise is not None:
+        text = translate("Review", "White scores {percent}")
+        parts.append(text.format(percent=percent(moment.promise)))
+    return " · ".join(parts)
+
+
+def accuracy_text(side: Side) -> str:
+    """The accuracy of a side; a dash if it had no choice."""
+    return "–" if side.accuracy is None else percent(side.accuracy / 100)
+
+
+def side_text(color: Color, side: Side) -> str:
+    """All about a side, as a screen reader says it."""
+    pattern = (
+        translate("Review", "White: accuracy {accuracy}, {counts}")
+        if color is Color.WHITE
+        else translate("Review", "Black: accuracy {accuracy}, {counts}")
+    )
+    return pattern.format(accuracy=accuracy_text(side), counts=counts_text(side))
+
+
+def counts_text(side: Side) -> str:
+    """The counts of bad moves in words."""
+    pattern = translate("Review", "inaccuracies: {inaccuracies}, mistakes: {mistakes}, blunders: {blunders}")
+    text = pattern.format(inaccuracies=side.inaccuracies, mistakes=side.mistakes, blunders=side.blunders)
+    if side.missed_shots:
+        text += translate("Review", ", shots missed: {count}").format(count=side.missed_shots)
+    if side.only_moves:
+        text += translate("Review", ", only moves found: {count}").format(count=side.only_moves)
+    return text

@@ -1,0 +1,173 @@
+"""Facts about a move that was played, as sentences for the coach and the review."""
+
+from __future__ import annotations
+
+from harzdame_engine.endgames.material import Side
+from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.review.facts import (
+    BreakthroughMissed,
+    EdgeLeft,
+    Fact,
+    GameLost,
+    Hanging,
+    MaterialLost,
+    MaterialMissed,
+    NoSafeMove,
+    RaceLost,
+    Shot,
+    ShotMissed,
+    VerdictChanged,
+    WingStuck,
+    WinMissed,
+)
+
+from harzdame_gui.text.message import count, listing
+from harzdame_gui.translation import translate
+
+
+def fact_sentence(fact: Fact) -> str:
+    """A fact in one short sentence, whoever made the move."""
+    match fact:
+        case GameLost() | WinMissed() | VerdictChanged():
+            return _result(fact)
+        case Shot() | ShotMissed():
+            return _shot(fact)
+        case Hanging():
+            return _hanging(fact)
+        case EdgeLeft() | RaceLost() | BreakthroughMissed():
+            return _kings(fact)
+    return _play(fact)
+
+
+def count_sentence(taken: int, own: int) -> str:
+    """The count of a chain against the player: ``You take 1, they take 3.``"""
+    if own:
+        return translate("Fact", "You take {own}, they take {taken}.").format(own=own, taken=taken)
+    return translate("Fact", "They take {taken}.").format(taken=taken)
+
+
+def _play(fact: NoSafeMove | MaterialLost | MaterialMissed | WingStuck) -> str:
+    match fact:
+        case NoSafeMove(answer, 1):
+            return translate("Fact", "After {answer} the only move loses material.").format(answer=answer)
+        case NoSafeMove(answer, moves):
+            text = translate("Fact", "After {answer} each of the {number} moves loses material.")
+            return text.format(answer=answer, number=count(moves))
+        case MaterialLost(1, line):
+            return translate("Fact", "Loses a piece, beginning with {answer}.").format(answer=line[0])
+        case MaterialLost(pieces, line):
+            text = translate("Fact", "Loses {number} pieces, beginning with {answer}.")
+            return text.format(number=count(pieces), answer=line[0])
+        case MaterialMissed(1, line):
+            return translate("Fact", "{move} would have won a piece.").format(move=line[0])
+        case MaterialMissed(pieces, line):
+            text = translate("Fact", "{move} would have won {number} pieces.")
+            return text.format(move=line[0], number=count(pieces))
+        case WingStuck(_, squares):
+            text = translate("Fact", "The men on {squares} can no longer move without loss.")
+            return text.format(squares=listing(squares))
+
+
+def _result(fact: GameLost | WinMissed | VerdictChanged) -> str:
+    match fact:
+        case GameLost(line) if fact.moves == 1:
+            return translate("Fact", "Loses the game at once, by {answer}.").format(answer=line[0])
+        case GameLost(line):
+            text = translate("Fact", "Loses the game in {number} moves, beginning with {answer}.")
+            return text.format(number=count(fact.moves), answer=line[0])
+        case WinMissed(line) if fact.moves == 1:
+            return translate("Fact", "Misses the win: {move} ends the game.").format(move=line[0])
+        case WinMissed(line):
+            text = translate("Fact", "Misses a win in {number} moves, beginning with {move}.")
+            return text.format(number=count(fact.moves), move=line[0])
+        case VerdictChanged(was, now, own, theirs):
+            text = translate("Fact", "The endgame was {was}: {own} against {theirs}. Now it is {now}.")
+            return text.format(was=_verdict(was), now=_verdict(now), own=_side(own), theirs=_side(theirs))
+
+
+def _shot(fact: Shot | ShotMissed) -> str:
+    match fact:
+        case Shot(chain, _) if chain.ends_game:
+            text = translate("Fact", "Allows a shot that ends the game, beginning with {answer}.")
+            return text.format(answer=chain.line[0])
+        case Shot(chain, captured) if captured:
+            text = translate("Fact", "Takes {own}, but {answer} begins to take {taken} back.")
+            return text.format(own=_number(fact.own), taken=_number(chain.taken), answer=chain.line[0])
+        case Shot(chain, _) if chain.given:
+            text = translate("Fact", "Allows a shot: {answer} gives {given} and takes {taken}.")
+            return text.format(answer=chain.line[0], given=_number(chain.given), taken=_number(chain.taken))
+        case Shot(chain, _):
+            text = translate("Fact", "Loses {taken}, beginning with {answer}.")
+            return text.format(answer=chain.line[0], taken=_number(chain.taken))
+        case ShotMissed(chain) if not chain.given:
+            text = translate("Fact", "Misses a capture of {taken}: {move}.")
+            return text.format(taken=_number(chain.taken), move=chain.line[0])
+        case ShotMissed(chain):
+            text = translate("Fact", "Misses a shot: {move} gives {given} and takes {taken}.")
+            return text.format(move=chain.line[0], given=_number(chain.given), taken=_number(chain.taken))
+
+
+def _hanging(fact: Hanging) -> str:
+    match fact:
+        case Hanging((square,), _, True):
+            return translate("Fact", "Leaves {square} to be taken for nothing.").format(square=square)
+        case Hanging((square,), _, False):
+            return translate("Fact", "Lets {square} be taken for nothing.").format(square=square)
+        case Hanging(squares, _, True):
+            text = translate("Fact", "Leaves {squares} to be taken for nothing.")
+            return text.format(squares=listing(squares))
+    return translate("Fact", "Lets {squares} be taken for nothing.").format(squares=listing(fact.squares))
+
+
+def _kings(fact: EdgeLeft | RaceLost | BreakthroughMissed) -> str:
+    match fact:
+        case EdgeLeft(guard, moves, _):
+            text = translate("Fact", "Lets the edge go: {guard} guarded it. A king is made {soon}.")
+            return text.format(guard=guard, soon=_soon(moves))
+        case RaceLost(moves, None, _):
+            text = translate("Fact", "The other side makes a king {soon}, and nothing stops it.")
+            return text.format(soon=_soon(moves))
+        case RaceLost(moves, int(own), _):
+            text = translate("Fact", "Loses the race: the other side makes a king {soon}, this one {later}.")
+            return text.format(soon=_soon(moves), later=_soon(own))
+        case BreakthroughMissed(moves, line):
+            text = translate("Fact", "Misses a breakthrough: {move} makes a king {soon}.")
+            return text.format(move=line[0], soon=_soon(moves))
+    raise AssertionError(fact)
+
+
+def _soon(moves: int) -> str:
+    if moves == 1:
+        return translate("Fact", "with the next move")
+    return translate("Fact", "in {number} moves").format(number=count(moves))
+
+
+def _number(number: int) -> str:
+    return translate("Fact", "one") if number == 1 else count(number)
+
+
+def _verdict(verdict: Verdict) -> str:
+    if verdict.is_draw:
+        return translate("Fact", "drawn")
+    return translate("Fact", "won") if verdict.is_win else translate("Fact", "lost")
+
+
+def _side(side: Side) -> str:
+    parts = []
+    if side.kings:
+        parts.append(_kings_of(side.kings))
+    if side.men:
+        parts.append(_men_of(side.men))
+    return listing(parts)
+
+
+def _kings_of(number: int) -> str:
+    if number == 1:
+        return translate("Fact", "one king")
+    return translate("Fact", "{number} kings").format(number=count(number))
+
+
+def _men_of(number: int) -> str:
+    if number == 1:
+        return translate("Fact", "one man")
+    return translate("Fact", "{number} men").format(number=count(number))

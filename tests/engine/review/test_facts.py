@@ -1,0 +1,231 @@
+"""Facts about moves: told where they can be counted by hand, and equal to a plain replay in every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from harzdame_engine import Engine, Limit, Line, Move, Position, Score, variants
+from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.review.chains import Chain, forced_chain
+from harzdame_engine.review.facts import (
+    BreakthroughMissed,
+    EdgeLeft,
+    Fact,
+    GameLost,
+    Hanging,
+    MaterialLost,
+    MaterialMissed,
+    NoSafeMove,
+    RaceLost,
+    Shot,
+    ShotMissed,
+    VerdictChanged,
+    WingStuck,
+    WinMissed,
+    facts,
+)
+from harzdame_engine.review.words import sentence
+
+_NODES = 2_500
+
+
+def judged(position: Position, move: Move) -> tuple[Fact, ...]:
+    engine = Engine(hash_mb=4)
+    best = engine.analyse(position, Limit(nodes=_NODES)).lines[0]
+    reply = engine.analyse(position.play(move), Limit(nodes=_NODES)).lines[0]
+    return facts(position, move, reply, best)
+
+
+def of(fen: str, move: str, game: str = "harzdame") -> tuple[Fact, ...]:
+    position = Position.from_fen(fen, game)
+    return judged(position, position.parse_move(move))
+
+
+def moves_of(position: Position, *texts: str) -> tuple[Move, ...]:
+    line = []
+    for text in texts:
+        move = position.parse_move(text)
+        line.append(move)
+        position = position.play(move)
+    return tuple(line)
+
+
+SHOT = (
+    "W:Wa1,b1,d1,h1,a2,b2,g2,a3,b3,d3,e3,a4,b4,e4,a5,b5,a6"
+    ":Bh3,g4,h4,e5,d6,e6,f6,g6,d7,e7,f7,h7,c8,d8,e8,f8,g8,h8"
+)
+
+
+def test_a_shot_is_counted_with_its_chain() -> None:
+    (shot,) = (fact for fact in of(SHOT, "d1-e1") if isinstance(fact, Shot))
+    assert (shot.own, shot.chain.taken, shot.net) == (1, 3, 2)
+    assert [str(move) for move in shot.chain.line] == ["g4-g3", "g2xg4", "h4xf4xd4xd2"]
+    assert sentence(shot) == "Allows a shot: g4-g3 gives one and takes three."
+
+
+def test_a_chain_with_a_way_out_is_none() -> None:
+    """White can decline to be drawn where an answer is free, so nothing is proven."""
+    position = Position.from_fen("B:Wc3,a1:Be5,h8")
+    line = moves_of(position, "e5-e4", "a1-a2")
+    assert forced_chain(position, line) is None
+
+
+def test_every_answer_counts_not_only_that_of_the_line() -> None:
+    """After the sacrifice there are two captures; by one of them the shot fails."""
+    fen = "B:Wg2,e4,d3:Bg4,h4,h8"
+    position = Position.from_fen(fen)
+    chain = forced_chain(position, moves_of(position, "g4-g3", "g2xg4", "h4xf4xd4xd2"))
+    assert chain is not None
+    assert (chain.given, chain.taken) == (1, 3)
+    both = Position.from_fen("B:Wa2,g2,e4,d3:Bb2,g4,h4,h8")  # a2 can capture instead
+    assert forced_chain(both, moves_of(both, "g4-g3", "g2xg4", "h4xf4xd4xd2")) is None
+
+
+def test_a_piece_that_hangs_is_named() -> None:
+    found = of("W:Wd4,a1,b1,c1:Bd6,h8,g8,f8", "d4-d5")
+    assert [fact.squares for fact in found if isinstance(fact, Hanging)] == [("d5",)]
+    assert "Lets d5 be taken for nothing." in map(sentence, found)
+
+
+def test_the_best_move_has_no_facts_against_it() -> None:
+    position = Position.start("harzdame")
+    best = Engine(hash_mb=4).analyse(position, Limit(nodes=_NODES)).lines[0]
+    assert facts(position, best.pv[0], Line(Score(0), ()), best) == ()
+
+
+def test_the_tables_tell_that_a_win_is_gone() -> None:
+    cache = EndgameCache()
+    position = Position.from_fen("W:WKa1,Kb1:BKd8", "harzdame")
+    tables = cache.tables(position.rules)
+    judged_moves = tables.moves(position)
+    if not judged_moves:
+        pytest.skip("this build has no tables")
+    best, worst = judged_moves[0], judged_moves[-1]
+    if best.verdict.is_win and not worst.verdict.is_win:
+        after = position.play(worst.move)
+        reply = Engine(hash_mb=4).analyse(after, Limit(nodes=_NODES)).lines[0]
+        found = facts(position, worst.move, reply, Line(Score(100), (best.move,)), tables=tables)
+        (change,) = (fact for fact in found if isinstance(fact, VerdictChanged))
+        assert change.was.is_win
+        assert not change.now.is_win
+        assert sentence(change).startswith("The endgame was won: two kings against one king. Now it is ")
+
+
+# Random play in all games: whatever is said is what a plain replay counts
+
+
+def random_cases(game: str) -> Iterator[tuple[Position, Move, tuple[Fact, ...]]]:
+    rng = random.Random(game)
+    engine = Engine(hash_mb=4)
+    position = Position.start(game)
+    for _ in range(45):
+        moves = position.legal_moves()
+        if not moves or position.outcome() is not None:
+            return
+        best = engine.analyse(position, Limit(nodes=_NODES)).lines[0]
+        move = rng.choice(moves)
+        after = position.play(move)
+        reply = engine.analyse(after, Limit(nodes=_NODES)).lines[0]
+        yield position, move, facts(position, move, reply, best)
+        position = after
+
+
+@pytest.mark.parametrize("game", [rules.id for rules in variants()])
+def test_facts_equal_a_plain_replay(game: str) -> None:
+    said = 0
+    for position, move, found in random_cases(game):
+        kinds = [type(fact) for fact in found]
+        assert len(kinds) == len(set(kinds))
+        for fact in found:
+            said += 1
+            replay(position, move, fact)
+            assert sentence(fact).endswith(".")
+    assert said
+
+
+def replay(position: Position, move: Move, fact: Fact) -> None:  # noqa: C901 - a case for each kind
+    after = position.play(move)
+    match fact:
+        case GameLost(line):
+            assert won_by_first(after, line)
+        case WinMissed(line):
+            assert won_by_first(position, line)
+        case Shot(chain, captured):
+            assert captured == len(move.captures)
+            check_chain(after, chain)
+            assert fact.net > 0 or chain.ends_game
+        case ShotMissed(chain):
+            check_chain(position, chain)
+        case Hanging(squares, (answer,), _):
+            assert set(squares) == set(answer.captures)
+            assert all(after.pieces[square].color is position.turn for square in squares)
+            assert not is_capture(after.play(answer))
+        case MaterialLost(pieces, line):
+            assert material(after, line) == pieces + len(move.captures)
+        case MaterialMissed(pieces, line):
+            assert material(position, line) == pieces
+        case EdgeLeft(guard, moves, line):
+            assert guard == move.origin
+            assert crowned_after(after, line) == moves
+        case RaceLost(moves, _, line):
+            assert crowned_after(after, line) == moves
+        case BreakthroughMissed(moves, line):
+            assert crowned_after(position, line) == moves
+        case NoSafeMove(answer, moves):
+            stuck = after.play(answer)
+            assert len(stuck.legal_moves()) == moves
+            assert all(is_capture(stuck.play(each)) for each in stuck.legal_moves())
+        case WingStuck(_, squares):
+            assert all(after.pieces[square] == (position.turn, False) for square in squares)
+
+
+def is_capture(position: Position) -> bool:
+    return any(move.captures for move in position.legal_moves())
+
+
+def material(position: Position, line: tuple[Move, ...]) -> int:
+    """What the first side wins, by counting the pieces on the board at both ends."""
+    mover = position.turn
+    end = position
+    for move in line:
+        end = end.play(move)
+    counts = [
+        sum(1 if piece.color is mover else -1 for piece in each.pieces.values()) for each in (position, end)
+    ]
+    return counts[1] - counts[0]
+
+
+def check_chain(position: Position, chain: Chain) -> None:
+    """Counts of a chain by the pieces on the board, and no free choice for the other side on the way."""
+    places = [position]
+    for move in chain.line:
+        places.append(places[-1].play(move))
+    lost = [len(before.pieces) - len(after.pieces) for before, after in pairwise(places)]
+    assert (sum(lost[1::2]), sum(lost[::2])) == (chain.given, chain.taken)
+    assert material(position, chain.line) == chain.net > 0
+    for place in places[1:-1:2]:
+        assert is_capture(place) or len(place.legal_moves()) == 1
+    assert not is_capture(places[-1])
+    assert chain.ends_game == (not places[-1].legal_moves())
+
+
+def won_by_first(position: Position, line: tuple[Move, ...]) -> bool:
+    end = position
+    for move in line:
+        end = end.play(move)
+    outcome = end.outcome()
+    return outcome is not None and outcome.winner is position.turn
+
+
+def crowned_after(position: Position, line: tuple[Move, ...]) -> int:
+    """The number of the first side's move that makes a king, by the kings on the board."""
+    mover, place = position.turn, position
+    for ply, move in enumerate(line):
+        before, place = place, place.play(move)
+        if ply % 2 == 0 and not before.pieces[move.origin].king and place.pieces[move.target].king:
+            assert place.pieces[move.target].color is mover
+            return ply // 2 + 1
+    raise AssertionError("no king is made")

@@ -1,0 +1,34 @@
+"""Names of moves by the points that they lose, and accuracy."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine.review.judgement import Quality, accuracy_of, is_only_move, quality_of
+
+
+@pytest.mark.parametrize(
+    ("loss", "quality"),
+    [
+        (0.0, Quality.GOOD),
+        (0.059, Quality.GOOD),
+        (0.06, Quality.INACCURACY),
+        (0.12, Quality.MISTAKE),
+        (0.2, Quality.BLUNDER),
+        (1.0, Quality.BLUNDER),
+    ],
+)
+def test_a_move_is_named_by_what_it_loses(loss: float, quality: Quality) -> None:
+    assert quality_of(loss) is quality
+    assert quality.bad is (loss >= 0.06)
+
+
+def test_accuracy_falls_with_the_loss() -> None:
+    assert accuracy_of(0) == accuracy_of(-0.1) == 100
+    assert [round(accuracy_of(loss)) for loss in (0.05, 0.1, 0.2, 0.5, 1)] == [80, 64, 41, 11, 1]
+
+
+def test_an_only_move_is_no_capture_holds_something_and_stands_alone() -> None:
+    assert is_only_move(0.6, 0.2, captures=False)
+    assert not is_only_move(0.6, 0.2, captures=True)
+    assert not is_only_move(0.6, 0.5, captures=False)
+    assert not is_only_move(0.25, 0.0, captures=False)

@@ -1,0 +1,190 @@
+"""A game is reviewed in the app, and the result is looked at by mouse and keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine.review.annotating import TAG
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QRadioButton
+
+from harzdame_gui.controllers.settings.choices import Appearance
+from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.review.dialog import ReviewDialog
+from harzdame_gui.review.graph import ScoreGraph
+from harzdame_gui.review.panel import ReviewPanel
+from harzdame_gui.review.turning_points import MomentBoard
+from tests.engine.review.games import TEXT
+from tests.gui.driver import Driver
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def with_evaluations() -> str:
+    """The game as if it had been reviewed: even until White's blunder."""
+    head, _, moves = TEXT.rpartition("\n\n")
+    words, ply = [], 0
+    for word in moves.split():
+        words.append(word)
+        if "-" in word or "x" in word:
+            ply += 1
+            words[-1] += "??" if word == "b6-c6" else ""
+            words.append(f"{{[%eval {'-1.50' if ply > 6 else '0.10'}]}}")
+    return f"{head}\n\n{{[%eval 0.10]}} {' '.join(words)}\n"
+
+
+@pytest.fixture
+def opened(start: Callable[..., Driver], tmp_path: Path) -> Callable[[str], Driver]:
+    """Opens a game to be studied."""
+
+    def open_game(text: str) -> Driver:
+        file = tmp_path / "game.pdn"
+        file.write_text(text, encoding="utf-8")
+        driver = start(file, review_depth="quick")
+        driver.qtbot.waitUntil(lambda: bool(driver.session.tree.root.children), timeout=20_000)
+        return driver
+
+    return open_game
+
+
+def panel_of(driver: Driver) -> ReviewPanel:
+    return driver.window.findChild(ReviewPanel)
+
+
+def boards_of(driver: Driver) -> list[MomentBoard]:
+    return [board for board in panel_of(driver).points.boards if board.isVisible()]
+
+
+def graph_of(driver: Driver) -> ScoreGraph:
+    return driver.window.findChild(ScoreGraph)
+
+
+def test_one_command_reviews_the_game_and_one_undo_removes_it(opened: Callable[[str], Driver]) -> None:
+    driver = opened(TEXT)
+    assert not panel_of(driver).isVisible()
+    driver.ctrl(Qt.Key.Key_R)
+    dialog = driver.wait_for_dialog(ReviewDialog)
+    chosen = [button for button in dialog.findChildren(QRadioButton) if button.isChecked()]
+    assert [button.text() for button in chosen] == ["Quick: finds what a good player sees"]
+    driver.press("Review")
+    driver.qtbot.waitUntil(lambda: TAG in driver.session.tree.tags, timeout=60_000)
+    assert driver.card.startswith("The game is reviewed. Accuracy: White")
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    blunder = driver.session.tree.mainline()[7]
+    assert blunder.glyphs
+    assert "d6xb6 gives one and takes two" in blunder.comment
+    assert len(blunder.parent.children) == 2
+    driver.ctrl(Qt.Key.Key_Z)
+    assert TAG not in driver.session.tree.tags
+    assert not blunder.glyphs
+    driver.qtbot.waitUntil(lambda: not panel_of(driver).isVisible())
+
+
+def test_a_review_can_be_stopped_on_its_card(opened: Callable[[str], Driver]) -> None:
+    driver = opened(TEXT)
+    driver.ctrl(Qt.Key.Key_R)
+    dialog = driver.wait_for_dialog(ReviewDialog)
+    QTest.mouseClick(dialog.findChildren(QRadioButton)[2], LEFT)
+    driver.press("Review")
+    cards = driver.window.findChildren(ProgressCard)
+    driver.qtbot.waitUntil(lambda: any(card.isVisible() for card in cards))
+    driver.press("Stop")
+    driver.qtbot.waitUntil(lambda: not any(card.isVisible() for card in cards), timeout=20_000)
+    assert driver.card.startswith("The review was stopped.")
+    assert TAG not in driver.session.tree.tags
+
+
+def test_it_says_why_there_is_nothing_to_review(driver: Driver) -> None:
+    driver.ctrl(Qt.Key.Key_R)
+    assert driver.dialog is None
+    assert driver.card.startswith("There is nothing to review yet.")
+    driver.drag("e2", "e3")
+    driver.wait_for_reply()
+    driver.ctrl(Qt.Key.Key_R)
+    assert driver.dialog is None
+    assert driver.card.startswith("The game is not over.")
+
+
+def test_a_game_that_was_reviewed_earlier_shows_it(opened: Callable[[str], Driver]) -> None:
+    driver = opened(with_evaluations())
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    assert boards_of(driver) == []  # the window is low
+    driver.press("Turning points")
+    boards = boards_of(driver)
+    assert [board.text() for board in boards] == ["4. ??\nb6-c6"]
+    QTest.mouseClick(boards[0], LEFT)
+    assert str(driver.session.node.move) == "b6-c6"
+    assert "4. b6-c6 ??" in graph_of(driver).accessibleDescription()
+    driver.press("Turning points")
+    assert boards_of(driver) == []
+    assert driver.app._settings.turning_points.value
+
+
+def test_the_boards_are_shown_in_a_high_window_and_make_room_in_a_low_one(
+    opened: Callable[[str], Driver],
+) -> None:
+    driver = opened(with_evaluations())
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    driver.window.resize(1300, 900)
+    driver.qtbot.waitUntil(lambda: len(boards_of(driver)) == 1)
+    driver.window.resize(1000, 480)
+    driver.qtbot.waitUntil(lambda: boards_of(driver) == [])
+    driver.qtbot.waitUntil(lambda: not panel_of(driver).points.isVisible())
+    driver.window.resize(1300, 900)
+    driver.qtbot.waitUntil(lambda: len(boards_of(driver)) == 1)
+    driver.press("Turning points")
+    assert boards_of(driver) == []
+    assert not driver.app._settings.turning_points.value
+
+
+def test_a_click_into_the_graph_goes_to_the_move(opened: Callable[[str], Driver]) -> None:
+    driver = opened(with_evaluations())
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    graph = graph_of(driver)
+    for number in (3, 11, 0):
+        place = QPoint(round(graph.place(number).x()), 5)
+        QTest.mouseMove(graph, place)
+        QTest.mouseClick(graph, LEFT, pos=place)
+        assert driver.session.node.ply == number
+    assert graph.place(6).y() < graph.place(8).y()  # what is good for White is up
+
+
+def test_keys_go_through_the_graph_and_from_mistake_to_mistake(opened: Callable[[str], Driver]) -> None:
+    driver = opened(with_evaluations())
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    graph = graph_of(driver)
+    graph.setFocus()
+    for key, ply in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_PageDown, 7),
+        (Qt.Key.Key_PageDown, 7),
+        (Qt.Key.Key_End, 11),
+        (Qt.Key.Key_PageUp, 7),
+        (Qt.Key.Key_Left, 6),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+    ):
+        driver.key(key)
+        assert driver.session.node.ply == ply
+    assert graph.hasFocus()
+
+
+def test_a_variation_is_marked_where_it_branches_off(opened: Callable[[str], Driver]) -> None:
+    driver = opened(with_evaluations())
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    driver.session.go_to(driver.session.tree.mainline()[3])
+    assert "3. d2-d3" not in graph_of(driver).accessibleDescription()
+    move = next(move for move in driver.session.position.legal_moves() if str(move) != "c8-b8")
+    driver.session.play(move)
+    assert "2. a6-b6" in graph_of(driver).accessibleDescription()
+
+
+def test_it_is_painted_light_and_dark(opened: Callable[[str], Driver]) -> None:
+    driver = opened(with_evaluations())
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    light = panel_of(driver).grab().toImage()
+    driver.app._settings.appearance.set(Appearance.DARK)
+    driver.qtbot.waitUntil(lambda: panel_of(driver).grab().toImage() != light)

@@ -1,0 +1,104 @@
+"""Sentences of facts: one for each kind, whole in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from harzdame_engine import Move
+from harzdame_engine.endgames.material import Side
+from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.game.move import Landing
+from harzdame_engine.review.chains import Chain
+from harzdame_engine.review.facts import (
+    BreakthroughMissed,
+    EdgeLeft,
+    Fact,
+    GameLost,
+    Hanging,
+    MaterialLost,
+    MaterialMissed,
+    NoSafeMove,
+    RaceLost,
+    Shot,
+    ShotMissed,
+    VerdictChanged,
+    WingStuck,
+    WinMissed,
+)
+from harzdame_engine.review.safety import Wing
+from PySide6.QtCore import QCoreApplication
+
+from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.text.facts import count_sentence, fact_sentence
+from harzdame_gui.translation import Translation
+
+LINE = (Move("c5", (Landing("c4"),)),)
+CHAIN = Chain(LINE, 1, 3)
+FACTS: tuple[Fact, ...] = (
+    GameLost(LINE),
+    GameLost(LINE * 5),
+    WinMissed(LINE),
+    WinMissed(LINE * 3),
+    VerdictChanged(Verdict(9), Verdict(None), Side(2, 0), Side(1, 1)),
+    VerdictChanged(Verdict(None), Verdict(8), Side(0, 3), Side(0, 1)),
+    Shot(CHAIN),
+    Shot(CHAIN, 1),
+    Shot(Chain(LINE, 0, 2)),
+    Shot(CHAIN._replace(ends_game=True)),
+    Hanging(("d4",), LINE),
+    Hanging(("d4", "e5"), LINE),
+    Hanging(("d4",), LINE, before=True),
+    Hanging(("d4", "e5"), LINE, before=True),
+    ShotMissed(CHAIN),
+    ShotMissed(Chain(LINE, 0, 3)),
+    EdgeLeft("c1", 2, LINE),
+    RaceLost(1, None, LINE),
+    RaceLost(2, 3, LINE),
+    BreakthroughMissed(3, LINE),
+    NoSafeMove(LINE[0], 1),
+    NoSafeMove(LINE[0], 6),
+    MaterialLost(1, LINE),
+    MaterialLost(2, LINE),
+    MaterialMissed(1, LINE),
+    MaterialMissed(2, LINE),
+    WingStuck(Wing.LEFT, ("a3", "b3", "c3")),
+)
+
+
+@pytest.fixture
+def german(qapp: QCoreApplication) -> Iterator[None]:
+    translation = Translation(qapp)
+    translation.use(Language.GERMAN)
+    yield
+    translation.stop()
+
+
+@pytest.mark.parametrize("fact", FACTS, ids=lambda fact: type(fact).__name__)
+def test_every_fact_is_a_whole_sentence(fact: Fact) -> None:
+    text = fact_sentence(fact)
+    assert text.endswith(".")
+    assert not set("{}") & set(text)
+    assert text[0].isupper() or text[0].islower()
+
+
+def test_a_shot_is_told_with_its_counts() -> None:
+    assert fact_sentence(Shot(CHAIN)) == "Allows a shot: c5-c4 gives one and takes three."
+    assert fact_sentence(ShotMissed(Chain(LINE, 0, 3))) == "Misses a capture of three: c5-c4."
+    assert count_sentence(3, 1) == "You take 1, they take 3."
+    assert count_sentence(2, 0) == "They take 2."
+
+
+def test_an_endgame_given_away_names_both_sides() -> None:
+    fact = VerdictChanged(Verdict(9), Verdict(None), Side(2, 0), Side(1, 0))
+    assert fact_sentence(fact) == "The endgame was won: two kings against one king. Now it is drawn."
+
+
+@pytest.mark.usefixtures("german")
+def test_every_fact_has_its_german_sentence() -> None:
+    english = {"Allows", "Misses", "Loses", "Lets", "The", "After", "Takes", "Leaves"}
+    for fact in FACTS:
+        text = fact_sentence(fact)
+        assert text.split()[0] not in english
+        assert not set("{}") & set(text)
+    assert fact_sentence(Shot(CHAIN)) == "Erlaubt einen Schlag: c5-c4 gibt einen und schlägt drei."
