@@ -24,9 +24,7 @@ def rewrite(page: Path, mark: str, passages: Sequence[Passage], drawings: str) -
         ValueError: there is no such line.
         OSError: something cannot be read or written.
     """
-    head, found, _ = page.read_text(encoding="utf-8").partition(mark)
-    if not found:
-        raise ValueError(f"{page} has no line {mark.strip()}")
+    rewrite_text(page, mark, passages)
     folder = page.parent / drawings
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.svg"):
@@ -34,6 +32,18 @@ def rewrite(page: Path, mark: str, passages: Sequence[Passage], drawings: str) -
     for passage in passages:
         for name, drawing in passage.drawings.items():
             (folder / name).write_text(drawing, encoding="utf-8")
+
+
+def rewrite_text(page: Path, mark: str, passages: Sequence[Passage]) -> None:
+    """Replace what follows the line `mark` in `page`.
+
+    Raises:
+        ValueError: there is no such line.
+        OSError: it cannot be read or written.
+    """
+    head, found, _ = page.read_text(encoding="utf-8").partition(mark)
+    if not found:
+        raise ValueError(f"{page} has no line {mark.strip()}")
     page.write_text("\n".join([head + mark, *(each.markdown for each in passages)]), encoding="utf-8")
 
 

@@ -1,0 +1,89 @@
+"""The deck of puzzles to come back to: what was failed is due again, at growing distances, by FSRS.
+
+A deck follows from its reviews alone, so that only those need be kept. Times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fsrs import Card
+
+_AGAIN = timedelta(minutes=10)
+"""The time after which a puzzle that was failed can be tried again, while it is remembered."""
+
+
+class Grade(IntEnum):
+    """The outcome of a review, by the number that FSRS gives it."""
+
+    FAILED = 1
+    HELPED = 2  # solved, but not without a hint
+    SOLVED = 3
+
+
+class Deck:
+    """Cards by the ids of their puzzles."""
+
+    def __init__(self) -> None:
+        from fsrs import Scheduler  # with all that it needs; only who practises waits for that
+
+        # without chance: two apps that read the same reviews have the same deck
+        self._scheduler = Scheduler(
+            learning_steps=(_AGAIN,), relearning_steps=(_AGAIN,), enable_fuzzing=False
+        )
+        self._cards: dict[str, Card] = {}
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def __contains__(self, puzzle: object) -> bool:
+        return puzzle in self._cards
+
+    def add(self, puzzle: str, at: float) -> None:
+        """Add a puzzle that is due at once; one that is there already stays as it is."""
+        from fsrs import Card
+
+        if puzzle not in self._cards:
+            self._cards[puzzle] = Card(card_id=len(self._cards), due=_time(at))
+
+    def remove(self, puzzle: str) -> None:
+        """Take a puzzle out, if it is there."""
+        self._cards.pop(puzzle, None)
+
+    def review(self, puzzle: str, at: float, grade: Grade) -> None:
+        """Note how a review ended. A puzzle that is not there yet is added."""
+        from fsrs import Rating
+
+        self.add(puzzle, at)
+        card = self._cards[puzzle]
+        time = _time(at)
+        if card.last_review is not None:
+            time = max(time, card.last_review)  # the clock of a computer can be put back
+        self._cards[puzzle], _log = self._scheduler.review_card(card, Rating(grade), time)
+
+    def due_at(self, puzzle: str) -> float:
+        """The time from which a puzzle is due.
+
+        Raises:
+            KeyError: it is not in the deck.
+        """
+        return self._cards[puzzle].due.timestamp()
+
+    def due(self, now: float) -> list[str]:
+        """The puzzles that are due, those first that have waited longest."""
+        time = _time(now)
+        waiting = [(card.due, puzzle) for puzzle, card in self._cards.items() if card.due <= time]
+        return [puzzle for _due, puzzle in sorted(waiting)]
+
+    def next_due(self, now: float) -> float | None:
+        """The time at which the next puzzle will be due that is not due yet; None: there is none."""
+        time = _time(now)
+        later = [card.due for card in self._cards.values() if card.due > time]
+        return min(later).timestamp() if later else None
+
+
+def _time(seconds: float) -> datetime:
+    return datetime.fromtimestamp(seconds, UTC)

@@ -1,0 +1,131 @@
+"""Themes of a puzzle, each by a criterion that follows from its solution and the rules alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from harzdame_engine.game.move import Color, Piece
+from harzdame_engine.game.position import Position
+from harzdame_engine.puzzles.puzzle import Step, Theme, is_quiet
+from harzdame_engine.rules.board import Direction, Square
+from harzdame_engine.rules.rules import Rules
+
+_FEW = 0.25
+"""The share of the pieces at the start that makes an endgame at most."""
+_NEARLY = 2
+"""Steps that the opponent's nearest man may be behind in a race."""
+
+
+def themes_of(steps: Sequence[Step]) -> tuple[Theme, ...]:
+    """The themes of a solution, in the order of `Theme`."""
+    holds = {
+        Theme.SHOT: _is_shot,
+        Theme.BREAKTHROUGH: _is_breakthrough,
+        Theme.PROMOTION_RACE: _is_race,
+        Theme.KING_HUNT: _is_king_hunt,
+        Theme.EDGE: _is_edge,
+        Theme.ENDGAME: _is_endgame,
+        Theme.CHOICE: _is_choice,
+        Theme.BLOCKADE: _is_blockade,
+        Theme.QUIET: _is_quiet,
+    }
+    return tuple(theme for theme in Theme if holds[theme](steps))
+
+
+def _is_shot(steps: Sequence[Step]) -> bool:
+    """Whether the opponent takes something, and the solver takes more after that than was given in all."""
+    given = taken = 0
+    for number, step in enumerate(steps):
+        if number % 2:
+            given += len(step.move.captures)
+        elif given:
+            taken += len(step.move.captures)
+    return 0 < given < taken
+
+
+def _is_breakthrough(steps: Sequence[Step]) -> bool:
+    return _gets_a_king(steps) and any(step.move.captures for step in steps)
+
+
+def _is_race(steps: Sequence[Step]) -> bool:
+    if not _gets_a_king(steps) or any(step.move.captures for step in steps):
+        return False
+    start = steps[0].position
+    ours, theirs = (_nearest(start, color) for color in (start.turn, start.turn.other))
+    return ours is not None and theirs is not None and theirs <= ours + _NEARLY
+
+
+def _gets_a_king(steps: Sequence[Step]) -> bool:
+    start = steps[0].position
+    has_king = Piece(start.turn, king=True) in start.pieces.values()
+    return not has_king and any(step.move.promotes for step in steps[::2])
+
+
+def _is_king_hunt(steps: Sequence[Step]) -> bool:
+    """Whether the solver takes a king that the opponent had from the beginning."""
+    start = steps[0].position
+    kings = {square for square, piece in start.pieces.items() if piece == Piece(start.turn.other, king=True)}
+    for number, step in enumerate(steps):
+        if number % 2:
+            if step.move.origin in kings:
+                kings = kings - {step.move.origin} | {step.move.target}
+        elif kings & set(step.move.captures):
+            return True
+    return False
+
+
+def _is_edge(steps: Sequence[Step]) -> bool:
+    first = steps[0]
+    board = first.position.rules.board
+    edge = any(board.neighbour(first.move.target, way) is None for way in board.vectors)
+    return edge and not first.move.captures and not first.move.promotes and is_quiet(first)
+
+
+def _is_endgame(steps: Sequence[Step]) -> bool:
+    rules = steps[0].position.rules
+    return len(steps[0].position.pieces) <= _FEW * (len(rules.setup) + len(rules.setup_black))
+
+
+def _is_choice(steps: Sequence[Step]) -> bool:
+    return bool(steps[0].move.captures)
+
+
+def _is_blockade(steps: Sequence[Step]) -> bool:
+    last = steps[-1]
+    after = last.position.play(last.move)
+    return not after.legal_moves() and any(piece.color is after.turn for piece in after.pieces.values())
+
+
+def _is_quiet(steps: Sequence[Step]) -> bool:
+    return is_quiet(steps[0])
+
+
+def _nearest(position: Position, color: Color) -> int | None:
+    """The fewest steps from a man of this colour to promotion; None if no man can get there."""
+    distance = _distances(position.rules, color)
+    found = [distance.get(square) for square, piece in position.pieces.items() if piece == Piece(color)]
+    return min((steps for steps in found if steps is not None), default=None)
+
+
+@lru_cache(maxsize=64)
+def _distances(rules: Rules, color: Color) -> dict[Square, int]:
+    """The steps from each square to promotion on an empty board."""
+    goal = rules.promotion_squares if color is Color.WHITE else rules.promotion_squares_black
+    distance = dict.fromkeys(goal, 0)
+    waiting = list(goal)
+    for square in waiting:  # grows on the way
+        for before in _before(rules, color, square):
+            if before not in distance:
+                distance[before] = distance[square] + 1
+                waiting.append(before)
+    return distance
+
+
+def _before(rules: Rules, color: Color, square: Square) -> Iterator[Square]:
+    """The squares from which a man steps to this one."""
+    for way in rules.man_steps:
+        back: Direction = way.opposite if color is Color.WHITE else way
+        before = rules.board.neighbour(square, back)
+        if before is not None:
+            yield before

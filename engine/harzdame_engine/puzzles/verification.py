@@ -1,0 +1,132 @@
+"""Verification of puzzles by searches that know nothing of how they were found.
+
+Checked are, in this order: the position exists and every move of the solution
+is legal; the id follows from the position; the solver has a choice at the
+first move; the themes follow from the solution; and then, at each move of the
+solver's that is said to be the only one (the first always is), by one search
+of two lines: the move wins, and the best of all others does not. A move wins
+if the search promises `WINNING` or more. A last move that may be replaced has
+to win, no more. Moves without a choice need no search.
+
+Puzzles are found with a gap about that number (see `Standards`), so that a
+deeper search, whose scores differ, should find the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from enum import StrEnum
+from functools import lru_cache
+from typing import NamedTuple
+
+from harzdame_engine.game.position import Position
+from harzdame_engine.puzzles.puzzle import Puzzle, Step, puzzle_id
+from harzdame_engine.puzzles.themes import themes_of
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.info import Limit, Line
+
+WINNING = 110
+"""Hundredths of a man: the middle of the gap that `Standards` leaves between moves that win and others."""
+_HASH_MB = 32
+
+
+class Fault(StrEnum):
+    """What can be wrong with a puzzle."""
+
+    ILLEGAL = "the position or a move is not possible"
+    OTHER_ID = "the id is of another position"
+    NO_CHOICE = "the first move is the only legal one"
+    OTHER_THEMES = "the themes do not follow from the solution"
+    NOT_WON = "a move of the solution does not win"
+    SECOND = "another move wins as well"
+
+
+class Finding(NamedTuple):
+    """The first `fault` of a puzzle, None without one; at which of the solver's moves; what was found."""
+
+    puzzle: Puzzle
+    fault: Fault | None = None
+    move: int = 0
+    detail: str = ""
+
+
+class Verifier:
+    """Checks puzzles, each by a search of so many `nodes`, or so many `seconds` where they are given."""
+
+    def __init__(self, nodes: int | None, seconds: float | None = None) -> None:
+        self._limit = Limit(time=seconds, nodes=nodes)
+        self._engine = Engine(hash_mb=_HASH_MB)
+
+    def verify(self, puzzle: Puzzle) -> Finding:
+        """The first fault of a puzzle."""
+        try:
+            steps = puzzle.steps()
+        except ValueError as error:
+            return Finding(puzzle, Fault.ILLEGAL, detail=str(error))
+        if puzzle.id != puzzle_id(puzzle.game, puzzle.fen) or puzzle.fen != steps[0].position.fen:
+            return Finding(puzzle, Fault.OTHER_ID)
+        if len(steps[0].position.legal_moves()) < 2:
+            return Finding(puzzle, Fault.NO_CHOICE, 1)
+        if puzzle.themes != themes_of(steps):
+            return Finding(puzzle, Fault.OTHER_THEMES, detail=" ".join(themes_of(steps)))
+        self._engine.new_game()
+        for number, step in enumerate(steps[::2], 1):
+            only = puzzle.only or number == 1 or number < puzzle.length
+            fault, detail = self._fault(step, only)
+            if fault:
+                return Finding(puzzle, fault, number, detail)
+        return Finding(puzzle)
+
+    def _fault(self, step: Step, only: bool) -> tuple[Fault | None, str]:
+        position = step.position
+        if len(position.legal_moves()) == 1:
+            return None, ""
+        lines = self._engine.analyse(position, self._limit, lines=2).lines
+        detail = ", ".join(f"{line.pv[0]} {line.score}" for line in lines)
+        own = next((line for line in lines if line.pv[0] == step.move), None)
+        if own is None:
+            own = self._of_move(position, step)
+            detail += f", {step.move} {own.score}"
+        if not _wins(own):
+            return Fault.NOT_WON, detail
+        if only and any(_wins(line) for line in lines if line.pv[0] != step.move):
+            return Fault.SECOND, detail
+        return None, detail
+
+    def _of_move(self, position: Position, step: Step) -> Line:
+        """The line of a move that is not among the best two."""
+        after = position.play(step.move)
+        best = self._engine.analyse(after, self._limit).lines[0]
+        return Line(best.score.turned, (step.move, *best.pv))
+
+
+def _wins(line: Line) -> bool:
+    return line.score.centipieces >= WINNING
+
+
+def verify(
+    puzzles: Sequence[Puzzle],
+    pool: Executor,
+    *,
+    nodes: int | None,
+    seconds: float | None,
+    interrupted: Callable[[], bool],
+) -> Iterator[Finding]:
+    """What is found of each puzzle, in their order, until interrupted."""
+    waiting = [pool.submit(_verified, puzzle, nodes, seconds) for puzzle in puzzles]
+    for future in waiting:
+        if interrupted():
+            break
+        yield future.result()
+    for future in waiting:
+        future.cancel()
+
+
+@lru_cache(maxsize=1)
+def _verifier(nodes: int | None, seconds: float | None) -> Verifier:
+    return Verifier(nodes, seconds)
+
+
+def _verified(puzzle: Puzzle, nodes: int | None, seconds: float | None) -> Finding:
+    return _verifier(nodes, seconds).verify(puzzle)

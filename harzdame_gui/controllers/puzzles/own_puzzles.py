@@ -1,0 +1,157 @@
+"""Puzzles from one's own games: each game that was played here is looked through once, while nobody plays."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from functools import partial
+from typing import NamedTuple
+
+from harzdame_engine import Color, GameTree
+from harzdame_engine.puzzles.own_games import OwnGames
+from harzdame_engine.puzzles.puzzle import Puzzle
+from harzdame_engine.puzzles.results import Examined, OwnPuzzle
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.searches import Priority
+from harzdame_gui.controllers.game.my_games import MyGame, MyGames
+from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
+from harzdame_gui.controllers.settings.choices import PlayerKind
+from harzdame_gui.controllers.work.job import Job
+
+_WAIT_MS = 500
+"""The time after which it is asked again whether a search for a move is under way."""
+
+
+class _Source(NamedTuple):
+    """A game to look through: its id, and the sides that a person played."""
+
+    id: str
+    tree: GameTree
+    persons: frozenset[Color]
+
+    @property
+    def plies(self) -> int:
+        return len(self.tree.mainline()) - 1
+
+
+class OwnPuzzles(QObject):
+    """Looks through one's own games on request, one after another; what was found is kept at once.
+
+    Signals:
+        changed(): it has come further.
+        ended(): all games were looked through, or it was stopped.
+    """
+
+    changed = Signal()
+    ended = Signal()
+
+    def __init__(
+        self, games: MyGames, service: PuzzleService, engine: EngineService, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._games = games
+        self._service = service
+        self._engine = engine
+        self._wanted = False
+        self._waiting: list[_Source] = []
+        self._job: Job | None = None
+        self._seeker: OwnGames | None = None
+        self.running = False
+        self.looked = False
+        """Whether the last look through the games came to its end."""
+        self.total = 0
+        self.done = 0
+        self.found = 0
+        self._rest = QTimer(self, singleShot=True, interval=_WAIT_MS)
+        self._rest.timeout.connect(self._go_on)
+        games.listed.connect(self._on_listed)
+
+    @Slot()
+    def look_through(self) -> None:
+        """Look through the games that were not looked through yet, as far as they were played now."""
+        if not self.running:
+            self.running = self._wanted = True
+            self.total = self.done = self.found = 0
+            self._games.list()
+            self.changed.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Leave the other games for another time."""
+        if self.running:
+            if self._job is not None:
+                self._job.cancel()
+            self._end(looked=False)
+
+    @Slot(object)
+    def _on_listed(self, games: Sequence[MyGame]) -> None:
+        if not self._wanted or self._service.progress is None:
+            return
+        self._wanted = False
+        examined = self._service.progress.examined
+        sources = (_source(game) for game in games)
+        self._waiting = [
+            source for source in sources if source is not None and examined.get(source.id, 0) < source.plies
+        ]
+        self.total = len(self._waiting)
+        self._go_on()
+
+    @Slot()
+    def _go_on(self) -> None:
+        if not self.running:
+            return
+        if not self._waiting:
+            self._end(looked=True)
+        elif any(search.priority is Priority.PLAY for search in self._engine.searches):
+            self._rest.start()
+        else:
+            source = self._waiting.pop(0)
+            self._job = self._service.run(partial(self._look_into, source))
+            self._job.finished.connect(partial(self._on_looked_into, source))
+            self._job.failed.connect(partial(self._on_looked_into, source, ()))
+            self.changed.emit()
+
+    def _on_looked_into(self, source: _Source, puzzles: Sequence[Puzzle], *_: object) -> None:
+        now = time.time()
+        self._job = None
+        self.done += 1
+        self.found += len(puzzles)
+        found = (OwnPuzzle(now, puzzle) for puzzle in puzzles)
+        self._service.add(*found, Examined(now, source.id, source.plies))
+        self.changed.emit()
+        self._go_on()
+
+    def _end(self, *, looked: bool) -> None:
+        self._waiting = []
+        self._job = None
+        self.running = self._wanted = False
+        self.looked = looked
+        self._rest.stop()
+        self.changed.emit()
+        self.ended.emit()
+
+    # On a working thread
+
+    def _look_into(self, source: _Source, job: Job) -> tuple[Puzzle, ...]:
+        self._seeker = self._seeker or OwnGames()
+        found = []
+        for puzzle in self._seeker.mistakes(source.tree, source.persons):
+            if job.cancelled:
+                break
+            if puzzle is not None:
+                found.append(puzzle)
+        return tuple(found)
+
+
+def _source(mine: MyGame) -> _Source | None:
+    """The game, if a person played in it."""
+    if mine.game is None or mine.game.studied:
+        return None
+    persons = frozenset(
+        color
+        for color, player in mine.game.players.items()
+        if player is not None and player.kind is PlayerKind.HUMAN and not player.guest
+    )
+    return _Source(mine.id, mine.game.tree, persons) if persons else None

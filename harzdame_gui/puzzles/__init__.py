@@ -1,0 +1,1 @@
+"""Puzzles to solve: a window of its own with a board and a column beside it."""

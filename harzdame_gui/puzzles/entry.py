@@ -1,0 +1,60 @@
+"""The way from the main window to the puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from harzdame_engine import GameTree
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+
+if TYPE_CHECKING:
+    from harzdame_gui.puzzles.room import PuzzleRoom
+
+
+class Puzzles(QObject):
+    """A command in the menu; it makes the room when it is first entered."""
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        menu: QMenu,
+        study: Callable[[GameTree], None],
+        notices: Notices,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._services = services
+        self._late = late
+        self._study = study
+        self._notices = notices
+        self._window = window
+        self.room: PuzzleRoom | None = None
+        self.action = QAction(self.tr("Puzzles…"), self)
+        self.action.setShortcut(QKeySequence("Ctrl+T"))
+        self.action.setToolTip(self.tr("Shots and endings to solve"))
+        self.action.triggered.connect(self._show)
+        window.addAction(self.action)
+        menu.addAction(self.action)
+
+    def close(self) -> None:
+        """Close the window, as the main one closes."""
+        if self.room is not None:
+            self.room.close()
+            self.room = None
+
+    @Slot()
+    def _show(self) -> None:
+        if self.room is None:
+            self.room = rooms.puzzle_room()(self._services, self._late, self._study, self._window)
+            self.room.warned.connect(self._notices.warn)
+        self.room.open()

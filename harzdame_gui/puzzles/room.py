@@ -1,0 +1,351 @@
+"""The room of puzzles: joins its window to the trainer, and shows each exercise on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from harzdame_engine import AmbiguousMove, Color, GameTree, IllegalMove, Move, Refusal, Square, explain
+from harzdame_engine.files.errors import PuzzleError
+from harzdame_engine.game.explain import explain_on_the_way
+from harzdame_engine.game.tree import Mark
+from harzdame_engine.puzzles.results import Mode
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.puzzles.endings import Endings
+from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, Said
+from harzdame_gui.controllers.puzzles.judge import Judge
+from harzdame_gui.controllers.puzzles.own_puzzles import OwnPuzzles
+from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
+from harzdame_gui.controllers.puzzles.trainer import Trainer
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
+from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.card import Tone
+from harzdame_gui.puzzles.commands import Commands
+from harzdame_gui.puzzles.text import empty_message, feedback, task
+from harzdame_gui.puzzles.window import PuzzleWindow
+from harzdame_gui.services import Services
+from harzdame_gui.text.files import failure_reason
+from harzdame_gui.text.games import game_name
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.refusals import refusal_message
+from harzdame_gui.text.unusable_files import unusable_message
+
+_STORM_REST_MS = 350
+"""The time for which the end of a puzzle is seen in a storm."""
+_SHOW_MS = 900
+"""The time between two moves of a solution that plays by itself."""
+
+
+class PuzzleRoom(QObject):
+    """The window and what happens in it.
+
+    *Signals*
+    warned(Message): something is wrong with files.
+    """
+
+    warned = Signal(object)
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        study: Callable[[GameTree], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._study = study
+        self._main_window = parent
+        judge = Judge(services.engine, self)
+        endings = Endings(late.endgames, services.jobs, self)
+        puzzles = PuzzleService(late.folder, services.jobs, self)
+        puzzles.notKept.connect(self._on_not_kept)
+        puzzles.unusable.connect(self._on_unusable, Qt.ConnectionType.QueuedConnection)
+        self.trainer = Trainer(puzzles, judge, endings, services.settings, self)
+        self.own = OwnPuzzles(late.own, puzzles, services.engine, self)
+        self.window = PuzzleWindow(services.themes.theme)
+        self._commands = Commands(self.window, self.trainer, self.own, self)
+        self._refusal: Message | None = None
+        self._begun = False
+        self._was_shown = False
+        """Whether the solution of the exercise has begun to play by itself."""
+        self._answering = QTimer(self, singleShot=True)
+        self._going_on = QTimer(self, singleShot=True)
+        self._showing = QTimer(self, interval=_SHOW_MS)
+        self._day = QTimer(self, interval=60_000)  # what is due changes with time alone
+        self._connect()
+
+    def open(self) -> None:
+        """Bring the window to the front."""
+        self.window.come_forward()
+        if not self._begun:
+            self._begun = True
+            self.trainer.begin()
+
+    def close(self) -> None:
+        """Close the window for good."""
+        for talker in (self.window, self.trainer, self.own):
+            talker.blockSignals(True)
+        for timer in (self._answering, self._going_on, self._showing, self._day):
+            timer.stop()
+        self.trainer.rest()
+        self.own.stop()
+        self.window.close()
+        self.window.deleteLater()
+
+    def _connect(self) -> None:
+        settings, board, actions = self._services.settings, self.window.board, self.window.actions_of
+        settings.animation_speed.follow(self._set_speed)
+        settings.show_coordinates.follow(board.set_coordinates)
+        settings.show_targets.follow(board.set_targets_shown)
+        self._services.themes.changed.connect(self._set_theme)
+        trainer, window = self.trainer, self.window
+        trainer.exerciseSet.connect(self._on_set)
+        trainer.progressChanged.connect(self._show_progress)
+        trainer.stormTicked.connect(self._show_storm)
+        window.closed.connect(self._on_closed)
+        window.choice.gameChosen.connect(trainer.set_game)
+        window.choice.modeChosen.connect(trainer.set_mode)
+        window.choice.themeChosen.connect(trainer.set_theme)
+        window.choice.difficultyChosen.connect(trainer.set_difficulty)
+        board.moveChosen.connect(self._on_move)
+        board.refused.connect(self._on_refused)
+        board.strayed.connect(self._on_strayed)
+        board.stepped.connect(self._step)
+        board.marksEdited.connect(board.set_drawn_marks)  # until the next move
+        window.entry.entered.connect(self._on_typed)
+        for action, by in zip(actions.steps, (-10_000, -1, 1, 10_000), strict=True):
+            action.triggered.connect(partial(self._step, by))
+        actions.flip.triggered.connect(self._flip)
+        actions.analyse.triggered.connect(self._analyse)
+        self._commands.changed.connect(self._refresh)
+        self._answering.timeout.connect(self._answer)
+        self._going_on.timeout.connect(trainer.next)
+        self._showing.timeout.connect(self._show_next)
+        self._day.timeout.connect(self._show_progress)
+        self._day.start()
+        self._on_set()
+
+    # What is shown
+
+    @Slot()
+    def _on_set(self) -> None:
+        """Show another exercise, or why there is none."""
+        for timer in (self._answering, self._going_on, self._showing):
+            timer.stop()
+        self._refusal, self._was_shown = None, False
+        exercise, board = self.trainer.exercise, self.window.board
+        self.window.entry.clear()
+        board.set_animation_speed(0)
+        board.set_drawn_marks(())
+        board.clear_marks()
+        if exercise is not None:
+            board.set_flipped(exercise.solver is Color.BLACK)
+            board.set_position(exercise.position)
+            board.set_last_move(None)
+            exercise.moved.connect(self._on_moved)
+            exercise.changed.connect(self._refresh)
+            exercise.decided.connect(self._on_decided)
+        elif self.trainer.storm is None:  # at its end the last one stays in sight
+            board.set_flipped(False)
+            board.set_position(self._commands.start_position())
+            board.set_last_move(None)
+        self._set_speed(self._services.settings.animation_speed.value)
+        self._refresh()
+        self._show_progress()
+
+    @Slot(object)
+    def _on_moved(self, transition: Transition) -> None:
+        board = self.window.board
+        board.clear_marks()
+        board.set_position(transition.after, transition)
+        exercise = self.trainer.exercise
+        if exercise is not None:
+            board.set_last_move(exercise.last_move)
+
+    @Slot()
+    def _refresh(self) -> None:
+        exercise, window = self.trainer.exercise, self.window
+        window.board.set_playable(exercise is not None and exercise.phase is Phase.YOURS)
+        window.choice.show_choice(self.trainer.game, self.trainer.mode)
+        going_on = exercise is not None and exercise.phase is not Phase.OVER
+        window.entry.setVisible(going_on and self.trainer.storm is None)
+        window.entry.setEnabled(exercise is not None and exercise.phase is Phase.YOURS)
+        self._show_hint(exercise)
+        self._show_words(exercise)
+        self._commands.refresh()
+        if exercise is not None and exercise.answer_wanted and not self._answering.isActive():
+            self._answering.start(self._pause())
+        if exercise is not None and exercise.said is Said.SHOWN and not self._was_shown:
+            self._was_shown = True
+            self._showing.start()
+
+    def _show_words(self, exercise: Exercise | None) -> None:
+        view, trainer = self.window.task, self.trainer
+        if exercise is None:
+            message = self._commands.work_message() or empty_message(
+                trainer.empty, game_name(self._commands.rules()), trainer.next_due
+            )
+            view.show_task(message, None)
+            view.show_feedback(None, Tone.CALM)
+            view.show_checking(checking=False)
+            view.show_line((), 0, black_begins=False)
+            return
+        view.show_task(task(exercise), exercise.solver)
+        view.show_checking(checking=exercise.phase is Phase.CHECKING)
+        wrong = exercise.phase is Phase.WRONG
+        solved = exercise.said in {Said.SOLVED, Said.ALSO_WINS}
+        tone = Tone.WARNING if wrong else Tone.RESULT if solved else Tone.CALM
+        said = self._refusal or feedback(exercise) or self._commands.repeat_message()
+        view.show_feedback(said, tone)
+        view.show_line(exercise.line, exercise.at, black_begins=exercise.solver is Color.BLACK)
+
+    def _show_hint(self, exercise: Exercise | None) -> None:
+        board = self.window.board
+        move = exercise.hint_move if exercise is not None and exercise.phase is Phase.YOURS else None
+        shown = exercise.hints if exercise is not None and move is not None else 0
+        board.set_drawn_marks((Mark("G", move.origin),) if move is not None and shown == 1 else ())
+        board.show_hint(move if shown > 1 else None)
+
+    @Slot()
+    def _show_progress(self) -> None:
+        trainer, window = self.trainer, self.window
+        storm = trainer.mode is Mode.STORM
+        window.storm.setVisible(storm)
+        rated = trainer.mode in {Mode.DAILY, Mode.TRAIN}
+        window.rating.setVisible(rated)
+        window.choice.show_counts(trainer.counts)
+        self._show_storm()
+        if rated:
+            progress = trainer.progress
+            course = progress.courses.get(trainer.game, ())
+            today = progress.solved_since(self._commands.midnight())
+            window.rating.show_rating(trainer.rating, course, trainer.gained, progress.streak, today)
+
+    @Slot()
+    def _show_storm(self) -> None:
+        self.window.storm.show_storm(self.trainer.storm, self.trainer.progress.best_storm(self.trainer.game))
+
+    # What a person does
+
+    @Slot(object)
+    def _on_move(self, move: Move) -> None:
+        self._refusal = None
+        if self.trainer.exercise is not None:
+            self.trainer.exercise.play(move)
+
+    @Slot(str, str)
+    def _on_refused(self, origin: Square, target: Square) -> None:
+        exercise = self.trainer.exercise
+        if exercise is not None and exercise.phase is Phase.YOURS:
+            self._refuse(explain(exercise.position, origin, target))
+
+    @Slot(object, str)
+    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
+        if self.trainer.exercise is not None:
+            self._refuse(explain_on_the_way(self.trainer.exercise.position, path, target))
+
+    def _refuse(self, refusal: Refusal | None) -> None:
+        exercise = self.trainer.exercise
+        if refusal is None or exercise is None:
+            return
+        self.window.board.show_refusal(refusal)
+        self._refusal = refusal_message(refusal, exercise.position)
+        self._show_words(exercise)
+
+    @Slot(str)
+    def _on_typed(self, typed: str) -> None:
+        exercise = self.trainer.exercise
+        if exercise is None:
+            return
+        try:
+            move = exercise.position.parse_move(typed)
+        except (IllegalMove, AmbiguousMove):
+            example = next(iter(exercise.position.legal_moves()))
+            self._refusal = Message(
+                self.tr("“{text}” is not a move.").format(text=typed[:20]),
+                self.tr("Type it like {move}.").format(move=example),
+            )
+            self._show_words(exercise)
+            return
+        self.window.entry.clear()
+        self.window.board.setFocus()
+        self._on_move(move)
+
+    @Slot(int)
+    def _step(self, by: int) -> None:
+        self._showing.stop()
+        if self.trainer.exercise is not None:
+            self.trainer.exercise.step(by)
+
+    @Slot()
+    def _show_next(self) -> None:
+        """Play the solution by itself, move by move."""
+        if self.trainer.exercise is None or not self.trainer.exercise.step(1):
+            self._showing.stop()
+
+    @Slot()
+    def _flip(self) -> None:
+        board = self.window.board
+        board.set_flipped(not board.orientation.flipped)
+
+    @Slot()
+    def _analyse(self) -> None:
+        exercise = self.trainer.exercise
+        if exercise is None or exercise.phase is not Phase.OVER:
+            return
+        tree = GameTree(exercise.start)
+        node = tree.root
+        for move in exercise.line:
+            node = tree.add(node, move)
+        self._study(tree)
+        self._main_window.activateWindow()
+        self._main_window.raise_()
+
+    # What happens by itself
+
+    @Slot(float)
+    def _on_decided(self, _points: float) -> None:
+        if self.trainer.storm is not None and not self.trainer.storm.over:
+            self._going_on.start(self.window.board.motion_left + self._scaled(_STORM_REST_MS))
+
+    @Slot()
+    def _answer(self) -> None:
+        if self.trainer.exercise is not None:
+            self.trainer.exercise.answer()
+
+    def _pause(self) -> int:
+        """Milliseconds until the other side's move."""
+        natural = self._services.themes.theme.durations.answer_shortest
+        factor = 0.5 if self.trainer.storm is not None else 1.0
+        return round(self.window.board.motion_left + self._scaled(natural * factor))
+
+    def _scaled(self, milliseconds: float) -> int:
+        return round(milliseconds * min(1.0, self._services.settings.pace.value.factor))
+
+    @Slot()
+    def _on_closed(self) -> None:
+        self._begun = False
+        self.trainer.rest()
+
+    @Slot(object)
+    def _on_not_kept(self, failure: FileFailure) -> None:
+        self.warned.emit(Message(self.tr("Results of puzzles cannot be kept."), failure_reason(failure)))
+
+    @Slot(object)
+    def _on_unusable(self, error: PuzzleError) -> None:
+        self.warned.emit(unusable_message(error))
+
+    @Slot(object)
+    def _set_speed(self, speed: AnimationSpeed) -> None:
+        self.window.board.set_animation_speed(speed.factor)
+
+    @Slot()
+    def _set_theme(self) -> None:
+        self.window.set_theme(self._services.themes.theme)
+        self._refresh()
+        self._show_progress()

@@ -1,0 +1,122 @@
+"""The task: who moves and what is asked, what became of the last move, and the way through the solution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import Color, Move
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from harzdame_gui.notices.card import Notice, NoticeCard, Tone, announce
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.widgets.buttons import ActionButton
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.thinking_dots import ThinkingDots
+
+_DISC = 36
+_PIECE = 28
+
+
+class TaskView(QWidget):
+    """Headline, question, a card for what happened, and the solution once it may be seen."""
+
+    def __init__(self, steps: Sequence[QAction], theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._color: Color | None = None
+        self._disc = QLabel()
+        self._title = QLabel(wordWrap=True)
+        self._text = label("muted", wrap=True)
+        self._checking = QWidget()
+        self.card = NoticeCard(theme)
+        self._line = QLabel(wordWrap=True)
+        self._steps = QWidget()
+        self._dots = ThinkingDots(theme)
+        self._build(steps)
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._theme = theme
+        self._title.setFont(theme.font(FontRole.HEADING))
+        self.card.set_theme(theme)
+        self._dots.set_theme(theme)
+        self._show_disc()
+
+    @property
+    def title(self) -> str:
+        """The headline."""
+        return self._title.text()
+
+    def show_task(self, message: Message, color: Color | None) -> None:
+        """Say what is asked of a side; without one: why nothing is."""
+        self._color = color
+        if message.title not in {"", self._title.text()}:
+            announce(self, message.spoken)
+        self._title.setText(message.title)
+        self._text.setText(message.text)
+        self._text.setVisible(bool(message.text))
+        self._title.setVisible(bool(message.title))
+        self._show_disc()
+
+    def show_feedback(self, message: Message | None, tone: Tone) -> None:
+        """Say what became of the last move."""
+        self.card.show_notice(None if message is None or not message.title else Notice(message, tone))
+
+    def show_checking(self, *, checking: bool) -> None:
+        """Say that a move is looked at."""
+        self._checking.setVisible(checking)
+
+    def show_line(self, moves: Sequence[Move], at: int, *, black_begins: bool) -> None:
+        """Show the solution, with the move that led to the position shown; () for none."""
+        self._steps.setVisible(bool(moves))
+        self._line.setVisible(bool(moves))
+        words = []
+        for ply, move in enumerate(moves):
+            number, black = divmod(ply + black_begins, 2)
+            head = f"{number + 1}. " if not black else f"{number + 1}… " if ply == 0 else ""
+            text = f"{head}{short_move(move)}".replace(" ", "&nbsp;").replace("-", "‑")
+            words.append(f"<b>{text}</b>" if ply == at - 1 else text)
+        self._line.setText(" ".join(words))
+
+    def _build(self, steps: Sequence[QAction]) -> None:
+        space = self._theme.spacing
+        self._disc.setFixedSize(_DISC, _DISC)
+        self._disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._line.setTextFormat(Qt.TextFormat.RichText)
+        self._line.setFont(self._theme.font())
+        words = fill(QVBoxLayout(), self._title, self._text, spacing=2)
+        head = fill(QHBoxLayout(), self._disc, words, spacing=space.m, grow=(words,))
+        head.setAlignment(self._disc, Qt.AlignmentFlag.AlignTop)
+        fill(
+            QHBoxLayout(self._checking),
+            self._dots,
+            label("muted", self.tr("Checking your move")),
+            STRETCH,
+            spacing=space.s,
+        )
+        buttons = []
+        for action in steps:
+            button = ActionButton(action, self._theme)
+            button.setProperty("framed", True)
+            button.setFixedSize(self._theme.sizes.control, self._theme.sizes.control)
+            buttons.append(button)
+        fill(QHBoxLayout(self._steps), *buttons, STRETCH, spacing=space.xs)
+        fill(QVBoxLayout(self), head, self._checking, self.card, self._line, self._steps, spacing=space.m)
+        self._checking.hide()
+        self._steps.hide()
+        self._line.hide()
+
+    def _show_disc(self) -> None:
+        self._disc.setVisible(self._color is not None)
+        if self._color is not None:
+            name = "white-man" if self._color is Color.WHITE else "black-man"
+            square = self._theme.board.square_dark  # a black piece would not be seen on a dark panel
+            self._disc.setStyleSheet(f"background: {square}; border-radius: {self._theme.sizes.radius}px;")
+            size = QSize(_PIECE, _PIECE)
+            self._disc.setPixmap(icon(name, self._theme).pixmap(size, self.devicePixelRatioF()))

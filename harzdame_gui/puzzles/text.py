@@ -1,0 +1,238 @@
+"""What is asked and said of puzzles, in words."""
+
+from __future__ import annotations
+
+import math
+
+from harzdame_engine import Color
+from harzdame_engine.puzzles.puzzle import Puzzle, Theme
+from harzdame_engine.puzzles.results import Mode
+from harzdame_engine.puzzles.solver_rating import SolverRating
+
+from harzdame_gui.controllers.puzzles.ending import EndingExercise
+from harzdame_gui.controllers.puzzles.exercise import Exercise, Phase, PuzzleExercise, Said
+from harzdame_gui.controllers.puzzles.trainer import Empty
+from harzdame_gui.text.message import Message
+from harzdame_gui.translation import translate
+
+
+def mode_name(mode: Mode) -> str:
+    """The name of a mode, as its button has it."""
+    names = {
+        Mode.DAILY: translate("Puzzles", "Today’s puzzle"),
+        Mode.TRAIN: translate("Puzzles", "Train"),
+        Mode.DUE: translate("Puzzles", "Due"),
+        Mode.MISTAKES: translate("Puzzles", "My mistakes"),
+        Mode.STORM: translate("Puzzles", "Storm"),
+        Mode.ENDINGS: translate("Puzzles", "Endings"),
+    }
+    return names[mode]
+
+
+def mode_words(mode: Mode) -> str:
+    """What a mode is, in a sentence."""
+    words = {
+        Mode.DAILY: translate("Puzzles", "One puzzle a day, the same for everybody"),
+        Mode.TRAIN: translate("Puzzles", "Puzzles as hard as you are strong"),
+        Mode.DUE: translate("Puzzles", "What you failed comes back until you know it"),
+        Mode.MISTAKES: translate("Puzzles", "Wins that you missed in your own games"),
+        Mode.STORM: translate("Puzzles", "As many as you can in three minutes"),
+        Mode.ENDINGS: translate("Puzzles", "Win against perfect defence"),
+    }
+    return words[mode]
+
+
+def theme_name(theme: Theme) -> str:
+    """The name of a theme."""
+    names = {
+        Theme.SHOT: translate("Puzzles", "Shot"),
+        Theme.BREAKTHROUGH: translate("Puzzles", "Breakthrough"),
+        Theme.PROMOTION_RACE: translate("Puzzles", "Race to promotion"),
+        Theme.KING_HUNT: translate("Puzzles", "King hunt"),
+        Theme.EDGE: translate("Puzzles", "To the edge"),
+        Theme.ENDGAME: translate("Puzzles", "Endgame"),
+        Theme.CHOICE: translate("Puzzles", "Choice of captures"),
+        Theme.BLOCKADE: translate("Puzzles", "Blockade"),
+        Theme.QUIET: translate("Puzzles", "Quiet move"),
+    }
+    return names[theme]
+
+
+def task(exercise: Exercise) -> Message:
+    """Who moves, and what is asked."""
+    white = exercise.solver is Color.WHITE
+    if isinstance(exercise, EndingExercise):
+        title = (
+            translate("Puzzles", "White to move and win")
+            if white
+            else translate("Puzzles", "Black to move and win")
+        )
+        return Message(title, _way(exercise))
+    title = translate("Puzzles", "White to move") if white else translate("Puzzles", "Black to move")
+    themes = exercise.puzzle.themes if isinstance(exercise, PuzzleExercise) else ()
+    if Theme.SHOT in themes:
+        return Message(title, translate("Puzzles", "Find the shot."))
+    if Theme.CHOICE in themes:
+        return Message(title, translate("Puzzles", "Find the capture that wins."))
+    return Message(title, translate("Puzzles", "Find the move that wins."))
+
+
+def _way(exercise: EndingExercise) -> str:
+    if not exercise.moves:
+        return translate("Puzzles", "It can be done in {count} moves.").format(count=exercise.shortest)
+    return translate("Puzzles", "Your moves: {moves}. The shortest way has {count}.").format(
+        moves=exercise.moves, count=exercise.shortest
+    )
+
+
+def feedback(exercise: Exercise) -> Message | None:
+    """What is to be said about the last move; None: nothing."""
+    match exercise.said:
+        case Said.RIGHT:
+            if isinstance(exercise, EndingExercise):
+                return Message(translate("Puzzles", "You are still winning."))
+            return Message(translate("Puzzles", "Right!"), translate("Puzzles", "And what now?"))
+        case Said.WRONG | Said.DRAWN | Said.LOST:
+            return Message(_wrong(exercise), _refutation(exercise))
+        case Said.UNKNOWN:
+            return Message(
+                translate("Puzzles", "This move could not be checked."),
+                translate("Puzzles", "It does not count. Try another one."),
+            )
+        case Said.AGAIN:
+            return Message(translate("Puzzles", "Try again."), _helped(exercise))
+        case Said.SHOWN:
+            return Message(translate("Puzzles", "This is the solution."), _about(exercise))
+        case Said.SOLVED | Said.ALSO_WINS:
+            return _success(exercise)
+    return Message(_helped(exercise)) if exercise.hints else None
+
+
+def _helped(exercise: Exercise) -> str:
+    if exercise.phase is Phase.YOURS and exercise.hint_move is not None:
+        if exercise.hints == 1:
+            text = translate("Puzzles", "The piece on {square} moves.")
+            return text.format(square=exercise.hint_move.origin)
+        return translate("Puzzles", "It goes to {square}.").format(square=exercise.hint_move.target)
+    return ""
+
+
+def _wrong(exercise: Exercise) -> str:
+    white = exercise.solver is Color.WHITE
+    if exercise.said is Said.DRAWN:
+        return translate("Puzzles", "That is only a draw.")
+    if exercise.said is Said.LOST:
+        return translate("Puzzles", "Now Black wins.") if white else translate("Puzzles", "Now White wins.")
+    return translate("Puzzles", "That does not win.")
+
+
+def _refutation(exercise: Exercise) -> str:
+    move = exercise.answered
+    if move is None:
+        return ""
+    if exercise.solver is Color.WHITE:
+        return translate("Puzzles", "Black answers {move}.").format(move=move)
+    return translate("Puzzles", "White answers {move}.").format(move=move)
+
+
+def _success(exercise: Exercise) -> Message:
+    if isinstance(exercise, EndingExercise):
+        title = translate("Puzzles", "Won in {moves} moves!").format(moves=exercise.moves)
+        if exercise.moves <= exercise.shortest:
+            return Message(title, translate("Puzzles", "There is no shorter way."))
+        text = translate("Puzzles", "The shortest way has {count}: step through it below.")
+        return Message(title, text.format(count=exercise.shortest))
+    if exercise.said is Said.ALSO_WINS:
+        title = translate("Puzzles", "That wins as well!")
+    elif exercise.points == 1:
+        title = translate("Puzzles", "Solved!")
+    elif exercise.points:
+        title = translate("Puzzles", "Solved, with a hint.")
+    else:
+        title = translate("Puzzles", "That is it.")
+    return Message(title, _about(exercise))
+
+
+def _about(exercise: Exercise) -> str:
+    if not isinstance(exercise, PuzzleExercise):
+        return ""
+    puzzle: Puzzle = exercise.puzzle
+    parts = [theme_name(theme) for theme in puzzle.themes]
+    parts.append(translate("Puzzles", "rated {rating}").format(rating=puzzle.rating))
+    return " · ".join(parts)
+
+
+def empty_message(empty: Empty, game: str, seconds: float | None) -> Message:
+    """Why there is no exercise, and what to do; `seconds` until the next one is due."""
+    if empty in {Empty.NOTHING_DUE, Empty.MISTAKES_DONE}:
+        known = empty is Empty.MISTAKES_DONE
+        title = translate("Puzzles", "You know them all for now.") if known else _nothing_due()
+        return Message(title, _when(seconds))
+    messages = {
+        Empty.LOADING: Message(""),
+        Empty.NO_PUZZLES: Message(
+            translate("Puzzles", "There are no puzzles for {game}.").format(game=game),
+            translate("Puzzles", "Choose another game above."),
+        ),
+        Empty.NO_SUCH_THEME: Message(
+            translate("Puzzles", "No puzzle of this kind."),
+            translate("Puzzles", "Choose another kind, or another game."),
+        ),
+        Empty.NOTHING_FAILED: Message(
+            _nothing_due(), translate("Puzzles", "What you fail elsewhere comes back here until you know it.")
+        ),
+        Empty.NO_MISTAKES: Message(
+            translate("Puzzles", "No puzzles from your games yet."),
+            translate("Puzzles", "Let your games be looked through for wins that you missed, or gave away."),
+        ),
+        Empty.NO_ENDINGS: Message(
+            translate("Puzzles", "There are no endings for {game}.").format(game=game),
+            translate(
+                "Puzzles", "They are drawn from endgame tables, which can be built beside the analysis."
+            ),
+        ),
+        Empty.STORM_READY: Message(
+            translate("Puzzles", "Three minutes"),
+            translate(
+                "Puzzles", "Solve as many as you can. They get harder, and each mistake costs ten seconds."
+            ),
+        ),
+        Empty.STORM_OVER: Message(translate("Puzzles", "The storm is over.")),
+    }
+    return messages[empty]
+
+
+def _nothing_due() -> str:
+    return translate("Puzzles", "Nothing is due.")
+
+
+def _when(seconds: float | None) -> str:
+    if seconds is None:
+        return ""
+    if seconds < 90 * 60:
+        text = translate("Puzzles", "The next one in {count} min.")
+        return text.format(count=max(1, math.ceil(seconds / 60)))
+    if seconds < 36 * 3600:
+        return translate("Puzzles", "The next one in {count} hours.").format(count=round(seconds / 3600))
+    return translate("Puzzles", "The next one in {count} days.").format(count=round(seconds / 86_400))
+
+
+def rating_text(rating: SolverRating) -> str:
+    """A rating with its uncertainty."""
+    if not rating.is_sure:
+        return translate("Puzzles", "about {rating}").format(rating=round(rating.rating))
+    return translate("Puzzles", "{rating} ± {error}").format(
+        rating=round(rating.rating), error=round(2 * rating.deviation)
+    )
+
+
+def gained_text(gained: float) -> str:
+    """What a puzzle did to the rating: +8 or −12; empty where nothing."""
+    points = round(gained)
+    return "" if not points else f"{points:+d}".replace("-", "−")
+
+
+def clock_text(seconds: float) -> str:
+    """Time left, as minutes and seconds."""
+    whole = math.ceil(seconds)
+    return f"{whole // 60}:{whole % 60:02d}"

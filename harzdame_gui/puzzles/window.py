@@ -1,0 +1,163 @@
+"""The window of puzzles: as large a board as there is room for, and a calm column beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.play.navigation import MoveEntry
+from harzdame_gui.puzzles.actions import PuzzleActions
+from harzdame_gui.puzzles.choice import Choice
+from harzdame_gui.puzzles.rating_view import RatingView
+from harzdame_gui.puzzles.storm_view import StormView
+from harzdame_gui.puzzles.task_view import TaskView
+from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.widgets.labels import separator
+from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.placement import open_at
+
+_USUAL = QSize(1240, 860)
+_SMALLEST = QSize(680, 480)
+_COLUMN = 340
+
+
+class PuzzleWindow(QWidget):
+    """Board, column and commands.
+
+    *Signals*
+    closed(): the person has closed it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setWindowTitle(self.tr("Puzzles"))
+        self.setProperty("role", "page")
+        self._theme = theme
+        self.actions_of = PuzzleActions(theme, self)
+        self.board = BoardView(theme)
+        self.choice = Choice(theme)
+        self.task = TaskView(self.actions_of.steps, theme)
+        self.storm = StormView(theme)
+        self.rating = RatingView(theme)
+        self.entry = MoveEntry()
+        self._place = _BoardPlace(self.board)
+        self._main = self._button(self.actions_of.main, "primary")
+        self._analyse = self._button(self.actions_of.analyse, "quiet")
+        self._missed = self._button(self.actions_of.missed, "quiet")
+        self._helps = [self._button(action) for action in (self.actions_of.hint, self.actions_of.solution)]
+        self._stop = self._button(self.actions_of.stop)
+        self._column = self._made_column()
+        space = theme.spacing
+        margins = (space.l, space.l, space.l, space.l)
+        fill(
+            QHBoxLayout(self),
+            self._place,
+            self._column,
+            spacing=space.l,
+            margins=margins,
+            grow=(self._place,),
+        )
+        self.addActions(self.actions_of.all())
+        self.actions_of.close.triggered.connect(self.close)
+        self.actions_of.type_move.triggered.connect(self.entry.setFocus)
+        self.entry.left.connect(self.board.setFocus)
+        self.set_theme(theme)
+        self.setMinimumSize(_SMALLEST)
+        open_at(self, _USUAL)
+        self.board.setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._theme = theme
+        self.setStyleSheet(window_stylesheet(theme))
+        for part in (self.board, self.task, self.storm, self.rating, self.actions_of):
+            part.set_theme(theme)
+
+    def come_forward(self) -> None:
+        """Show it above the others."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def _made_column(self) -> QFrame:
+        space = self._theme.spacing
+        column = QFrame()
+        column.setProperty("role", "panel")
+        column.setFixedWidth(_COLUMN)
+        inner = QWidget()
+        helps = QGridLayout()
+        helps.setSpacing(space.s)
+        for number, button in enumerate(self._helps):
+            helps.addWidget(button, 0, number)
+            helps.setColumnStretch(number, 1)
+        parts = (
+            self.choice, separator(), self.storm, self.task, STRETCH,
+            self.entry, helps, self._stop, self._main, self._missed, self._analyse, self.rating,
+        )  # fmt: skip
+        margins = (space.l, space.l, space.l, space.l)
+        fill(QVBoxLayout(inner), *parts, spacing=space.m, margins=margins)
+        area = QScrollArea()
+        area.setWidget(inner)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.viewport().setAutoFillBackground(False)
+        inner.setAutoFillBackground(False)
+        fill(QVBoxLayout(column), area, spacing=0, margins=(1, 1, 1, 1))
+        return column
+
+    def _button(self, action: QAction, role: str = "") -> QPushButton:
+        """A button for an action, which it follows; hidden where the action is."""
+        button = QPushButton(action.text())
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if role:
+            button.setProperty("role", role)
+
+        def follow() -> None:
+            button.setText(action.text())
+            button.setEnabled(action.isEnabled())
+            button.setVisible(action.isVisible())
+            button.setToolTip(action.toolTip())
+
+        follow()
+        action.changed.connect(follow)
+        button.clicked.connect(action.trigger)
+        return button
+
+    # Qt's own
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # not shortcuts: a button that has the focus is pressed by Space, and the field takes Enter
+        if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if self.actions_of.main.isEnabled() and self.actions_of.main.isVisible():
+                self.actions_of.main.trigger()
+        elif event.key() == Qt.Key.Key_Escape:  # where nothing is under way that it would stop
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+class _BoardPlace(QWidget):
+    """A square for the board, as large as its place allows, in the middle of it."""
+
+    def __init__(self, board: BoardView) -> None:
+        super().__init__()
+        self._board = board
+        board.setParent(self)
+
+    def minimumSizeHint(self) -> QSize:
+        return self._board.minimumSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = min(self.width(), self.height())
+        self._board.setGeometry((self.width() - side) // 2, (self.height() - side) // 2, side, side)

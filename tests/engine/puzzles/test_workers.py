@@ -1,0 +1,51 @@
+"""Processes that work on puzzles: none outlives its parent, whatever ends that."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from harzdame_engine.puzzles.workers import workers
+
+_SCRIPT = """
+import os, sys, time
+from harzdame_engine.puzzles.workers import workers
+if __name__ == "__main__":
+    with workers(1) as pool:
+        print(pool.submit(os.getpid).result(), flush=True)
+        pool.submit(time.sleep, 600)
+        time.sleep(600)
+"""
+
+
+def test_they_work() -> None:
+    with workers(1) as pool:
+        assert pool.submit(os.getpid).result() != os.getpid()
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="looks for processes in /proc")
+def test_they_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(_SCRIPT, encoding="utf-8")
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout is not None
+        worker = Path("/proc") / parent.stdout.readline().strip()
+        assert worker.exists()
+        parent.send_signal(signal.SIGKILL)
+        parent.wait()
+    end = time.monotonic() + 120
+    while _runs(worker) and time.monotonic() < end:
+        time.sleep(0.2)
+    assert not _runs(worker)
+
+
+def _runs(process: Path) -> bool:
+    try:
+        return "Z" not in (process / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except OSError:
+        return False
