@@ -211,7 +211,10 @@ class Booklet:
             position, last.move if last else None, look=self._style.look, flipped=flipped, marks=marks
         )
         turn = self._words.to_move(position.turn)
-        caption = f"{last.label} · {turn}" if last else turn
+        self._insert(drawing, f"{last.label} · {turn}" if last else turn)
+
+    def _insert(self, drawing: str, caption: str) -> None:
+        """A drawing in the middle of the page, with its caption."""
         self._block(before=4, after=8, center=True)
         form = QTextCharFormat()
         form.setObjectType(_DRAWING)

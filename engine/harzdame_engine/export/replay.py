@@ -29,7 +29,8 @@ _PIECES = {
     "b": Piece(Color.BLACK),
     "B": Piece(Color.BLACK, True),
 }
-_LETTERS = {piece: letter for letter, piece in _PIECES.items()}
+LETTERS = {piece: letter for letter, piece in _PIECES.items()}
+"""The letter of each piece in the data of a page."""
 _PAINTED = Look(
     squares=("var(--dark-square)", "var(--light-square)", "var(--middle-square)"),
     ground=None,
@@ -60,11 +61,11 @@ def replay(chapters: Sequence[Chapter], words: Words = Words(), *, title: str = 
     parts = {
         "language": escape(words.language),
         "title": escape(shown),
-        "style": _variables() + style_sheet(),
-        "symbols": "\n".join(_symbols(boards.values())),
+        "style": variables() + style_sheet(),
+        "symbols": "\n".join(symbols(boards.values())),
         "contents": _contents(chapters, words, shown) if len(chapters) > 1 else "",
         "chapters": "\n".join(_chapter(number, chapter, words) for number, chapter in enumerate(chapters, 1)),
-        "data": _json({"words": _spoken(words), "boards": _boards(boards), "games": _games(chapters)}),
+        "data": as_json({"words": _spoken(words), "boards": board_data(boards), "games": _games(chapters)}),
         "script": _read("replay.js"),
     }
     page = _read("replay.html")
@@ -88,7 +89,9 @@ def _title(chapter: Chapter, words: Words) -> str:
 # The page's own drawings
 
 
-def _variables() -> str:
+def variables() -> str:
+    """The colours of the board as variables of a style sheet, for light and dark."""
+
     def declared(look: Look) -> str:
         paints: dict[str, Paint | None] = {
             "dark-square": look.squares[0],
@@ -113,7 +116,7 @@ def _variables() -> str:
     )
 
 
-def _symbols(boards: Iterable[Board]) -> Iterator[str]:
+def symbols(boards: Iterable[Board]) -> Iterator[str]:
     """Pieces and boards, drawn once and shown by every game."""
     for letter, piece in _PIECES.items():
         drawn = "".join(diagram.piece_at(piece, diagram.Place(0, 0), _PAINTED))
@@ -125,12 +128,13 @@ def _symbols(boards: Iterable[Board]) -> Iterator[str]:
             yield f'<g id="names-{board.id}-{side}" class="names">{names}</g>'
 
 
-def _board(position: Position, flipped: bool, words: Words) -> str:
+def board_picture(position: Position, flipped: bool, words: Words) -> str:
+    """The board with the pieces of a position, which a script can move."""
     board = position.rules.board
     places = diagram.places(board, flipped=flipped)
     side = "black" if flipped else "white"
     pieces = "".join(
-        f'<use href="#piece-{_LETTERS[piece]}" data-square="{square}" '
+        f'<use href="#piece-{LETTERS[piece]}" data-square="{square}" '
         f'style="transform:translate({places[square].x:g}px,{places[square].y:g}px)"/>'
         for square, piece in position.pieces.items()
     )
@@ -196,7 +200,7 @@ def _chapter(number: int, chapter: Chapter, words: Words) -> str:
         f'<span class="result">{escape(_result(score))}</span></h2>'
         f'<p class="facts">{escape(facts)}</p></header>'
         f'<div class="sides"><div class="left">'
-        f"<figure>{_board(score.start, chapter.flipped, words)}</figure>"
+        f"<figure>{board_picture(score.start, chapter.flipped, words)}</figure>"
         f'<div class="controls" role="toolbar" aria-label="{escape(words.board)}">{buttons}'
         f'<label title="{escape(words.speed)}"><select class="pace" aria-label="{escape(words.speed)}">'
         f"{paces}</select></label></div>"
@@ -246,7 +250,8 @@ def _spoken(words: Words) -> dict[str, str]:
     return {name: getattr(words, name) for name in names}
 
 
-def _boards(boards: dict[str, Board]) -> dict[str, object]:
+def board_data(boards: dict[str, Board]) -> dict[str, object]:
+    """The places of the squares of each board, and its middle."""
     return {
         name: {
             "middle": [round(value, 2) for value in _middle(board)],
@@ -265,15 +270,15 @@ def _games(chapters: Sequence[Chapter]) -> list[dict[str, object]]:
             "board": chapter.score.start.rules.board.id,
             "flipped": chapter.flipped,
             "turn": str(chapter.score.start.turn),
-            "start": {square: _LETTERS[piece] for square, piece in chapter.score.start.pieces.items()},
-            "marks": _marks(chapter.score.start.rules.board, chapter.score.remarks.marks),
-            "steps": [_step(step) for step in chapter.score.steps],
+            "start": {square: LETTERS[piece] for square, piece in chapter.score.start.pieces.items()},
+            "marks": mark_data(chapter.score.start.rules.board, chapter.score.remarks.marks),
+            "steps": [step_data(step) for step in chapter.score.steps],
         }
         for chapter in chapters
     ]
 
 
-def _step(step: Step) -> dict[str, object]:
+def step_data(step: Step) -> dict[str, object]:
     """A move as the script plays it: where from, and each landing with the piece taken and a crowning."""
     told: dict[str, object] = {
         "parent": step.parent,
@@ -289,17 +294,17 @@ def _step(step: Step) -> dict[str, object]:
     if remarks.clock is not None:
         told["clock"] = clock_text(remarks.clock)
     if remarks.marks:
-        told["marks"] = _marks(step.position.rules.board, remarks.marks)
+        told["marks"] = mark_data(step.position.rules.board, remarks.marks)
     return told
 
 
-def _marks(board: Board, marks: Sequence[Mark]) -> list[str]:
+def mark_data(board: Board, marks: Sequence[Mark]) -> list[str]:
     """Marked squares, and arrows, drawn with White below."""
     at = diagram.places(board)
     return ["".join(diagram.lit(marks, board, at)), "".join(diagram.arrows(marks, at))]
 
 
-def _json(data: object) -> str:
+def as_json(data: object) -> str:
     """JSON that no HTML parser can mistake for the end of its script."""
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return text.replace("<", "\\u003c").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")

@@ -1,0 +1,76 @@
+"""What is wrong with a study: moves that cannot be read, questions that nobody can answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from harzdame_engine.game.move import Color
+from harzdame_engine.game.tree import GameTree, Node
+from harzdame_engine.study.questions import has_loose_commands, question_at
+from harzdame_engine.study.study import Chapter, Study
+
+
+class Flaw(StrEnum):
+    """The kinds of problems; the value is what the command line says."""
+
+    UNREADABLE = "cannot be read"
+    NO_ANSWER = "a question without a move that answers it"
+    NEVER_ASKED = "a question in a variation, where it is never asked"
+    NO_QUESTION = "a hint without a question"
+    SILENT = "a wrong move without a word on why"
+    EMPTY = "neither words nor moves"
+
+
+class Problem(NamedTuple):
+    """A problem in a chapter, at a move such as ``12. c3-c4``; "" is its beginning, or all of it."""
+
+    chapter: int
+    name: str
+    move: str
+    flaw: Flaw
+    detail: str = ""
+
+
+def problems(study: Study) -> Iterator[Problem]:
+    """The problems of all chapters in their order."""
+    for chapter in study.chapters:
+        for problem in chapter.problems:
+            yield Problem(
+                chapter.number, chapter.name, "", Flaw.UNREADABLE, f"{problem.kind} {problem.detail}".strip()
+            )
+        if chapter.tree is not None:
+            yield from _in_tree(chapter, chapter.tree)
+
+
+def _in_tree(chapter: Chapter, tree: GameTree) -> Iterator[Problem]:
+    main = set(tree.mainline())
+    root = tree.root
+    if not (root.children or root.comment or root.unread or root.commands):
+        yield Problem(chapter.number, chapter.name, "", Flaw.EMPTY)
+    for node in root.below():
+        for flaw in _flaws(node, on_main_line=node in main):
+            yield Problem(chapter.number, chapter.name, label(node, root), flaw)
+
+
+def _flaws(node: Node, *, on_main_line: bool) -> Iterator[Flaw]:
+    if has_loose_commands(node):
+        yield Flaw.NO_QUESTION
+    if question_at(node) is None:
+        return
+    if not on_main_line:
+        yield Flaw.NEVER_ASKED
+    elif not node.children:
+        yield Flaw.NO_ANSWER
+    elif any(not (child.comment or child.before or child.children) for child in node.children[1:]):
+        yield Flaw.SILENT
+
+
+def label(node: Node, root: Node) -> str:
+    """The move that led to `node` with its number, "" for the beginning."""
+    if node.move is None:
+        return ""
+    black_first = root.position.turn is Color.BLACK
+    number, black = divmod(node.ply - 1 + black_first, 2)
+    return f"{number + 1}{'…' if black else '.'} {node.move}"

@@ -1,0 +1,313 @@
+"""The form in which a chapter is written: its name, the words on a position, the question asked there."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harzdame_engine import Node
+from harzdame_engine.study.questions import Question, question_at
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPlainTextEdit,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.study.words import shown_move
+from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.theme import Theme, icon
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_QUIET_MS = 900
+"""What was typed is taken over when the person pauses that long, or leaves the field."""
+
+
+class Written(NamedTuple):
+    """What the form says of the chapter and of the position shown."""
+
+    study: str
+    name: str
+    flipped: bool
+    text: str
+    question: Question | None
+    also_right: bool
+
+
+class StudyMaker(QWidget):
+    """The form. It knows nothing of files; `Making` carries out what is asked for.
+
+    *Signals*
+    changed(): something was written.
+    moveChosen(int): the move of this number, among those played here, is to be shown.
+    textPageWanted(), positionWanted(), gameWanted(): a chapter is to be added.
+    moved(int): the chapter is to change places with the one before (-1) or behind (1).
+    deleted(): the chapter is to be deleted.
+    moveDeleted(): the move shown is to be deleted, with all that follows it.
+    promoted(): the move shown is to be the main line's.
+    undoWanted(), redoWanted(): the last change of the file is to be undone, or made again.
+    """
+
+    changed = Signal()
+    moveChosen = Signal(int)
+    textPageWanted = Signal()
+    positionWanted = Signal()
+    gameWanted = Signal()
+    moved = Signal(int)
+    deleted = Signal()
+    moveDeleted = Signal()
+    promoted = Signal()
+    undoWanted = Signal()
+    redoWanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._tools: list[tuple[QToolButton, str]] = []
+        self.study = QLineEdit()
+        self.name = QLineEdit()
+        self.flipped = QCheckBox(self.tr("Black sits below"))
+        self.add = QToolButton()
+        self.add.setText(self.tr("Add a chapter"))
+        self.add.setProperty("role", "offer")
+        self.add.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.add)
+        self.add_text = menu.addAction(self.tr("A page of text"))
+        self.add_position = menu.addAction(self.tr("The position on the main board"))
+        self.add_game = menu.addAction(self.tr("The game on the main board"))
+        self.add.setMenu(menu)
+        self.up = self._tool("up", self.tr("Chapter one up"))
+        self.down = self._tool("down", self.tr("Chapter one down"))
+        self.delete = self._tool("delete", self.tr("Delete chapter"))
+        self.undo = QPushButton(self.tr("Undo"), autoDefault=False)
+        self.redo = QPushButton(self.tr("Redo"), autoDefault=False)
+        self.shown = label("strong")
+        self.next = QWidget()
+        self._next_row = fill(QHBoxLayout(self.next), STRETCH, spacing=theme.spacing.xs)
+        self.text = QPlainTextEdit()
+        self.text.setTabChangesFocus(True)
+        self.text.setFixedHeight(120)
+        self.asks = QCheckBox(self.tr("Ask for the next move"))
+        self.question = QLineEdit()
+        self.question.setPlaceholderText(self.tr("What would you play?"))
+        self.hints = QPlainTextEdit()
+        self.hints.setTabChangesFocus(True)
+        self.hints.setMaximumHeight(72)
+        self.hints.setPlaceholderText(self.tr("One to a line"))
+        self.wrong = QLineEdit()
+        self.wrong.setPlaceholderText(self.tr("Not this one. Try again."))
+        self.also_right = QCheckBox(self.tr("This answer is right as well"))
+        self.delete_move = QPushButton(self.tr("Delete this move"), autoDefault=False)
+        self.promote = QPushButton(self.tr("Make main line"), autoDefault=False)
+        self._why = label("muted", wrap=True)
+        self._asking = QWidget()
+        self._quiet = QTimer(self, singleShot=True, interval=_QUIET_MS)
+        self._build(theme)
+        self._connect()
+        self.set_theme(theme)
+
+    def written(self) -> Written:
+        """What the form says."""
+        question = None
+        if self.asks.isChecked():
+            hints = tuple(filter(None, map(str.strip, self.hints.toPlainText().splitlines())))
+            question = Question(self.question.text().strip(), hints, self.wrong.text().strip())
+        return Written(
+            self.study.text().strip(),
+            self.name.text().strip(),
+            self.flipped.isChecked(),
+            self.text.toPlainText().strip(),
+            question,
+            self.also_right.isChecked(),
+        )
+
+    def take_over(self) -> None:
+        """Take over what was typed, without waiting for a pause."""
+        if self._quiet.isActive():
+            self._quiet.stop()
+            self.changed.emit()
+
+    def show_chapter(self, study: str, name: str, *, flipped: bool, number: int, count: int) -> None:
+        """Show the chapter of this number, from 0."""
+        self._set(self.study, study)
+        self._set(self.name, name)
+        self.flipped.blockSignals(True)
+        self.flipped.setChecked(flipped)
+        self.flipped.blockSignals(False)
+        self.up.setEnabled(number > 0)
+        self.down.setEnabled(number < count - 1)
+        self.delete.setEnabled(count > 1)
+
+    def show_node(self, node: Node, root: Node, *, main: bool) -> None:
+        """Show what is said of a position, which is on the `main` line or not."""
+        self._quiet.stop()
+        self.shown.setText(shown_move(node, root) or self.tr("The beginning of the chapter"))
+        if self.text.toPlainText().strip() != node.comment:
+            self.text.blockSignals(True)
+            self.text.setPlainText(node.comment)
+            self.text.blockSignals(False)
+        question = question_at(node)
+        for box, checked in (
+            (self.asks, question is not None),
+            (self.also_right, bool({1, 3} & {*node.glyphs})),
+        ):
+            box.blockSignals(True)
+            box.setChecked(checked)
+            box.blockSignals(False)
+        shown = question or Question()
+        self._set(self.question, shown.text)
+        self._set(self.wrong, shown.wrong)
+        if [*filter(None, map(str.strip, self.hints.toPlainText().splitlines()))] != [*shown.hints]:
+            self.hints.blockSignals(True)
+            self.hints.setPlainText("\n".join(shown.hints))
+            self.hints.blockSignals(False)
+        can_ask = main and (bool(node.children) or question is not None)
+        self.asks.setEnabled(can_ask)
+        self._asking.setVisible(question is not None)
+        self._why.setText(self._reason(node, main=main))
+        self._why.setVisible(bool(self._why.text()))
+        first = node.parent is not None and node.parent.children[0] is not node
+        self.also_right.setVisible(first and node.parent is not None and question_at(node.parent) is not None)
+        self.promote.setVisible(not main)
+        self.delete_move.setEnabled(node is not root)
+        self._show_moves(node)
+
+    def _reason(self, node: Node, *, main: bool) -> str:
+        if not main:
+            if node.parent is not None and question_at(node.parent) is not None:
+                return self.tr("A wrong answer: what you write here is said to a reader who plays this move.")
+            return ""
+        if not node.children:
+            return self.tr("Play a move on the board to go on; then the reader can be asked for it.")
+        if question_at(node) is not None:
+            return self.tr("Other moves that you play on the board become the answers to “why not that?”.")
+        return ""
+
+    def _show_moves(self, node: Node) -> None:
+        while self._next_row.count() > 1:
+            item = self._next_row.takeAt(0)
+            if item is not None and (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for index, child in enumerate(node.children):
+            if child.move is None:
+                continue
+            button = QToolButton()
+            button.setText(short_move(child.move))
+            button.setProperty("framed", "true")
+            button.setToolTip(self.tr("Main line") if index == 0 else self.tr("Variation"))
+            button.clicked.connect(lambda _checked=False, index=index: self.moveChosen.emit(index))
+            self._next_row.insertWidget(index, button)
+        self.next.setVisible(bool(node.children))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self._theme = theme
+        for button, name in self._tools:
+            button.setIcon(icon(name, theme))
+            button.setIconSize(QSize(theme.sizes.icon_small, theme.sizes.icon_small))
+
+    # Inside
+
+    def _tool(self, name: str, text: str) -> QToolButton:
+        button = QToolButton()
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.setAutoRaise(True)
+        self._tools.append((button, name))
+        return button
+
+    def _set(self, field: QLineEdit, text: str) -> None:
+        if field.text().strip() != text:
+            field.blockSignals(True)
+            field.setText(text)
+            field.setCursorPosition(0)
+            field.blockSignals(False)
+
+    def _build(self, theme: Theme) -> None:
+        space = theme.spacing
+        order = fill(QHBoxLayout(), self.add, STRETCH, self.up, self.down, self.delete, spacing=space.xs)
+        fill(
+            QVBoxLayout(self._asking),
+            label("caption", self.tr("Question")), self.question,
+            label("caption", self.tr("Hints")), self.hints,
+            label("caption", self.tr("Said to other moves")), self.wrong,
+            spacing=space.xs,
+        )  # fmt: skip
+        moves = fill(QHBoxLayout(), self.delete_move, self.promote, STRETCH, spacing=space.xs)
+        inner = QWidget()
+        inner.setObjectName("studyWords")
+        fill(
+            QVBoxLayout(inner),
+            label("caption", self.tr("Study")), self.study,
+            label("caption", self.tr("Chapter")), self.name, order, self.flipped,
+            space.s, self.shown, self.next, self.text, self.also_right, self._why,
+            self.asks, self._asking, moves, STRETCH,
+            spacing=space.xs, margins=(space.l, space.m, space.m, space.m),
+        )  # fmt: skip
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setWidget(inner)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        foot = fill(
+            QHBoxLayout(),
+            self.undo,
+            self.redo,
+            STRETCH,
+            spacing=space.xs,
+            margins=(space.l, 0, space.m, space.m),
+        )
+        fill(QVBoxLayout(self), area, foot, grow=(area,))
+        for field, name in (
+            (self.study, self.tr("Name of the study")),
+            (self.name, self.tr("Name of the chapter")),
+            (self.text, self.tr("Words on this position")),
+            (self.question, self.tr("Question")),
+            (self.hints, self.tr("Hints")),
+            (self.wrong, self.tr("Said to other moves")),
+        ):
+            field.setAccessibleName(name)
+        self.text.setPlaceholderText(self.tr("Words on this position"))
+
+    def _connect(self) -> None:
+        for field in (self.study, self.name, self.question, self.wrong):
+            field.textEdited.connect(self._on_typed)
+            field.editingFinished.connect(self.take_over)
+        for area in (self.text, self.hints):
+            area.textChanged.connect(self._on_typed)
+        for box in (self.flipped, self.asks, self.also_right):
+            box.toggled.connect(self._on_ticked)
+        self._quiet.timeout.connect(self.changed)
+        for action, signal in (
+            (self.add_text, self.textPageWanted),
+            (self.add_position, self.positionWanted),
+            (self.add_game, self.gameWanted),
+        ):
+            action.triggered.connect(lambda _checked=False, signal=signal: signal.emit())
+        for button, told in (
+            (self.delete, self.deleted),
+            (self.delete_move, self.moveDeleted),
+            (self.promote, self.promoted),
+            (self.undo, self.undoWanted),
+            (self.redo, self.redoWanted),
+        ):
+            button.clicked.connect(lambda _checked=False, told=told: told.emit())
+        self.up.clicked.connect(lambda: self.moved.emit(-1))
+        self.down.clicked.connect(lambda: self.moved.emit(1))
+
+    @Slot()
+    def _on_typed(self) -> None:
+        self._quiet.start()
+
+    @Slot()
+    def _on_ticked(self) -> None:
+        self._quiet.stop()
+        self._asking.setVisible(self.asks.isChecked())
+        self.changed.emit()

@@ -1,0 +1,397 @@
+"""The making of a study: joins the form and the board to the file, which every change is written to at once.
+
+A chapter is worked on as a record of its own. What is changed goes into the file by the same edits
+as any other change of a file of games, so that it can be undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from harzdame_engine import GameTree, Move, Node, Position, pdn
+from harzdame_engine.game.edits import comment, delete, glyphs, make_main_line
+from harzdame_engine.game.edits import marks as marked
+from harzdame_engine.game.tree import Mark
+from harzdame_engine.study.questions import ask
+from harzdame_engine.study.study import (
+    CHAPTER,
+    IDENTITY,
+    LANGUAGE,
+    ORIENTATION,
+    STUDY,
+    chapter_name,
+    chapter_tags,
+    heading_of,
+)
+from PySide6.QtCore import QObject, Signal, Slot
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.study.maker import StudyMaker
+from harzdame_gui.study.new_study import new_id
+
+
+class Making(QObject):
+    """Works on the study in one file.
+
+    *Signals*
+    chaptersChanged(tuple[str, ...], int): these are the chapters, and the one worked on, from 0.
+    refused(): the chapter is on the main board with changes that are not saved.
+    """
+
+    chaptersChanged = Signal(object, int)
+    refused = Signal()
+
+    def __init__(
+        self, late: LateServices, session: GameSession, maker: StudyMaker, board: BoardView, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._late = late
+        self._session = session
+        self._maker = maker
+        self._board = board
+        self._path: Path | None = None
+        self._number = 1
+        self._tree = GameTree(Position.start())
+        self._node: Node = self._tree.root
+        self._unsaved = False
+        self._went: Callable[[PdnDocument], None] | None = None
+        self._connect()
+
+    @property
+    def active(self) -> bool:
+        """Whether a study is being made."""
+        return self._path is not None
+
+    @property
+    def number(self) -> int:
+        """The number of the chapter that is worked on, from 1."""
+        return self._number
+
+    @property
+    def place(self) -> tuple[GameTree, Node]:
+        """The chapter and the position that are worked on."""
+        return self._tree, self._node
+
+    def begin(self, document: PdnDocument, number: int, ply: int) -> None:
+        """Work on a chapter of a file, after `ply` moves."""
+        known = self._late.files.add(document)
+        self._path = known.path
+        self._load(number, (0,) * ply)
+
+    def end(self) -> PdnDocument | None:
+        """Stop; returns the file as it is now."""
+        self._maker.take_over()
+        document = self._document
+        self._path = None
+        return document
+
+    def show_chapter(self, index: int) -> None:
+        """Work on another chapter, from 0."""
+        self._maker.take_over()
+        self._load(index + 1)
+
+    def step(self, by: int) -> None:
+        """Go along the line, on or back."""
+        self._maker.take_over()
+        if by > 0 and self._node.children:
+            self._go_to(self._node.children[0])
+        elif by < 0 and self._node.parent is not None:
+            self._go_to(self._node.parent)
+
+    def play(self, move: Move) -> None:
+        """Play a move: it is added where it is new."""
+        self._maker.take_over()
+        before = len(self._node.children)
+        node = self._tree.add(self._node, move)
+        if len(self._node.children) > before:
+            self._save()
+        self._go_to(node)
+
+    def mark(self, marks: tuple[Mark, ...]) -> None:
+        """Draw these arrows and squares on the position, and no others."""
+        edit = marked(self._node, marks)
+        if edit:
+            edit.apply()
+            self._save()
+        self._board.set_drawn_marks(self._node.marks)
+
+    # Inside
+
+    def _connect(self) -> None:
+        maker, files, editing = self._maker, self._late.files, self._late.editing
+        maker.changed.connect(self._on_written)
+        maker.moveChosen.connect(self._on_move_chosen)
+        maker.textPageWanted.connect(self._add_text)
+        maker.positionWanted.connect(self._add_position)
+        maker.gameWanted.connect(self._add_game)
+        maker.moved.connect(self._move_chapter)
+        maker.deleted.connect(self._delete_chapter)
+        maker.moveDeleted.connect(self._delete_move)
+        maker.promoted.connect(self._promote)
+        maker.undoWanted.connect(self._undo)
+        maker.redoWanted.connect(self._redo)
+        files.changed.connect(self._on_file_changed)
+        editing.changed.connect(self._on_editing_changed)
+        editing.failed.connect(self._on_failed)
+
+    @property
+    def _document(self) -> PdnDocument | None:
+        return self._late.files.document(self._path)
+
+    @property
+    def _count(self) -> int:
+        document = self._document
+        return len(document.content.games) if document is not None else 0
+
+    def _load(self, number: int, way: Sequence[int] = ()) -> None:
+        """Read a chapter anew, and go `way` in it, child by child, as far as it leads."""
+        document = self._document
+        if document is None or not document.content.games:
+            return
+        self._number = min(max(number, 1), len(document.content.games))
+        tree = document.content.games[self._number - 1].read().tree
+        self._tree = tree if tree is not None else GameTree(Position.start())
+        node = self._tree.root
+        for index in way:
+            if index >= len(node.children):
+                break
+            node = node.children[index]
+        self._node = node
+        self._unsaved = False
+        self._tell_chapters(document)
+        self._show()
+        self._board.set_flipped(self._flipped)
+        self._board.set_position(node.position)
+
+    def _tell_chapters(self, document: PdnDocument) -> None:
+        games = document.content.games
+        names = tuple(chapter_name(game.tags) or str(game.number) for game in games)
+        self.chaptersChanged.emit(names, self._number - 1)
+
+    @property
+    def _flipped(self) -> bool:
+        return self._tree.tags.get(ORIENTATION, "").lower() == "black"
+
+    def _show(self) -> None:
+        tags, root = self._tree.tags, self._tree.root
+        self._maker.show_chapter(
+            tags.get(STUDY, ""),
+            chapter_name(tags),
+            flipped=self._flipped,
+            number=self._number - 1,
+            count=self._count,
+        )
+        main = self._node in self._tree.mainline()
+        self._maker.show_node(self._node, root, main=main)
+        self._board.set_last_move(self._node.move)
+        self._board.set_drawn_marks(self._node.marks)
+        self._board.set_playable(True)
+        self._show_undo()
+
+    def _go_to(self, node: Node) -> None:
+        before, self._node = self._node, node
+        self._board.set_position(node.position, Transition.between(before, node))
+        self._show()
+
+    # Writing
+
+    @Slot()
+    def _on_written(self) -> None:
+        """Take over what the form says of this position."""
+        if not self.active:
+            return
+        written, tree, node = self._maker.written(), self._tree, self._node
+        edits = [comment(node, written.text), ask(node, written.question)]
+        if node.parent is not None and node.parent.children[0] is not node:
+            others = [glyph for glyph in node.glyphs if glyph not in (1, 3)]
+            was = next((glyph for glyph in node.glyphs if glyph in (1, 3)), 1)
+            edits.append(glyphs(node, [was, *others] if written.also_right else others))
+        changed = False
+        for edit in edits:
+            if edit:
+                edit.apply()
+                changed = True
+        study = written.study or tree.tags.get(STUDY, "")
+        renamed = study != tree.tags.get(STUDY, "")
+        tags = self._tags(dict(tree.tags), study, written.name or chapter_name(tree.tags))
+        if written.flipped:
+            tags[ORIENTATION] = "black"
+        elif ORIENTATION in tags:
+            del tags[ORIENTATION]
+        if tags != tree.tags:
+            tree.tags = tags
+            self._board.set_flipped(written.flipped)
+            changed = True
+        if renamed:
+            self._rename_study(study)
+        elif changed:
+            self._save()
+            self._maker.show_node(node, tree.root, main=node in tree.mainline())
+
+    def _tags(self, tags: dict[str, str], study: str, chapter: str) -> dict[str, str]:
+        document = self._document
+        heading = heading_of(document.content) if document is not None else None
+        study_id = (heading.id if heading is not None else "") or tags.get(IDENTITY) or new_id()
+        return chapter_tags(tags, study=study, chapter=chapter, study_id=study_id)
+
+    def _rename_study(self, name: str) -> None:
+        """Write the study's name into every chapter."""
+        document = self._document
+        if document is None:
+            return
+        games = {}
+        for game in document.content.games:
+            tree = self._tree if game.number == self._number else game.read().tree
+            if tree is not None:
+                tree.tags = self._tags(dict(tree.tags), name, chapter_name(tree.tags) or str(game.number))
+                games[game.number] = pdn.write(tree)
+        self._rewrite(games)
+
+    def _save(self) -> None:
+        self._rewrite({self._number: pdn.write(self._tree)})
+
+    def _rewrite(self, games: dict[int, str]) -> None:
+        if self._path is None:
+            return
+        file = self._late.file
+        if file.is_at(self._path) and file.number in games and self._session.modified:
+            self.refused.emit()
+            self._load(self._number)
+            return
+        if self._late.editing.busy:
+            self._unsaved = True
+            return
+        self._unsaved = False
+        self._late.editing.rewrite(self._path, games)
+        self._went = partial(self._on_rewritten, tuple(games))
+
+    def _on_rewritten(self, numbers: Sequence[int], document: PdnDocument) -> None:
+        """The chapter that is on the main board, too, is read anew there."""
+        file = self._late.file
+        if file.is_at(document.path) and file.number in numbers:
+            file.read(document, file.number)
+
+    @Slot(object)
+    def _on_file_changed(self, path: Path) -> None:
+        document = self._document
+        if path != self._path or document is None:
+            return
+        went, self._went = self._went, None
+        if went is not None:
+            went(document)
+            self._tell_chapters(document)
+            self._show_undo()
+        elif not self._unsaved:
+            self._load(self._number, way_to(self._node))
+
+    @Slot()
+    def _on_editing_changed(self) -> None:
+        if self.active:
+            if self._unsaved and not self._late.editing.busy:
+                self._save()
+            self._show_undo()
+
+    @Slot()
+    def _on_failed(self) -> None:
+        """The file is as it was, and the form has what was to be written."""
+        self._went = None
+
+    def _show_undo(self) -> None:
+        editing, path = self._late.editing, self._path
+        if path is not None:
+            self._maker.undo.setEnabled(not editing.busy and editing.next_undo(path) is not None)
+            self._maker.redo.setEnabled(not editing.busy and editing.next_redo(path) is not None)
+
+    @Slot()
+    def _undo(self) -> None:
+        self._maker.take_over()
+        if self._path is not None:
+            self._late.editing.undo(self._path)
+
+    @Slot()
+    def _redo(self) -> None:
+        if self._path is not None:
+            self._late.editing.redo(self._path)
+
+    # Moves
+
+    @Slot(int)
+    def _on_move_chosen(self, index: int) -> None:
+        self._maker.take_over()
+        if index < len(self._node.children):
+            self._go_to(self._node.children[index])
+
+    @Slot()
+    def _delete_move(self) -> None:
+        if self._node.parent is not None:
+            node = self._node
+            self._go_to(self._node.parent)
+            delete(node).apply()
+            self._save()
+            self._show()
+
+    @Slot()
+    def _promote(self) -> None:
+        make_main_line(self._node).apply()
+        self._save()
+        self._show()
+
+    # Chapters
+
+    @Slot()
+    def _add_text(self) -> None:
+        self._add(GameTree(Position.start(self._tree.root.position.rules.id)), self.tr("New page"))
+
+    @Slot()
+    def _add_position(self) -> None:
+        self._add(GameTree(self._session.position), self.tr("New position"))
+
+    @Slot()
+    def _add_game(self) -> None:
+        copy = pdn.scan(pdn.write(self._session.tree)).games[0].read().tree
+        if copy is not None:
+            self._add(copy, chapter_name(copy.tags) or self.tr("New game"))
+
+    def _add(self, tree: GameTree, name: str) -> None:
+        """Add a chapter behind the one that is worked on."""
+        if self._path is None or self._late.editing.busy:
+            return
+        self._maker.take_over()
+        kept = {name: tree.tags[name] for name in tree.tags if name not in (STUDY, CHAPTER, ORIENTATION)}
+        if language := self._tree.tags.get(LANGUAGE):
+            kept[LANGUAGE] = language
+        tree.tags = self._tags(kept, self._tree.tags.get(STUDY, self._path.stem), name)
+        self._late.editing.paste(self._path, [pdn.write(tree)], self._number + 1)
+        self._went = partial(self._on_arranged, self._number + 1)
+
+    @Slot(int)
+    def _move_chapter(self, by: int) -> None:
+        target = self._number + by
+        if self._path is not None and 1 <= target <= self._count and not self._late.editing.busy:
+            self._maker.take_over()
+            self._late.editing.relocate(self._path, (self._number,), target + (by > 0))
+            self._went = partial(self._on_arranged, target)
+
+    @Slot()
+    def _delete_chapter(self) -> None:
+        if self._path is not None and self._count > 1 and not self._late.editing.busy:
+            self._late.editing.delete(self._path, (self._number,))
+            self._went = partial(self._on_arranged, self._number)
+
+    def _on_arranged(self, number: int, _document: PdnDocument) -> None:
+        self._load(number)
+
+
+def way_to(node: Node) -> tuple[int, ...]:
+    """The way from the root to a node, child by child."""
+    way: list[int] = []
+    while (parent := node.parent) is not None:
+        way.append(parent.children.index(node))
+        node = parent
+    return tuple(reversed(way))

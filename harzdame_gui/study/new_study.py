@@ -1,0 +1,20 @@
+"""A study that is begun: one page, without words, under an id of its own."""
+
+from __future__ import annotations
+
+import secrets
+
+from harzdame_engine import GameTree, Position, pdn
+from harzdame_engine.study.study import chapter_tags
+
+
+def new_study(title: str, language: str, game: str) -> str:
+    """The text of a file with a new study: one page, without words."""
+    tree = GameTree(Position.start(game))
+    tree.tags = chapter_tags({}, study=title, chapter="1", study_id=new_id(), language=language)
+    return pdn.write(tree)
+
+
+def new_id() -> str:
+    """An id for a study that no other has."""
+    return secrets.token_hex(8)

@@ -1,0 +1,130 @@
+"""The page beside the board: the words on a step, what is said to an answer, and the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from harzdame_gui.controllers.study.reading import Reading
+from harzdame_gui.notices.card import announce
+from harzdame_gui.study.words import paragraphs, question_text, shown_move, verdict_text
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_LARGER = 1.1
+"""The size of the study's words against the app's."""
+
+
+class StepPage(QWidget):
+    """Shows one step of a reading. The buttons are public; what they do is the reader's matter."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._refusal = ""
+        self._title = label("heading", wrap=True)
+        self._place = label("caption")
+        self._verdict = QLabel(wordWrap=True)
+        self._verdict.setObjectName("studyVerdict")
+        self._move = label("strong")
+        self._text = QLabel(wordWrap=True)
+        self._question = QLabel(wordWrap=True)
+        self._question.setObjectName("studyQuestion")
+        self._hints = label("muted", wrap=True)
+        for each in (self._text, self._hints):
+            each.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for each in (self._text, self._question, self._verdict, self._hints):
+            each.setTextFormat(Qt.TextFormat.RichText)
+            each.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.back = QPushButton(self.tr("Back"), autoDefault=False)
+        self.hint = QPushButton(self.tr("Hint"), autoDefault=False)
+        self.solution = QPushButton(self.tr("Show solution"), autoDefault=False)
+        self.next = QPushButton(self.tr("Next"), autoDefault=False)
+        self.next.setProperty("role", "primary")
+        self.back.setToolTip(self.tr("The step before (←)"))
+        self.next.setToolTip(self.tr("The next step (→)"))
+        self.hint.setToolTip(self.tr("A hint (H)"))
+        self.solution.setToolTip(self.tr("The move that was meant (S)"))
+        space = theme.spacing
+        words = QWidget()
+        words.setObjectName("studyWords")
+        fill(
+            QVBoxLayout(words), self._verdict, self._move, self._text, self._question, self._hints, STRETCH,
+            spacing=space.m, margins=(0, 0, space.s, 0),
+        )  # fmt: skip
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidget(words)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        help_row = fill(QHBoxLayout(), self.hint, self.solution, STRETCH, spacing=space.s)
+        row = fill(QHBoxLayout(), self.back, STRETCH, self.next, spacing=space.s)
+        fill(
+            QVBoxLayout(self), self._place, self._title, space.s, self._area, help_row, row, spacing=space.xs,
+            margins=(space.xl, space.l, space.l, space.l), grow=(self._area,),
+        )  # fmt: skip
+        self.set_theme(theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts and colours."""
+        font = QFont(theme.font())
+        font.setPointSizeF(font.pointSizeF() * _LARGER)
+        strong = QFont(font)
+        strong.setWeight(QFont.Weight.DemiBold)
+        self._text.setFont(font)
+        self._verdict.setFont(font)
+        self._hints.setFont(font)
+        self._question.setFont(strong)
+
+    def show_refusal(self, text: str, reading: Reading) -> None:
+        """Say why a move is not allowed."""
+        self._refusal = text
+        self._show(reading)
+
+    def show_step(self, reading: Reading) -> None:
+        """Show what is said where the reading stands."""
+        self._refusal = ""
+        self._area.verticalScrollBar().setValue(0)
+        self._show(reading)
+
+    def _show(self, reading: Reading) -> None:
+        chapter, node, question, reply = reading.chapter, reading.node, reading.question, reading.reply
+        root = chapter.tree.root if chapter.tree is not None else node
+        place = self.tr("Chapter {number} of {count}")
+        self._place.setText(place.format(number=reading.index + 1, count=len(reading.chapters)))
+        self._title.setText(chapter.name)
+        said = self._refusal
+        if not said and reply is not None:
+            said = verdict_text(reply, otherwise=question.wrong if question is not None else "")
+        good = reply is not None and not self._refusal and reply.verdict.name.endswith("RIGHT")
+        self._fill(self._verdict, said)
+        self._verdict.setProperty("tone", "good" if good else "plain")
+        self._verdict.style().unpolish(self._verdict)
+        self._verdict.style().polish(self._verdict)
+        self._move.setText(shown_move(node, root))
+        self._move.setVisible(node is not root)
+        self._fill(self._text, reading.text)
+        self._fill(self._question, question_text(question) if question is not None else "")
+        self._fill(self._hints, "\n".join(reading.hints))
+        self._show_buttons(reading)
+        announce(self, " ".join(filter(None, (said, self._move.text(), reading.text))))
+
+    def _show_buttons(self, reading: Reading) -> None:
+        question = reading.question
+        self.hint.setVisible(question is not None and len(reading.hints) < len(question.hints))
+        self.solution.setVisible(question is not None)
+        self.back.setEnabled(reading.can_go_back)
+        self.next.setEnabled(reading.can_go_on)
+        if reading.explaining and reading.at_end:
+            self.next.setText(self.tr("Try again"))
+        elif reading.at_end and not reading.is_last:
+            self.next.setText(self.tr("Next chapter"))
+        elif reading.at_end:
+            self.next.setText(self.tr("The end"))
+        else:
+            self.next.setText(self.tr("Next"))
+
+    def _fill(self, part: QLabel, text: str) -> None:
+        part.setText(paragraphs(text))
+        part.setVisible(bool(text))

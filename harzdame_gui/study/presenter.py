@@ -1,0 +1,78 @@
+"""Studies from the main window: the way to their room, and the one offer of the course for beginners."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from harzdame_engine import GameTree
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QMenu, QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.services import Services
+from harzdame_gui.study.actions import StudyActions
+from harzdame_gui.text.message import Message
+
+if TYPE_CHECKING:
+    from harzdame_gui.study.room import StudyRoom
+
+
+class Studies(QObject):
+    """Makes the room when it is first entered."""
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        study: Callable[[GameTree], None],
+        notices: Notices,
+        menu: QMenu,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._services = services
+        self._late = late
+        self._study = study
+        self._notices = notices
+        self._window = window
+        self.room: StudyRoom | None = None
+        self.actions = StudyActions(self)
+        menu.addActions(self.actions.all())
+        window.addActions(self.actions.all())
+        self.actions.studies.triggered.connect(self._show)
+        self.actions.begin_course.triggered.connect(self._begin_course)
+        self._offer()
+
+    def close(self) -> None:
+        """Close the window."""
+        if self.room is not None:
+            self.room.close()
+
+    def _offer(self) -> None:
+        """At the very first start, and never again."""
+        offered = self._services.settings.course_offered
+        if offered.value:
+            return
+        offered.set(True)
+        title = self.tr("New to this game?")
+        text = self.tr("“Harzdame in an hour” teaches it move by move. It waits in the menu under Study.")
+        self._notices.offer(Message(title, text), (self.actions.begin_course,))
+
+    def _entered(self) -> StudyRoom:
+        if self.room is None:
+            make = rooms.study_room()
+            self.room = make(self._services, self._late, self._study, self._window)
+        return self.room
+
+    @Slot()
+    def _show(self) -> None:
+        self._entered().open()
+
+    @Slot()
+    def _begin_course(self) -> None:
+        self._notices.dismiss()
+        self._entered().open_course()

@@ -1,0 +1,324 @@
+"""The reader of a study: chapters at the left, the board, and the words on each step beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import Move, Node, Square
+from harzdame_engine.game.explain import explain, explain_on_the_way
+from harzdame_engine.game.tree import Mark
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.study.reading import Reading
+from harzdame_gui.study.making import Making
+from harzdame_gui.study.page import StepPage
+from harzdame_gui.text.refusals import refusal_message
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.layouts import fill
+
+_CHAPTERS = 216
+_PAGE = 380
+_REPLY_MS = 600
+_ROW_PADDING = 14
+_TICK = "✓"
+
+
+class ChapterList(QListWidget):
+    """The chapters by number and name; those that were read have a tick.
+
+    *Signals*
+    chosen(int): a chapter is to be shown, from 0.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "games")
+        self.setAccessibleName(self.tr("Chapters"))
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.itemClicked.connect(self._on_item)
+        self.itemActivated.connect(self._on_item)
+
+    def show_chapters(self, reading: Reading) -> None:
+        """Show the chapters, and which were read."""
+        self._fill([self._name(reading, index) for index in range(len(reading.chapters))], reading.index)
+
+    def show_names(self, names: Sequence[str], index: int) -> None:
+        """Show chapters that are being made, and the one that is worked on."""
+        self._fill([f"{number}\u2002{name}" for number, name in enumerate(names, 1)], index)
+
+    def _fill(self, names: list[str], index: int) -> None:
+        """Show these names. Rows stay where they can: this may be the answer to a click on one of them."""
+        while self.count() > len(names):
+            self.takeItem(self.count() - 1)
+        changed = False
+        for row, name in enumerate(names):
+            if row >= self.count():
+                self.addItem(name)
+                changed = True
+            elif self.item(row).text() != name:
+                self.item(row).setText(name)
+                changed = True
+        if changed:
+            self._size_rows()
+        self.setCurrentRow(index)
+
+    def _size_rows(self) -> None:
+        """Give each name as many lines as it needs; by itself a list has rows of one line only."""
+        metrics, room = self.fontMetrics(), max(self.viewport().width() - _ROW_PADDING, 40)
+        for row in range(self.count()):
+            item = self.item(row)
+            wrap = Qt.TextFlag.TextWordWrap
+            height = metrics.boundingRect(0, 0, room, 1000, wrap, item.text()).height()
+            item.setSizeHint(QSize(0, height + _ROW_PADDING // 2))
+
+    def _name(self, reading: Reading, index: int) -> str:
+        chapter = reading.chapters[index]
+        tick = _TICK if chapter.id in reading.progress.done else str(index + 1)
+        return f"{tick}\u2002{chapter.name}"
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_rows()
+
+    @Slot(QListWidgetItem)
+    def _on_item(self, item: QListWidgetItem) -> None:
+        if (row := self.row(item)) >= 0:
+            self.chosen.emit(row)
+
+
+class StudyReader(QWidget):
+    """Joins a reading to the board and to the page beside it."""
+
+    def __init__(self, theme: Theme, speed: float, *, beside: QWidget | None = None) -> None:
+        """`beside`: what stands in place of the page while a study is being made."""
+        super().__init__()
+        self._reading: Reading | None = None
+        self._making: Making | None = None
+        self._beside = beside
+        self.chapters = ChapterList()
+        self.board = BoardView(theme)
+        self.board.set_animation_speed(speed)
+        self.page = StepPage(theme)
+        self._reply = QTimer(self, singleShot=True, interval=_REPLY_MS)
+        self._reply.timeout.connect(self._on_reply_due)
+        self.chapters.setFixedWidth(_CHAPTERS)
+        panel = QWidget()
+        panel.setObjectName("studyPanel")
+        fill(QVBoxLayout(panel), self.page, grow=(self.page,))
+        panel.setMinimumWidth(_PAGE - 60)
+        panel.setMaximumWidth(_PAGE + 100)
+        panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.panel = panel
+        row = fill(
+            QHBoxLayout(self), self.chapters, self.board, panel, spacing=theme.spacing.l,
+        )  # fmt: skip
+        row.setStretch(1, 3)
+        row.setStretch(2, 1)
+        if beside is not None:
+            panel.layout().addWidget(beside)  # type: ignore[union-attr]
+            beside.hide()
+        self._connect()
+
+    @property
+    def reading(self) -> Reading | None:
+        """The reading that is shown."""
+        return self._reading
+
+    def show_reading(self, reading: Reading) -> None:
+        """Show a study from here on."""
+        self._reply.stop()
+        if self._reading is not None:
+            self._reading.deleteLater()
+        self._reading = reading
+        reading.setParent(self)
+        reading.chapterChanged.connect(self._on_chapter)
+        reading.stepped.connect(self._on_stepped)
+        reading.said.connect(self._on_said)
+        reading.progressed.connect(self._on_progressed)
+        self._on_chapter()
+
+    def set_making(self, making: Making) -> None:
+        """Tell who takes the input while a study is being made."""
+        self._making = making
+
+    def show_making(self, *, making: bool) -> None:
+        """Show the form of the maker in place of the page, or the page again."""
+        self._reply.stop()
+        self.page.setVisible(not making)
+        if self._beside is not None:
+            self._beside.setVisible(making)
+
+    @property
+    def _made(self) -> Making | None:
+        """The maker, while a study is being made."""
+        return self._making if self._making is not None and self._making.active else None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self.board.set_theme(theme)
+        self.page.set_theme(theme)
+
+    @Slot()
+    def go_on(self) -> None:
+        """Show the next step."""
+        if (making := self._made) is not None:
+            making.step(1)
+        elif self._reading is not None:
+            self._reply.stop()
+            self._reading.go_on()
+
+    @Slot()
+    def go_back(self) -> None:
+        """Show the step before."""
+        if (making := self._made) is not None:
+            making.step(-1)
+        elif self._reading is not None:
+            self._reply.stop()
+            self._reading.go_back()
+
+    @Slot()
+    def hint(self) -> None:
+        """Give a hint."""
+        if self._reading is not None and self._made is None:
+            self._reading.hint()
+
+    @Slot()
+    def solve(self) -> None:
+        """Show the answer."""
+        if self._reading is not None and self._made is None:
+            self._reading.solve()
+
+    @Slot()
+    def flip(self) -> None:
+        """Show the board from its other side, until the next chapter."""
+        self.board.set_flipped(not self.board.orientation.flipped)
+
+    def _connect(self) -> None:
+        page, board = self.page, self.board
+        page.next.clicked.connect(self.go_on)
+        page.back.clicked.connect(self.go_back)
+        page.hint.clicked.connect(self.hint)
+        page.solution.clicked.connect(self.solve)
+        self.chapters.chosen.connect(self._on_chapter_chosen)
+        board.moveChosen.connect(self._on_move)
+        board.refused.connect(self._on_refused)
+        board.strayed.connect(self._on_strayed)
+        board.stepped.connect(self._on_wheel)
+        board.marksEdited.connect(self._on_marks)
+
+    @Slot(int)
+    def _on_chapter_chosen(self, index: int) -> None:
+        if (making := self._made) is not None:
+            making.show_chapter(index)
+        elif self._reading is not None:
+            self._reply.stop()
+            self._reading.begin(index)
+
+    @Slot()
+    def _on_chapter(self) -> None:
+        reading = self._reading
+        if reading is None:
+            return
+        self.board.set_flipped(reading.chapter.flipped)
+        self.board.set_position(reading.node.position)
+        self._show()
+        self.chapters.show_chapters(reading)
+
+    @Slot(object)
+    def _on_stepped(self, before: Node) -> None:
+        reading = self._reading
+        if reading is None:
+            return
+        transition = Transition.between(before, reading.node)
+        self.board.set_position(reading.node.position, transition)
+        self._show()
+        if reading.answer_due:
+            self._reply.start(_REPLY_MS + self.board.motion_left)
+
+    @Slot()
+    def _on_said(self) -> None:
+        if self._reading is not None:
+            self.page.show_step(self._reading)
+
+    @Slot()
+    def _on_progressed(self) -> None:
+        if self._reading is not None:
+            self.chapters.show_chapters(self._reading)
+
+    def _show(self) -> None:
+        reading = self._reading
+        if reading is None:
+            return
+        self.board.set_last_move(reading.node.move)
+        self._restore_marks()
+        asks = reading.question is not None
+        self.board.set_playable(asks)
+        focus = self.window().focusWidget()  # before a button that has it is greyed out
+        self.page.show_step(reading)
+        if focus is None or focus is self.board or self.page.isAncestorOf(focus):
+            (self.board if asks else self.page.next).setFocus()
+
+    @Slot(object)
+    def _on_marks(self, marks: tuple[Mark, ...]) -> None:
+        if (making := self._made) is not None:
+            making.mark(marks)
+        else:
+            self._restore_marks()
+
+    def _restore_marks(self) -> None:
+        """The marks are the study's: a reader's own are not kept."""
+        if self._reading is not None:
+            self.board.set_drawn_marks(self._reading.node.marks)
+
+    @Slot()
+    def _on_reply_due(self) -> None:
+        if self._reading is not None and self._reading.answer_due:
+            self._reading.go_on()
+
+    # Answers
+
+    @Slot(object)
+    def _on_move(self, move: Move) -> None:
+        if (making := self._made) is not None:
+            making.play(move)
+        elif self._reading is not None:
+            self._reading.play(move)
+
+    @Slot(str, str)
+    def _on_refused(self, origin: Square, target: Square) -> None:
+        reading = self._reading
+        if reading is None or reading.question is None or self._made is not None:
+            return
+        refusal = explain(reading.node.position, origin, target)
+        if refusal is None:
+            return
+        self.board.show_refusal(refusal)
+        message = refusal_message(refusal, reading.node.position)
+        reading.refuse()
+        self.page.show_refusal("\n".join(filter(None, message)), reading)
+
+    @Slot(object, str)
+    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
+        reading = self._reading
+        if reading is None or reading.question is None or self._made is not None:
+            return
+        refusal = explain_on_the_way(reading.node.position, path, target)
+        self.board.show_refusal(refusal)
+        message = refusal_message(refusal, reading.node.position)
+        self.page.show_refusal("\n".join(filter(None, message)), reading)
+
+    @Slot(int)
+    def _on_wheel(self, steps: int) -> None:
+        if steps > 0:
+            self.go_on()
+        else:
+            self.go_back()

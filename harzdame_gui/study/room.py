@@ -1,0 +1,400 @@
+"""The room of studies: joins its window to the files, to the board and to the ways out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harzdame_engine import GameTree
+from harzdame_engine.game.snapshot import Snapshot
+from harzdame_engine.study.page import page, words_in
+from harzdame_engine.study.study import IDENTITY, Study, read_study
+from PySide6.QtCore import QLocale, QObject, Slot
+from PySide6.QtGui import QFont, QPageSize
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.storage.file_failure import FileFailure, failure_of
+from harzdame_gui.controllers.storage.storage import write_whole
+from harzdame_gui.controllers.study.progress import Progress
+from harzdame_gui.controllers.study.reading import Reading
+from harzdame_gui.controllers.study.study_service import OpenStudy
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+from harzdame_gui.export.booklet import PaperStyle, Sheets
+from harzdame_gui.files.saving import folder, name_filters
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.resources import resource
+from harzdame_gui.services import Services
+from harzdame_gui.study.booklet import StudyBooklet
+from harzdame_gui.study.making import Making
+from harzdame_gui.study.new_study import new_id, new_study
+from harzdame_gui.study.window import StudyWindow
+from harzdame_gui.text.files import failure_message
+from harzdame_gui.text.games import shown_language
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+COURSES = ("harzdame-in-an-hour", "ten-shots", "twenty-endings")
+"""The studies that come with the app, by the names of their files, in the order of the shelf."""
+_PAPER_POINTS = 10.5
+
+
+class StudyRoom(QObject):
+    """The window of studies and what happens in it."""
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        study: Callable[[GameTree], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._late = late
+        self._service = late.studies
+        self._study_on_board = study
+        self._main = parent
+        self._open: OpenStudy | None = None
+        self._edit_next = False
+        self.window = StudyWindow(services.themes.theme, services.settings.animation_speed.value.factor)
+        self.making = Making(late, services.session, self.window.maker, self.window.reader.board, self)
+        self.window.reader.set_making(self.making)
+        self._connect()
+
+    def open(self) -> None:
+        """Bring the window to the front."""
+        fresh = not self.window.isVisible()
+        self.window.come_forward()
+        if fresh or not self.window.shows_study:
+            self._show_shelf()
+
+    def open_course(self) -> None:
+        """Begin, or go on with, the course for beginners."""
+        self.window.come_forward()
+        self.open_study(_shipped()[0], shipped=True)
+
+    def open_study(self, path: Path, *, shipped: bool = False) -> None:
+        """Read a study."""
+        self.window.dismiss()
+        job = self._service.open(path, shipped=shipped)
+        job.finished.connect(self._on_opened)
+        job.failed.connect(partial(self._on_failed, path, False))
+
+    def close(self) -> None:
+        """Close the window for good."""
+        self._leave_making()
+        self._service.flush()
+        self.window.close()
+        self.window.deleteLater()
+
+    def _connect(self) -> None:
+        window, shelf = self.window, self.window.shelf
+        self._services.themes.changed.connect(self._on_theme)
+        window.closed.connect(self._leave_making)
+        window.all_studies.clicked.connect(self._show_shelf)
+        window.edit.toggled.connect(self._on_edit)
+        window.analyse.triggered.connect(self._analyse)
+        window.print.triggered.connect(self._print)
+        window.publish.triggered.connect(self._publish)
+        window.copy.triggered.connect(self._copy)
+        shelf.opened.connect(self._on_chosen)
+        shelf.forgotten.connect(self._forget)
+        shelf.openWanted.connect(self._ask_for_file)
+        shelf.newWanted.connect(self._ask_for_name)
+        self.making.chaptersChanged.connect(self._on_chapters_made)
+        self.making.refused.connect(self._on_making_refused)
+        self._late.editing.changed.connect(self._preview)  # what waits for it
+        self._late.editing.failed.connect(self._on_edit_failed)
+        self._service.changed.connect(self._on_kept)
+
+    @Slot(object)
+    def _on_theme(self, theme: Theme) -> None:
+        self.window.set_theme(theme)
+
+    # The shelf
+
+    @Slot()
+    def _show_shelf(self) -> None:
+        self._leave_making()
+        self._open = None
+        self._service.shelf(_shipped()).finished.connect(self._on_shelf)
+
+    @Slot()
+    def _on_kept(self) -> None:
+        """A place was kept that the shelf may not know yet."""
+        if self._open is None and self.window.isVisible():
+            self._service.shelf(_shipped()).finished.connect(self._on_shelf)
+
+    @Slot(object)
+    def _on_shelf(self, studies: object) -> None:
+        if self._open is None and isinstance(studies, tuple):
+            self.window.shelf.show_studies(studies)
+            self.window.show_shelf()
+
+    @Slot(object, bool)
+    def _on_chosen(self, path: Path, shipped: bool) -> None:
+        self.open_study(path, shipped=shipped)
+
+    @Slot(str)
+    def _forget(self, study: str) -> None:
+        self._service.forget(study).ended.connect(self._show_shelf)
+
+    @Slot()
+    def _ask_for_file(self) -> None:
+        dialog = QFileDialog(self.window, self.tr("Open a study"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters(name_filters())
+        dialog.setDirectory(str(folder(self._services.settings)))
+        dialog.fileSelected.connect(lambda name: self.open_study(Path(name)))
+        self._show_dialog(dialog)
+
+    # Reading
+
+    @Slot(object)
+    def _on_opened(self, opened: OpenStudy) -> None:
+        self._open = opened
+        self._read(opened.study, opened.progress)
+        if self._edit_next:
+            self._edit_next = False
+            self.window.edit.setChecked(True)
+
+    def _read(self, study: Study, progress: Progress) -> None:
+        reading = Reading(study, progress)
+        reading.progressed.connect(partial(self._service.keep, study.id))
+        self.window.show_study(study.title, own=self._open is not None and not self._open.shipped)
+        self.window.reader.show_reading(reading)
+        self._service.keep(study.id, reading.progress)
+
+    def _on_failed(self, path: Path, saving: bool, error: Exception) -> None:
+        self.window.say(failure_message(failure_of(error, path), saving=saving), warning=True)
+
+    @Slot()
+    def _analyse(self) -> None:
+        """Put the chapter on the main board, at the position shown."""
+        making, reading = self.making, self.window.reader.reading
+        if making.active:
+            tree, node = making.place
+        elif self._open is not None and reading is not None and reading.chapter.tree is not None:
+            tree, node = reading.chapter.tree, reading.node
+        else:
+            return
+        copy, copies = Snapshot(tree).copy()
+        copy.source = None  # it would be written from the words of the other tree
+        self._study_on_board(copy)
+        self._services.session.go_to(copies[node])
+        self._main.activateWindow()
+        self._main.raise_()
+
+    # Ways out
+
+    @Slot()
+    def _print(self) -> None:
+        if self._open is None:
+            return
+        font = QFont(self._services.themes.theme.font())
+        font.setPointSizeF(_PAPER_POINTS)
+        style = PaperStyle(_paper(), font)
+        work = partial(_sheets, self._shown_study(), style)
+        job = self._services.jobs.run(work, doing=Doing.EXPORTING)
+        job.finished.connect(self._on_sheets)
+
+    @Slot(object)
+    def _on_sheets(self, sheets: Sheets) -> None:
+        preview = rooms.print_preview()(sheets, self._services.themes.theme, self.window)
+        preview.printWanted.connect(partial(self._print_on, sheets))
+        preview.finished.connect(preview.deleteLater)
+        preview.open()
+
+    def _print_on(self, sheets: Sheets, printer: QPrinter) -> None:
+        work = partial(rooms.print_pages(), sheets, printer)
+        self._services.jobs.run(work, doing=Doing.EXPORTING).finished.connect(self._on_printed)
+
+    @Slot(object)
+    def _on_printed(self, done: bool) -> None:
+        if done:
+            self.window.say(Message(self.tr("The pages are on their way to the printer.")))
+        else:
+            self.window.say(Message(self.tr("The pages were not printed.")), warning=True)
+
+    @Slot()
+    def _publish(self) -> None:
+        opened = self._open
+        if opened is None:
+            return
+        dialog = QFileDialog(self.window, self.tr("Export the study"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(["*.html"])
+        dialog.setDefaultSuffix("html")
+        dialog.setDirectory(str(folder(self._services.settings)))
+        dialog.selectFile(f"{opened.document.path.stem}.html")
+        dialog.fileSelected.connect(self._on_page_wanted)
+        self._show_dialog(dialog)
+
+    @Slot(str)
+    def _on_page_wanted(self, name: str) -> None:
+        path = Path(name)
+        job = self._services.jobs.run(
+            partial(_write_page, self._shown_study(), path), lane=Lane.FILES, doing=Doing.EXPORTING
+        )
+        job.finished.connect(partial(self._on_page_written, path))
+        job.failed.connect(partial(self._on_failed, path, True))
+
+    def _on_page_written(self, path: Path, _result: object) -> None:
+        title = self.tr("“{name}” was written.").format(name=path.name)
+        text = self.tr("Any browser shows it, also without a network: {folder}").format(folder=path.parent)
+        self.window.say(Message(title, text))
+
+    def _shown_study(self) -> Study:
+        opened = self._open
+        assert opened is not None  # noqa: S101 - the commands are those of an open study
+        document = self._late.files.document(opened.document.path) if self.making.active else None
+        if document is None:
+            return opened.study
+        return read_study(document.content, document.path.stem)
+
+    # Making
+
+    @Slot()
+    def _ask_for_name(self) -> None:
+        dialog = QInputDialog(self.window)
+        dialog.setWindowTitle(self.tr("New study"))
+        dialog.setLabelText(self.tr("Name of the study"))
+        dialog.textValueSelected.connect(self._on_named)
+        self._show_dialog(dialog)
+
+    @Slot(str)
+    def _on_named(self, name: str) -> None:
+        if name.strip():
+            game = self._services.session.position.rules.id
+            self._ask_for_place(name.strip(), new_study(name.strip(), shown_language(), game).encode())
+
+    @Slot()
+    def _copy(self) -> None:
+        if self._open is not None:
+            data, study = self._open.document.document.data, self._open.study
+            fresh = data.replace(f'[{IDENTITY} "{study.id}"]'.encode(), f'[{IDENTITY} "{new_id()}"]'.encode())
+            self._ask_for_place(study.title, fresh)
+
+    def _ask_for_place(self, title: str, data: bytes) -> None:
+        dialog = QFileDialog(self.window, self.tr("Save the study"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilters(name_filters())
+        dialog.setDefaultSuffix("pdn")
+        dialog.setDirectory(str(folder(self._services.settings)))
+        dialog.selectFile(f"{_file_name(title)}.pdn")
+        dialog.fileSelected.connect(partial(self._create, data))
+        self._show_dialog(dialog)
+
+    def _create(self, data: bytes, name: str) -> None:
+        path = Path(name)
+        job = self._services.jobs.run(partial(_write, path, data), lane=Lane.FILES, doing=Doing.SAVING)
+        job.finished.connect(partial(self._on_created, path))
+        job.failed.connect(partial(self._on_failed, path, True))
+
+    def _on_created(self, path: Path, _result: object) -> None:
+        self._edit_next = True
+        self.open_study(path)
+
+    @Slot(bool)
+    def _on_edit(self, editing: bool) -> None:
+        opened, reading = self._open, self.window.reader.reading
+        if opened is None or reading is None:
+            return
+        if editing:
+            self.window.reader.show_making(making=True)
+            self.making.begin(opened.document, reading.chapter.number, reading.node.ply)
+        elif self.making.active:
+            self._preview()
+
+    @Slot()
+    def _preview(self) -> None:
+        """Read what was made, as a reader would, once it is written."""
+        window = self.window
+        if not self.making.active or window.edit.isChecked():
+            return
+        window.maker.take_over()
+        window.edit.setEnabled(False)
+        if self._late.editing.busy:  # `changed` leads here again
+            return
+        opened, reading = self._open, self.window.reader.reading
+        number, ply = self.making.number, self.making.place[1].ply
+        document = self.making.end()
+        self.window.reader.show_making(making=False)
+        if opened is None or reading is None or document is None:
+            window.edit.setEnabled(True)
+            return
+        job = self._services.jobs.run(partial(_study_in, document), lane=Lane.FILES)
+        job.finished.connect(partial(self._on_previewed, document, number, ply))
+
+    def _on_previewed(self, document: PdnDocument, number: int, ply: int, study: Study) -> None:
+        opened, reading = self._open, self.window.reader.reading
+        self.window.edit.setEnabled(True)
+        if opened is None or reading is None or not any(chapter.tree for chapter in study.chapters):
+            return
+        self._open = opened._replace(document=document, study=study)
+        chapter = next((each.id for each in study.chapters if each.number == number), "")
+        self._read(study, reading.progress._replace(chapter=chapter, ply=ply))
+
+    @Slot()
+    def _leave_making(self) -> None:
+        if self.making.active:
+            self.window.show_reading()
+            self.making.end()
+            self.window.edit.setEnabled(True)
+            self.window.reader.show_making(making=False)
+
+    @Slot(object, int)
+    def _on_chapters_made(self, names: tuple[str, ...], index: int) -> None:
+        self.window.reader.chapters.show_names(names, index)
+
+    @Slot()
+    def _on_making_refused(self) -> None:
+        title = self.tr("This chapter is on the main board with changes.")
+        self.window.say(Message(title, self.tr("Save it there first.")), warning=True)
+
+    @Slot(object)
+    def _on_edit_failed(self, failure: FileFailure) -> None:
+        if self.making.active:
+            self.window.say(failure_message(failure, saving=True), warning=True)
+
+    def _show_dialog(self, dialog: QFileDialog | QInputDialog) -> None:
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def _shipped() -> tuple[Path, ...]:
+    """The studies of the app, in its language."""
+    language = shown_language()
+    return tuple(resource(f"study/{name}.{language}.pdn") for name in COURSES)
+
+
+def _paper() -> QPageSize:
+    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize(QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4)
+
+
+def _sheets(study: Study, style: PaperStyle, job: Job) -> Sheets:
+    return StudyBooklet(study, words_in(study.language).shared, style, job).sheets(job)
+
+
+def _write_page(study: Study, path: Path, _job: Job) -> None:
+    write_whole(path, page(study, words_in(study.language)).encode())
+
+
+def _write(path: Path, data: bytes, _job: Job) -> None:
+    write_whole(path, data)
+
+
+def _study_in(document: PdnDocument, _job: Job) -> Study:
+    return read_study(document.content, document.path.stem)
+
+
+def _file_name(title: str) -> str:
+    return "".join(sign if sign.isalnum() or sign in " -_" else " " for sign in title).strip() or "study"

@@ -1,0 +1,181 @@
+"""The shelf: a card for each study, with how much of it was read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.controllers.study.study_service import Shelved
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_WIDEST = 880
+
+
+class StudyCard(QFrame):
+    """One study: title, summary, progress, and a button that begins or goes on.
+
+    *Signals*
+    opened(): it is to be read.
+    forgotten(): it is to be taken off the shelf.
+    """
+
+    opened = Signal()
+    forgotten = Signal()
+
+    def __init__(self, shelved: Shelved, theme: Theme) -> None:
+        super().__init__()
+        self.path = shelved.path
+        self.setObjectName("studyCard")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        heading, progress = shelved.heading, shelved.progress
+        done = min(len(progress.done), heading.chapters)
+        title = label("heading", heading.title, wrap=True)
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        summary = label("muted", heading.summary or shelved.path.name, wrap=True)
+        summary.setTextFormat(Qt.TextFormat.PlainText)
+        bar = QProgressBar()
+        bar.setTextVisible(False)
+        bar.setRange(0, heading.chapters)
+        bar.setValue(done)
+        bar.setMaximumWidth(220)
+        read = label("caption", self._read(done, heading.chapters))
+        begun = bool(progress.chapter)
+        words = self.tr("Read again") if done == heading.chapters else self.tr("Go on")
+        self.button = QPushButton(words if begun else self.tr("Begin"), autoDefault=False)
+        self.button.setProperty("role", "primary" if not begun or done < heading.chapters else "")
+        self.button.clicked.connect(self.opened)
+        self.setAccessibleName(f"{heading.title}. {read.text()}")
+        space = theme.spacing
+        facts = fill(QHBoxLayout(), bar, read, STRETCH, spacing=space.m)
+        words_column = fill(QVBoxLayout(), title, summary, facts, spacing=space.s)
+        side = fill(QVBoxLayout(), STRETCH, self.button, spacing=space.xs)
+        if not shelved.shipped:
+            away = QPushButton(self.tr("Take off the shelf"), autoDefault=False)
+            away.setProperty("role", "quiet")
+            away.setToolTip(self.tr("The file stays where it is."))
+            away.clicked.connect(self.forgotten)
+            side.addWidget(away)
+        side.addStretch(1)
+        margins = (space.xl, space.l, space.l, space.l)
+        fill(QHBoxLayout(self), words_column, side, spacing=space.xl, margins=margins, grow=(words_column,))
+
+    def _read(self, done: int, chapters: int) -> str:
+        number = QLocale().toString
+        if not done:
+            return self.tr("{count} chapters").format(count=number(chapters))
+        return self.tr("{done} of {count} chapters read").format(done=number(done), count=number(chapters))
+
+    # Qt's own
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.opened.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.opened.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class StudyShelf(QWidget):
+    """All studies, those that come with the app first.
+
+    *Signals*
+    opened(Path, bool): a study is to be read; True: it came with the app.
+    forgotten(str): the study with this id is to be taken off the shelf.
+    openWanted(): a file is to be opened as a study.
+    newWanted(): a study is to be made.
+    """
+
+    opened = Signal(object, bool)
+    forgotten = Signal(str)
+    openWanted = Signal()
+    newWanted = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.cards: list[StudyCard] = []
+        self.new_button = QPushButton(self.tr("New study…"), autoDefault=False)
+        self.open_button = QPushButton(self.tr("Open a file…"), autoDefault=False)
+        self.new_button.clicked.connect(self.newWanted)
+        self.open_button.clicked.connect(self.openWanted)
+        self._column = QVBoxLayout()
+        inner = QWidget()
+        inner.setMaximumWidth(_WIDEST)
+        inner.setLayout(self._column)
+        middle = QWidget()
+        middle.setProperty("role", "page")
+        fill(QHBoxLayout(middle), STRETCH, inner, STRETCH, spacing=0)
+        middle.layout().setStretch(1, 100)  # type: ignore[union-attr]
+        self._area = QScrollArea()
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(middle)
+        fill(QVBoxLayout(self), self._area, grow=(self._area,))
+        self.show_studies(())
+
+    def show_studies(self, studies: Sequence[Shelved]) -> None:
+        """Show these and no others."""
+        had_focus = self._area.isAncestorOf(self.focusWidget() or self)
+        while (item := self._column.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None and widget not in (self.new_button, self.open_button):
+                widget.hide()
+                widget.deleteLater()
+        self.cards = []
+        space = self._theme.spacing
+        self._column.setSpacing(space.m)
+        self._column.addWidget(label("title", self.tr("Studies")))
+        hint = self.tr("Courses to read step by step. When one asks you for a move, play it on the board.")
+        self._column.addWidget(label("muted", hint, wrap=True))
+        for shelved in studies:
+            if shelved.shipped:
+                self._add(shelved)
+        self._column.addSpacing(space.m)
+        self._column.addWidget(label("heading", self.tr("My studies")))
+        own = [shelved for shelved in studies if not shelved.shipped]
+        for shelved in own:
+            self._add(shelved)
+        if not own:
+            text = self.tr("A study is a file of games: make one of your own positions and games.")
+            self._column.addWidget(label("muted", text, wrap=True))
+        row = QWidget()
+        fill(QHBoxLayout(row), self.new_button, self.open_button, STRETCH, spacing=space.s)
+        self._column.addWidget(row)
+        self._column.addStretch(1)
+        if had_focus and self.cards:
+            self.cards[0].setFocus()
+
+    def focus_first(self) -> None:
+        """Put the keyboard focus on the first card."""
+        if self.cards:
+            self.cards[0].setFocus()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts and colours."""
+        self._theme = theme
+
+    def _add(self, shelved: Shelved) -> None:
+        card = StudyCard(shelved, self._theme)
+        path, shipped, study_id = shelved.path, shelved.shipped, shelved.id
+        card.opened.connect(lambda: self._open(path, shipped=shipped))
+        card.forgotten.connect(lambda: self.forgotten.emit(study_id))
+        self.cards.append(card)
+        self._column.addWidget(card)
+
+    def _open(self, path: Path, *, shipped: bool) -> None:
+        self.opened.emit(path, shipped)

@@ -1,0 +1,192 @@
+"""The window of studies: the shelf, or one study with its bar of commands above."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.notices.card import Notice, NoticeCard, Tone
+from harzdame_gui.study.maker import StudyMaker
+from harzdame_gui.study.reader import StudyReader
+from harzdame_gui.study.shelf import StudyShelf
+from harzdame_gui.text.message import Message
+from harzdame_gui.theme import Theme, window_stylesheet
+from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.placement import open_at
+
+_USUAL = QSize(1320, 820)
+_SMALLEST = QSize(900, 560)
+
+
+class StudyWindow(QWidget):
+    """Shows the shelf or a study.
+
+    *Signals*
+    closed(): the person has closed it.
+    """
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, speed: float) -> None:
+        super().__init__()
+        self.setProperty("role", "page")
+        self.shelf = StudyShelf(theme)
+        self.maker = StudyMaker(theme)
+        self.reader = StudyReader(theme, speed, beside=self.maker)
+        self.all_studies = QPushButton(self.tr("All studies"), autoDefault=False)
+        self.title = ElidedLabel()
+        self.title.setProperty("role", "heading")
+        self.edit = QPushButton(self.tr("Edit"), autoDefault=False)
+        self.edit.setCheckable(True)
+        self.edit.toggled.connect(self._on_edit)
+        self.edit.setToolTip(self.tr("Write chapters, add moves, ask questions (Ctrl+E)"))
+        self.more = QToolButton()
+        self.more.setText(self.tr("More"))
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.analyse = self._action(self.tr("Analyse this position on the main board"), "A")
+        self.print = self._action(self.tr("Print as a booklet…"), QKeySequence.StandardKey.Print)
+        self.publish = self._action(self.tr("Export as a page for the browser…"), "Ctrl+Shift+E")
+        self.copy = self._action(self.tr("Make a copy to edit…"), "")
+        menu = QMenu(self.more)
+        menu.addActions([self.analyse, self.print, self.publish, self.copy])
+        self.more.setMenu(menu)
+        self._dismiss = QAction(self.tr("All right"), self)
+        self._dismiss.triggered.connect(self.dismiss)
+        self._card = NoticeCard(theme)
+        self._course = QWidget()
+        self._pages = QStackedWidget()
+        self._build(theme)
+        self._add_keys()
+        self.set_theme(theme)
+        self.setMinimumSize(_SMALLEST.boundedTo(self.screen().availableGeometry().size()))
+        open_at(self, _USUAL)
+        self.show_shelf()
+
+    @property
+    def shows_study(self) -> bool:
+        """Whether one study is shown."""
+        return self._pages.currentWidget() is self._course
+
+    @Slot()
+    def show_shelf(self) -> None:
+        """Show the shelf."""
+        self.setWindowTitle(self.tr("Studies"))
+        self._pages.setCurrentWidget(self.shelf)
+        self.shelf.focus_first()
+
+    def show_study(self, title: str, *, own: bool) -> None:
+        """Show one study, which can be edited if it is one's `own`."""
+        self.setWindowTitle(self.tr("{title} – Study").format(title=title))
+        self.title.setText(title)
+        self.edit.setVisible(own)
+        self.copy.setVisible(not own)
+        self._pages.setCurrentWidget(self._course)
+        self.reader.page.next.setFocus()
+
+    def show_reading(self) -> None:
+        """Show that the study is read now, and not edited."""
+        self.edit.blockSignals(True)
+        self.edit.setChecked(False)
+        self.edit.blockSignals(False)
+        self._on_edit(False)
+
+    def say(self, message: Message, *, warning: bool = False) -> None:
+        """Show a message until it is dismissed."""
+        self._card.show_notice(Notice(message, Tone.WARNING if warning else Tone.CALM, (self._dismiss,)))
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Show no message."""
+        self._card.show_notice(None)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other colours and fonts."""
+        self.setStyleSheet(window_stylesheet(theme))
+        self._card.set_theme(theme)
+        self.shelf.set_theme(theme)
+        self.reader.set_theme(theme)
+        self.maker.set_theme(theme)
+
+    def come_forward(self) -> None:
+        """Show it above the others."""
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def _build(self, theme: Theme) -> None:
+        space = theme.spacing
+        bar = fill(
+            QHBoxLayout(), self.all_studies, self.title, self.edit, self.more, spacing=space.m,
+            grow=(self.title,),
+        )  # fmt: skip
+        fill(QVBoxLayout(self._course), bar, self.reader, spacing=space.m, grow=(self.reader,))
+        self._pages.addWidget(self.shelf)
+        self._pages.addWidget(self._course)
+        margins = (space.l, space.m, space.l, space.l)
+        fill(
+            QVBoxLayout(self), self._card, self._pages, spacing=space.s, margins=margins, grow=(self._pages,)
+        )
+
+    def _add_keys(self) -> None:
+        reader = self.reader
+        for keys, slot in (
+            (("Right", "PgDown"), reader.go_on),
+            (("Left", "PgUp"), reader.go_back),
+            (("H",), reader.hint),
+            (("S",), reader.solve),
+            (("F",), reader.flip),
+        ):
+            action = self._action("", *keys)
+            action.triggered.connect(partial(self._on_reading_key, slot))
+        self._action("", QKeySequence.StandardKey.Close).triggered.connect(self.close)
+        self._action("", "Ctrl+E").triggered.connect(self._on_edit_key)
+
+    def _on_reading_key(self, command: Callable[[], None], _checked: bool = False) -> None:
+        """The keys of the reader are not those of the shelf, behind which it keeps its place."""
+        if self.shows_study:
+            command()
+
+    @Slot(bool)
+    def _on_edit(self, editing: bool, /) -> None:
+        self.edit.setText(self.tr("Preview") if editing else self.tr("Edit"))
+
+    @Slot()
+    def _on_edit_key(self) -> None:
+        if self.shows_study and self.edit.isVisible():
+            self.edit.click()
+
+    def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
+        action = QAction(text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys if key])
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        self.addAction(action)
+        return action
+
+    # Qt's own
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.maker.isAncestorOf(self.focusWidget() or self):  # out of the field, not of the room
+            self.reader.board.setFocus()
+        elif self.shows_study:
+            self.all_studies.click()
+        else:
+            self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()

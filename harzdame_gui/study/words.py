@@ -1,0 +1,43 @@
+"""What is said in the reader beside the study's own words: verdicts on answers, questions, rules."""
+
+from __future__ import annotations
+
+from html import escape
+
+from harzdame_engine import Node
+from harzdame_engine.study.check import label as move_label
+from harzdame_engine.study.questions import Question, Reply, Verdict
+
+from harzdame_gui.translation import translate
+
+
+def verdict_text(reply: Reply, *, otherwise: str = "") -> str:
+    """What is said to an answer; `otherwise` is what the study says to a move that it does not know."""
+    match reply.verdict:
+        case Verdict.RIGHT:
+            return translate("StudyReader", "Right!")
+        case Verdict.ALSO_RIGHT:
+            return translate("StudyReader", "Also good! The study goes on with this move.")
+        case Verdict.EXPLAINED:
+            return translate("StudyReader", "Not this one. See why:")
+        case Verdict.UNKNOWN:
+            return otherwise or translate("StudyReader", "Not this one. Try again.")
+
+
+def question_text(question: Question) -> str:
+    """The question, in the usual words where it has none of its own."""
+    return question.text or translate("StudyReader", "What would you play? Make the move on the board.")
+
+
+def shown_move(node: Node, root: Node) -> str:
+    """The move that led to a node, with its number; "" for the beginning."""
+    return move_label(node, root)
+
+
+def paragraphs(text: str, *, height: int = 140) -> str:
+    """Plain text as rich text of well-spaced lines."""
+    lines = [escape(line) for line in text.split("\n") if line.strip()]
+    return "".join(
+        f'<p style="margin:{10 if index else 0}px 0 0 0; line-height:{height}%">{line}</p>'
+        for index, line in enumerate(lines)
+    )

@@ -1,0 +1,30 @@
+"""The place in studies: kept, read again, and never in the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from harzdame_gui.controllers.study.progress import Progress, read_all, write
+
+
+def test_what_is_kept_comes_back(tmp_path: Path) -> None:
+    path = tmp_path / "profile" / "studies.json"
+    one = Progress("c1", 3, path="/x.pdn", opened=4.5, own=True).with_solved("c1", 0).with_done("c0")
+    write(path, "a", one)
+    write(path, "b", Progress("z"))
+    assert read_all(path) == {"a": one, "b": Progress("z")}
+    assert one.is_solved("c1", 0)
+    assert not one.without_solved("c1").solved
+    write(path, "a", None)
+    assert list(read_all(path)) == ["b"]
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"studies": {"a": 3}}', '{"studies": []}', "[" * 9999])
+def test_a_damaged_file_is_as_none(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "studies.json"
+    path.write_text(text, encoding="utf-8")
+    assert read_all(path) == {}
+    write(path, "a", Progress())
+    assert read_all(path) == {"a": Progress()}

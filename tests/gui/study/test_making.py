@@ -1,0 +1,245 @@
+"""A study made in the app, written to its file at every step."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from harzdame_engine import GameTree, Position, pdn
+from harzdame_engine.study.questions import question_at
+from harzdame_engine.study.study import Study, read_study
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QInputDialog, QPushButton, QWidget
+
+from harzdame_gui.study.maker import StudyMaker
+from tests.gui.driver import Driver
+from tests.gui.study.test_room import Desk, choose_file
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Workshop(Desk):
+    """A new study, open for editing."""
+
+    def __init__(self, driver: Driver, path: Path) -> None:
+        super().__init__(driver)
+        self.path = path
+        QTest.mouseClick(self.room.window.shelf.new_button, LEFT)
+        self.wait(lambda: isinstance(self.app.dialog, QInputDialog))
+        dialog = self.app.dialog
+        assert isinstance(dialog, QInputDialog)
+        dialog.setTextValue("Mine")
+        dialog.accept()
+        choose_file(self, path)
+        self.wait(lambda: self.room.making.active)
+        self.settle()
+
+    @property
+    def maker(self) -> StudyMaker:
+        return self.room.window.maker
+
+    @property
+    def study(self) -> Study:
+        """What the file holds."""
+        self.settle()
+        return read_study(pdn.Document.read(self.path.read_bytes()).content)
+
+    def type(self, field: QWidget, text: str) -> None:
+        field.setFocus()
+        QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(field, text)
+        self.maker.take_over()
+        self.settle()
+
+    def tick(self, box: QCheckBox) -> None:
+        box.click()
+        self.settle()
+
+    def press(self, button: QAbstractButton) -> None:
+        QTest.mouseClick(button, LEFT)
+        self.settle()
+
+    @property
+    def names(self) -> list[str]:
+        return [chapter.name for chapter in self.study.chapters]
+
+
+@pytest.fixture
+def shop(start: Callable[..., Driver], tmp_path: Path) -> Workshop:
+    return Workshop(start(), tmp_path / "mine.pdn")
+
+
+def test_a_question_is_made_and_read(shop: Workshop) -> None:
+    shop.type(shop.maker.name, "First steps")
+    shop.click("a6", "a7")
+    shop.settle()
+    shop.key(Qt.Key.Key_Left)
+    shop.type(shop.maker.text, "Where to?")
+    shop.tick(shop.maker.asks)
+    shop.type(shop.maker.question, "Up the edge!")
+    shop.type(shop.maker.hints, "The left one")
+    shop.type(shop.maker.wrong, "No.")
+    shop.click("c4", "c5")  # an answer to "why not that?"
+    shop.settle()
+    shop.type(shop.maker.text, "Too early")
+    root = shop.study.chapters[0].tree.root  # type: ignore[union-attr]
+    assert question_at(root) == ("Up the edge!", ("The left one",), "No.")
+    assert [str(child.move) for child in root.children] == ["a6-a7", "c4-c5"]
+    assert (root.comment, root.children[1].comment) == ("Where to?", "Too early")
+    shop.press(shop.room.window.edit)  # as a reader sees it
+    assert not shop.room.making.active
+    shop.key(Qt.Key.Key_Left)
+    assert "Up the edge!" in shop.said
+    shop.click("c4", "c5")
+    assert "Too early" in shop.said
+
+
+def test_chapters_are_added_moved_and_deleted_and_all_of_it_undone(shop: Workshop) -> None:
+    shop.maker.add_text.trigger()
+    shop.settle()
+    shop.type(shop.maker.name, "Two")
+    assert shop.names == ["1", "Two"]
+    shop.press(shop.maker.up)
+    assert shop.names == ["Two", "1"]
+    shop.press(shop.maker.delete)
+    assert shop.names == ["1"]
+    for names in (["Two", "1"], ["1", "Two"], ["1", "New page"], ["1"]):
+        shop.press(shop.maker.undo)
+        assert shop.names == names
+    shop.press(shop.maker.redo)
+    assert shop.names == ["1", "New page"]
+
+
+def test_the_position_and_the_game_on_the_board_become_chapters(shop: Workshop) -> None:
+    tree = GameTree(Position.from_fen("W:Wd4:Bg7"))
+    tree.add(tree.root, tree.root.position.parse_move("d4-d5"))
+    shop.app.app._workspace.games.study(tree)
+    shop.maker.add_position.trigger()
+    shop.settle()
+    shop.maker.add_game.trigger()
+    shop.settle()
+    added = shop.study.chapters[1:]
+    assert [chapter.is_text for chapter in added] == [True, False]
+    assert added[0].tree is not None
+    assert added[0].tree.root.position == tree.root.position
+    assert {each.tags["StudyId"] for chapter in shop.study.chapters if (each := chapter.tree)} == {
+        shop.study.id
+    }
+
+
+def test_renaming_the_study_renames_it_in_every_chapter(shop: Workshop) -> None:
+    shop.maker.add_text.trigger()
+    shop.settle()
+    shop.type(shop.maker.study, "Yours")
+    trees = [chapter.tree for chapter in shop.study.chapters]
+    assert [tree.tags["StudyName"] for tree in trees if tree] == ["Yours", "Yours"]
+    assert [tree.tags["Event"] for tree in trees if tree] == ["Yours: 1", "Yours: New page"]
+
+
+def test_a_move_is_deleted_and_black_sits_below(shop: Workshop) -> None:
+    shop.click("a6", "a7")
+    shop.settle()
+    shop.press(shop.maker.delete_move)
+    shop.tick(shop.maker.flipped)
+    chapter = shop.study.chapters[0]
+    assert chapter.flipped
+    assert chapter.is_text
+    assert shop.room.window.reader.board.orientation.flipped
+
+
+def test_what_is_typed_is_kept_when_the_window_is_closed(shop: Workshop) -> None:
+    field = shop.maker.text
+    field.setFocus()
+    QTest.keyClicks(field, "Last words")
+    shop.window.close()
+    root = shop.study.chapters[0].tree.root  # type: ignore[union-attr]
+    assert root.comment == "Last words"
+
+
+def test_it_stands_on_the_shelf_until_it_is_taken_off(shop: Workshop) -> None:
+    shop.press(shop.room.window.all_studies)
+    shop.wait(lambda: len(shop.room.window.shelf.cards) == 4)
+    card = shop.room.window.shelf.cards[3]
+    QTest.mouseClick(card.findChildren(QPushButton)[1], LEFT)
+    shop.wait(lambda: len(shop.room.window.shelf.cards) == 3)
+    assert shop.path.exists()
+
+
+def test_a_copy_of_a_study_that_came_with_the_app_is_a_study_of_its_own(
+    start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    desk = Desk(start())
+    desk.begin(1)
+    assert not desk.room.window.edit.isVisible()
+    desk.room.window.copy.trigger()
+    choose_file(desk, tmp_path / "copy.pdn")
+    desk.wait(lambda: desk.room.making.active)
+    copied = read_study(pdn.Document.read((tmp_path / "copy.pdn").read_bytes()).content)
+    assert len(copied.chapters) == 10
+    assert copied.id != "ten-shots"
+    QTest.mouseClick(desk.room.window.all_studies, LEFT)
+    desk.wait(lambda: len(desk.room.window.shelf.cards) == 4)
+
+
+def test_a_file_that_another_program_changed_is_not_overwritten(shop: Workshop) -> None:
+    foreign = shop.path.read_bytes() + b"\n; theirs\n"
+    shop.path.write_bytes(foreign)
+    shop.click("a6", "a7")
+    shop.settle()
+    shop.wait(shop.room.window._card.isVisible)
+    assert shop.path.read_bytes() == foreign
+
+
+def test_a_chapter_that_is_on_the_main_board_with_changes_is_left_alone(shop: Workshop) -> None:
+    app = shop.app.app
+    document = app._late.files.document(shop.path)
+    app._late.file.read(document, 1)
+    shop.wait(lambda: app._late.file.number == 1)
+    session = app._session
+    session.play(session.position.parse_move("c4-c5"))
+    before = shop.path.read_bytes()
+    shop.click("a6", "a7")
+    shop.settle()
+    assert shop.path.read_bytes() == before
+    assert shop.room.window._card.isVisible()
+
+
+def test_what_is_being_made_goes_to_the_main_board(shop: Workshop) -> None:
+    shop.click("f1", "g1")
+    shop.settle()
+    board = shop.room.window.reader.board
+    shop.window.activateWindow()
+    assert QTest.qWaitForWindowActive(shop.window)
+    board.setFocus()
+    QTest.keyClick(board, Qt.Key.Key_A)
+    place = shop.room.making.place[1]
+    assert place.ply == 1
+    assert shop.app.session.position == place.position
+    assert shop.app.session.tree.source is None
+
+
+def test_escape_leaves_a_field_and_not_the_room(shop: Workshop) -> None:
+    shop.maker.name.setFocus()
+    QTest.keyClick(shop.maker.name, Qt.Key.Key_Escape)
+    assert shop.room.making.active
+    assert shop.window.focusWidget() is shop.room.window.reader.board
+
+
+def test_the_preview_has_what_was_typed_last_and_so_has_the_next_editing(shop: Workshop) -> None:
+    text, edit = shop.maker.text, shop.room.window.edit
+    text.setFocus()
+    QTest.keyClicks(text, "first")
+    QTest.mouseClick(edit, LEFT)
+    shop.wait(lambda: edit.isEnabled() and not shop.room.making.active)
+    assert "first" in shop.said
+    QTest.mouseClick(edit, LEFT)
+    assert text.toPlainText() == "first"
+    text.setFocus()
+    QTest.keyClicks(text, " then")
+    QTest.mouseClick(edit, LEFT)
+    shop.wait(lambda: edit.isEnabled() and not shop.room.making.active)
+    assert "first then" in shop.said
+    root = shop.study.chapters[0].tree.root
+    assert root.comment == "first then"

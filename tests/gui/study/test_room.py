@@ -1,0 +1,237 @@
+"""Studies in the running app: read, answered on the board, kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
+
+from harzdame_gui.controllers.study.reading import Reading
+from harzdame_gui.export.printing import PrintPreview
+from harzdame_gui.study.room import StudyRoom
+from tests.gui.driver import Driver
+
+LONG = 30_000
+
+
+class Desk:
+    """The app with its studies open."""
+
+    def __init__(self, driver: Driver) -> None:
+        self.app = driver
+        driver.window.activateWindow()
+        QTest.qWaitForWindowActive(driver.window)
+        driver.ctrl(Qt.Key.Key_B)
+        self.wait(lambda: bool(self.room.window.shelf.cards))
+
+    @property
+    def room(self) -> StudyRoom:
+        room = self.app.app._workspace.rooms.studies.room
+        assert room is not None
+        return room
+
+    @property
+    def window(self) -> QWidget:
+        return self.room.window
+
+    @property
+    def reading(self) -> Reading:
+        reading = self.room.window.reader.reading
+        assert reading is not None
+        return reading
+
+    @property
+    def said(self) -> str:
+        """All that is read beside the board."""
+        labels = self.room.window.reader.page.findChildren(QLabel)
+        return "\n".join(label.text() for label in labels if label.isVisibleTo(self.window))
+
+    def wait(self, condition: Callable[[], bool]) -> None:
+        self.app.qtbot.waitUntil(condition, timeout=LONG)
+
+    def settle(self) -> None:
+        self.wait(lambda: not self.app.app._jobs.under_way)
+
+    def begin(self, card: int = 0) -> None:
+        """Begin the study on a card by its button."""
+        QTest.mouseClick(self.room.window.shelf.cards[card].button, Qt.MouseButton.LeftButton)
+        self.wait(lambda: self.room.window.shows_study)
+        self.settle()
+
+    def click(self, *squares: str) -> None:
+        board = self.room.window.reader.board
+        for square in squares:
+            place: QPoint = board.square_center(square).toPoint()
+            QTest.mouseClick(board.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    def key(self, key: Qt.Key) -> None:
+        self.window.activateWindow()
+        QTest.qWaitForWindowActive(self.window)
+        QTest.keyClick(self.window.focusWidget() or self.window, key)
+
+    def chapter(self, index: int) -> None:
+        chapters = self.room.window.reader.chapters
+        place = chapters.visualItemRect(chapters.item(index)).center()
+        QTest.mouseClick(chapters.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+@pytest.fixture
+def desk(start: Callable[..., Driver]) -> Desk:
+    return Desk(start())
+
+
+def test_the_course_is_read_by_keys_and_answered_on_the_board(desk: Desk) -> None:
+    assert len(desk.room.window.shelf.cards) == 3
+    desk.begin()
+    assert "Welcome" in desk.said
+    desk.key(Qt.Key.Key_Right)
+    assert (desk.reading.index, desk.reading.question is not None) == (1, True)
+    desk.key(Qt.Key.Key_Right)
+    assert desk.reading.index == 1  # the question waits
+    desk.click("d4", "d5")
+    assert "Right!" in desk.said
+    desk.key(Qt.Key.Key_Right)
+    desk.key(Qt.Key.Key_Left)
+    assert desk.reading.node.ply == 1
+
+
+def test_what_the_rules_forbid_is_explained(desk: Desk) -> None:
+    desk.begin()
+    desk.chapter(2)
+    desk.click("d4", "e4")
+    assert "must capture" in desk.said
+    assert desk.reading.node.ply == 0
+    desk.key(Qt.Key.Key_H)
+    assert "Over d5 to d6" in desk.said
+    desk.key(Qt.Key.Key_S)
+    assert desk.reading.node.ply == 1
+
+
+def test_a_wrong_move_is_answered_and_the_question_comes_back(desk: Desk) -> None:
+    desk.begin()
+    desk.chapter(12)
+    desk.click("c4", "d4")
+    assert "Black takes" in desk.said
+    desk.key(Qt.Key.Key_Right)
+    assert desk.room.window.reader.page.next.text() == "Try again"
+    desk.key(Qt.Key.Key_Right)
+    assert desk.reading.question is not None
+
+
+def test_the_other_side_answers_by_itself(desk: Desk) -> None:
+    desk.begin(1)
+    desk.click("g6", "g5")
+    desk.wait(lambda: desk.reading.node.ply == 2)
+    assert "Forced" in desk.said
+
+
+def test_the_place_is_kept_at_once_and_for_the_next_start(
+    desk: Desk, start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    desk.begin()
+    desk.key(Qt.Key.Key_Right)
+    desk.click("d4", "e4")
+    desk.settle()
+    kept = json.loads((tmp_path / "profile" / "studies.json").read_text(encoding="utf-8"))
+    assert kept["studies"]["harzdame-in-an-hour"]["ply"] == 1
+    desk.app.close()
+    later = Desk(start())
+    assert "1 of 21 chapters read" in later.room.window.shelf.cards[0].accessibleName()
+    later.begin()
+    assert (later.reading.index, later.reading.node.ply) == (1, 1)
+
+
+def test_the_position_goes_to_the_main_board(desk: Desk) -> None:
+    desk.begin(2)
+    desk.click("c5", "a5")
+    desk.wait(lambda: desk.reading.node.ply == 2)
+    desk.room.window.analyse.trigger()
+    session = desk.app.session
+    assert session.position == desk.reading.node.position
+    assert session.tree is not desk.reading.chapter.tree
+
+
+def test_a_page_for_the_browser_is_written(desk: Desk, tmp_path: Path) -> None:
+    desk.begin(1)
+    desk.room.window.publish.trigger()
+    choose_file(desk, tmp_path / "shots.html")
+    desk.wait((tmp_path / "shots.html").exists)
+    desk.settle()
+    assert "Ten shots" in (tmp_path / "shots.html").read_text(encoding="utf-8")
+
+
+def test_a_booklet_has_pages_with_answers_at_the_back(desk: Desk) -> None:
+    desk.begin(1)
+    desk.room.window.print.trigger()
+    desk.wait(lambda: isinstance(desk.app.dialog, PrintPreview))
+    preview = desk.app.dialog
+    assert isinstance(preview, PrintPreview)
+    assert len(preview._sheets.pictures) >= 5
+    assert preview._sheets.title == "Ten shots"
+    preview.reject()
+
+
+def test_it_speaks_german(start: Callable[..., Driver]) -> None:
+    desk = Desk(start(language="de"))
+    desk.begin()
+    assert "Willkommen" in desk.said
+    assert desk.room.window.reader.page.next.text() == "Nächstes Kapitel"
+
+
+def test_the_course_is_offered_once(start: Callable[..., Driver]) -> None:
+    first = start(course_offered=False)
+    assert "New to this game?" in first.card
+    first.press("Begin the course")
+    studies = first.app._workspace.rooms.studies
+    first.qtbot.waitUntil(lambda: studies.room is not None and studies.room.window.shows_study, timeout=LONG)
+    first.close()
+    assert "New to this game?" not in start().card
+
+
+def test_the_offer_leaves_what_is_said_on_the_board(start: Callable[..., Driver]) -> None:
+    driver = start(course_offered=False, edges_explained=False)
+    shown = [label.text() for label in driver.window.findChildren(QLabel) if label.isVisible()]
+    assert "The red edge is your goal." in shown
+    assert "New to this game?" in shown
+
+
+def test_a_file_that_is_gone_is_told(desk: Desk, tmp_path: Path) -> None:
+    desk.room.open_study(tmp_path / "none.pdn")
+    desk.wait(desk.room.window._card.isVisible)
+    assert "none.pdn" in desk.room.window._card.findChildren(QLabel)[0].text()
+
+
+def test_its_keys_are_shown_in_the_menu(desk: Desk) -> None:
+    actions = desk.app.window.findChildren(QAction)
+    assert any(action.shortcut().toString() == "Ctrl+B" for action in actions)
+
+
+def choose_file(desk: Desk, path: Path) -> None:
+    desk.wait(lambda: isinstance(desk.app.dialog, QFileDialog))
+    dialog = desk.app.dialog
+    assert isinstance(dialog, QFileDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.done(QDialog.DialogCode.Accepted)
+
+
+def test_its_keys_do_nothing_on_the_shelf(desk: Desk) -> None:
+    desk.begin()
+    reading, board = desk.reading, desk.room.window.reader.board
+    QTest.keyClick(board, Qt.Key.Key_F)
+    assert board.orientation.flipped
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    desk.wait(lambda: not desk.room.window.shows_study)
+    desk.settle()
+    card = desk.room.window.shelf.cards[0]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_PageDown, Qt.Key.Key_A):
+        QTest.keyClick(card, key)
+    assert (reading.index, reading.node.ply) == (0, 0)
+    assert desk.app.session.tree.root.children == []
+    QTest.keyClick(card, Qt.Key.Key_Escape)
+    assert not desk.window.isVisible()
