@@ -1,0 +1,138 @@
+"""The card of the moments that mattered: a small board and a sentence for each, and a way there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from harzdame_engine import Node
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from harzdame_gui.board.picture import render_position
+from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.labels import ElidedLabel, label
+from harzdame_gui.widgets.layouts import fill
+
+_PICTURE = 52
+
+
+class Moment(NamedTuple):
+    """One row: the move at `node`, and what mattered about it."""
+
+    node: Node
+    title: str
+    sentence: str
+
+
+class MomentsCard(QFrame):
+    """Hidden while there are none.
+
+    *Signals*
+    chosen(int): a moment was clicked, by its number in the list.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._moments: tuple[Moment, ...] = ()
+        self._flipped = False
+        self._title = QLabel()
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(theme.spacing.xs // 2)
+        self.setObjectName("noticeCard")
+        self.setProperty("tone", "calm")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        space = theme.spacing
+        margins = (space.m, space.s, space.s, space.xs)
+        fill(QVBoxLayout(self), self._title, self._rows, spacing=space.xs, margins=margins)
+        self.set_theme(theme)
+        self.hide()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Take other fonts and colours."""
+        self._theme = theme
+        self._title.setFont(theme.font(FontRole.STRONG))
+        self._fill()
+
+    def show_moments(self, moments: Sequence[Moment], *, flipped: bool) -> None:
+        """Show these moments, seen from the side of White or, `flipped`, of Black."""
+        self._moments, self._flipped = tuple(moments), flipped
+        self._fill()
+        self.setVisible(bool(moments))
+
+    def _fill(self) -> None:
+        while (item := self._rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        titles = (
+            self.tr("The moment that mattered"),
+            self.tr("Two moments that mattered"),
+            self.tr("Three moments that mattered"),
+        )
+        self._title.setText(titles[len(self._moments) - 1] if self._moments else "")
+        for number, moment in enumerate(self._moments):
+            row = _Row(moment, self._picture(moment), self._theme)
+            row.clicked.connect(lambda _=False, number=number: self.chosen.emit(number))
+            self._rows.addWidget(row)
+
+    def _picture(self, moment: Moment) -> QPixmap:
+        node = moment.node
+        before = node.parent.position if node.parent is not None else node.position
+        arrows = () if node.move is None else (node.move.squares,)
+        ratio = self.devicePixelRatioF()
+        return render_position(
+            before.rules, before.pieces, self._theme, _PICTURE, ratio, arrows=arrows, flipped=self._flipped
+        )
+
+
+class _Row(QPushButton):
+    """A board, a move and a sentence that is broken into lines; a button as a whole."""
+
+    def __init__(self, moment: Moment, picture: QPixmap, theme: Theme) -> None:
+        super().__init__()
+        self.setProperty("role", "row")
+        self.setAccessibleName(f"{moment.title}: {moment.sentence}")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        board = QLabel()
+        board.setPixmap(picture)
+        title = ElidedLabel(moment.title)
+        title.setFont(theme.font(FontRole.STRONG))
+        sentence = label("muted", moment.sentence, wrap=True)
+        sentence.setFont(theme.font(FontRole.CAPTION))
+        for part in (board, title, sentence):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            part.setTextFormat(Qt.TextFormat.PlainText)
+        words = fill(QVBoxLayout(), title, sentence, spacing=0)
+        words.addStretch(1)
+        space = theme.spacing
+        margins = (space.xs, 0, space.xs, 0)
+        fill(QHBoxLayout(self), board, words, spacing=space.s, margins=margins, grow=(words,))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() == Qt.Key.Key_Space:  # left to the game
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        layout = self.layout()
+        return layout.heightForWidth(width) if layout is not None else super().heightForWidth(width)
+
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.sizeHint() if layout is not None else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        layout = self.layout()
+        return layout.minimumSize() if layout is not None else super().minimumSizeHint()

@@ -1,0 +1,89 @@
+"""The coach's room: made once for a window, it puts the coach, its bubble and its card together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtWidgets import QMenu, QWidget
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.coach.actions import CoachActions
+from harzdame_gui.coach.bubble import CoachBubble
+from harzdame_gui.coach.moments_card import Moment, MomentsCard
+from harzdame_gui.coach.presenter import CoachPresenter, coach_menu
+from harzdame_gui.coach.text import missed_line, moment_sentence, moment_title, shown_line
+from harzdame_gui.controllers.coach.coach import Coach
+from harzdame_gui.controllers.coach.moments import Moments
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.services import Services
+from harzdame_gui.widgets.setting_tick import SettingTick
+
+
+class CoachRoom(QObject):
+    """Holds the coach of one window.
+
+    *Signals*
+    waitingChanged(): the computer waits for the player's answer to a warning, or no longer.
+    """
+
+    waitingChanged = Signal()
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        board: BoardView,
+        ground: QWidget,
+        menu: QMenu,
+        is_flipped: Callable[[], bool],
+        window: QWidget,
+    ) -> None:
+        """`ground` is what the bubble floats above, `menu` is that for studying."""
+        super().__init__(window)
+        session, settings, themes = services.session, services.settings, services.themes
+        self._session = session
+        self._board = board
+        self._is_flipped = is_flipped
+        cache = late.endgames.cache
+        self._coach = Coach(session, services.engine, settings, cache, self)
+        self._moments = Moments(self._coach, session, services.engine, cache, self)
+        bubble = CoachBubble(board, themes.theme, ground)
+        actions = CoachActions(self)
+        self.card = MomentsCard(themes.theme)
+        themes.changed.connect(bubble.set_theme)
+        themes.changed.connect(self.card.set_theme)
+        window.addActions(actions.all())
+        menu.addMenu(coach_menu(settings, self.tr("Coach"), menu))
+        SettingTick(menu.addAction(self.tr("Hints in steps")), settings.hints_in_steps)
+        CoachPresenter(self._coach, session, board=board, bubble=bubble, actions=actions, window=window)
+        queued = Qt.ConnectionType.QueuedConnection  # when the answer is released
+        self._coach.warned.connect(self.waitingChanged)
+        self._coach.settled.connect(self.waitingChanged, queued)
+        self._moments.changed.connect(self._show_moments)
+        self.card.chosen.connect(self._go_to)
+
+    def close(self) -> None:
+        """End the searches, as the window closes."""
+        self._coach.close()
+        self._moments.close()
+
+    @Slot()
+    def _show_moments(self) -> None:
+        rows = [
+            Moment(seen.node, moment_title(seen.node), moment_sentence(seen)) for seen in self._moments.found
+        ]
+        self.card.show_moments(rows, flipped=self._is_flipped())
+
+    @Slot(int)
+    def _go_to(self, number: int) -> None:
+        """Go to the move that mattered, and see what was wrong with it."""
+        seen = self._moments.found[number]
+        missed = missed_line(seen)
+        if missed and seen.node.parent is not None:
+            self._session.go_to(seen.node.parent)
+            self._board.show_capture(*missed)
+        else:
+            self._session.go_to(seen.node)
+            self._board.show_capture(*shown_line(seen))

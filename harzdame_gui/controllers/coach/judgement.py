@@ -1,0 +1,100 @@
+"""The coach's judgement: what is known of a move that was played, and whether it is worth speaking up."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from harzdame_engine import Level, Line, Node
+from harzdame_engine.endgames.tables import Tables
+from harzdame_engine.review.evaluations import points_of
+from harzdame_engine.review.facts import Fact, GameLost, Hanging, Shot, VerdictChanged, facts
+
+from harzdame_gui.controllers.settings.choices import CoachMode
+
+
+class Threshold(NamedTuple):
+    """The least that the coach speaks of, against an opponent of at most level `up_to`.
+
+    `gentle` and `strict`: pieces that are lost by a forced chain. `loss`: expected
+    points of the game that a strict coach also speaks of, where a fact says why.
+    """
+
+    up_to: int
+    gentle: int
+    strict: int
+    loss: float
+
+
+THRESHOLDS = (
+    Threshold(up_to=2, gentle=3, strict=2, loss=0.40),
+    Threshold(up_to=5, gentle=2, strict=1, loss=0.25),
+    Threshold(up_to=9, gentle=1, strict=1, loss=0.15),
+    Threshold(up_to=14, gentle=1, strict=1, loss=0.10),
+)
+"""Against a weak opponent a small loss decides nothing, and a beginner is to hear of big things only."""
+
+
+def threshold(level: Level | None) -> Threshold:
+    """That for an opponent of a level; None, an opponent of unknown strength, counts as full strength."""
+    number = THRESHOLDS[-1].up_to if level is None else level.number
+    return next(each for each in THRESHOLDS if number <= each.up_to)
+
+
+class Seen(NamedTuple):
+    """What the coach found of a move: `node` stands after it.
+
+    `loss`: the expected points that it costs, 0 to 1. `facts` as in `harzdame_engine.review.facts`.
+    """
+
+    node: Node
+    best: Line
+    reply: Line
+    loss: float
+    facts: tuple[Fact, ...] = ()
+
+    @property
+    def chain(self) -> Shot | Hanging | None:
+        """What the opponent wins by force, if that was found."""
+        return next((fact for fact in self.facts if isinstance(fact, Shot | Hanging)), None)
+
+    @property
+    def lost(self) -> int:
+        """The pieces that are lost by force."""
+        match self.chain:
+            case Shot() as shot:
+                return shot.net
+            case Hanging(squares):
+                return len(squares)
+        return 0
+
+    @property
+    def loses_game(self) -> bool:
+        """Whether the game is proven to be lost by this move."""
+        ended = isinstance(self.chain, Shot) and self.chain.chain.ends_game
+        known = (isinstance(fact, VerdictChanged) and fact.now.is_loss for fact in self.facts)
+        return ended or any(isinstance(fact, GameLost) for fact in self.facts) or any(known)
+
+
+def judge(node: Node, best: Line, reply: Line, tables: Tables | None = None) -> Seen:
+    """What can be said of the move that led to `node`; some milliseconds of work.
+
+    `best` is the best line before it, `reply` that after it.
+    """
+    parent, move = node.parent, node.move
+    if parent is None or move is None:
+        return Seen(node, best, reply, 0.0)
+    game = parent.position.rules.id
+    loss = max(0.0, points_of(best.score, game) - points_of(reply.score.turned, game))
+    if best.pv and best.pv[0] == move:
+        return Seen(node, best, reply, 0.0)
+    return Seen(node, best, reply, loss, facts(parent.position, move, reply, best, tables=tables))
+
+
+def worth_a_word(seen: Seen, mode: CoachMode, level: Level | None) -> bool:
+    """Whether a coach of this kind speaks up against an opponent of this level."""
+    if mode is CoachMode.OFF or not seen.facts:
+        return False
+    least = threshold(level)
+    if seen.loses_game or seen.lost >= (least.gentle if mode is CoachMode.GENTLE else least.strict):
+        return seen.loss > 0 or seen.loses_game
+    return mode is CoachMode.STRICT and seen.loss >= least.loss

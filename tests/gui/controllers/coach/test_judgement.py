@@ -1,0 +1,71 @@
+"""When the coach speaks: by what is lost, by its kind, and by the opponent's level."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import LEVELS, GameTree, Level, Line, Position, Score
+from harzdame_engine.review.chains import Chain
+from harzdame_engine.review.facts import Fact, GameLost, Hanging, MaterialLost, Shot
+
+from harzdame_gui.controllers.coach.judgement import THRESHOLDS, Seen, judge, threshold, worth_a_word
+from harzdame_gui.controllers.settings.choices import CoachMode
+
+LINE = (Position.start().legal_moves()[0],)
+WEAK, MIDDLE, STRONG = LEVELS[0], LEVELS[6], LEVELS[-1]
+
+
+def seen(*facts: Fact, loss: float = 0.3) -> Seen:
+    node = GameTree(Position.start()).root
+    return Seen(node, Line(Score(0), LINE), Line(Score(0), LINE), loss, facts)
+
+
+def shot(net: int, *, ends_game: bool = False) -> Shot:
+    return Shot(Chain(LINE, 1, net + 1, ends_game))
+
+
+def test_every_level_has_a_threshold_and_stronger_ones_are_not_laxer() -> None:
+    found = [threshold(level) for level in LEVELS]
+    assert found == sorted(found, key=lambda each: (-each.gentle, -each.strict, -each.loss))
+    assert threshold(None) is THRESHOLDS[-1]
+    assert THRESHOLDS[-1].up_to == LEVELS[-1].number
+
+
+@pytest.mark.parametrize(
+    ("mode", "level", "net", "speaks"),
+    [
+        (CoachMode.GENTLE, STRONG, 1, True),
+        (CoachMode.GENTLE, MIDDLE, 1, True),
+        (CoachMode.GENTLE, WEAK, 2, False),
+        (CoachMode.GENTLE, WEAK, 3, True),
+        (CoachMode.STRICT, WEAK, 1, False),
+        (CoachMode.STRICT, WEAK, 2, True),
+        (CoachMode.OFF, STRONG, 5, False),
+    ],
+)
+def test_shots_count_by_what_they_cost(mode: CoachMode, level: Level, net: int, speaks: bool) -> None:
+    assert worth_a_word(seen(shot(net)), mode, level) is speaks
+
+
+def test_a_lost_game_is_always_told() -> None:
+    assert worth_a_word(seen(GameLost(LINE)), CoachMode.GENTLE, WEAK)
+    assert worth_a_word(seen(shot(0, ends_game=True)), CoachMode.GENTLE, WEAK)
+
+
+def test_only_the_strict_one_speaks_of_other_losses_and_never_without_a_reason() -> None:
+    dear = seen(MaterialLost(1, LINE), loss=0.3)
+    assert worth_a_word(dear, CoachMode.STRICT, MIDDLE)
+    assert not worth_a_word(dear, CoachMode.GENTLE, MIDDLE)
+    assert not worth_a_word(dear, CoachMode.STRICT, WEAK)
+    assert not worth_a_word(seen(loss=0.9), CoachMode.STRICT, STRONG)
+
+
+def test_what_costs_nothing_is_not_told() -> None:
+    assert not worth_a_word(seen(Hanging(("d4",), LINE), loss=0.0), CoachMode.STRICT, STRONG)
+
+
+def test_the_best_move_is_not_judged() -> None:
+    tree = GameTree(Position.start())
+    move = tree.root.position.legal_moves()[0]
+    node = tree.add(tree.root, move)
+    found = judge(node, Line(Score(50), (move,)), Line(Score(90), ()))
+    assert (found.loss, found.facts) == (0.0, ())
