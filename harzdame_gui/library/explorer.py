@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from harzdame_engine import Color, Move, Position, Score
-from harzdame_engine.library.explorer import ExploredMove, Source
-from PySide6.QtCore import QObject, QTimer, Slot
+from harzdame_engine.library.explorer import ComparedMove, Source
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QAction
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.openings.repertoires import Repertoires
 from harzdame_gui.controllers.settings.choices import ExplorerSource
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.library.explorer_panel import ExplorerPanel
@@ -21,7 +22,13 @@ _PAUSE_MS = 30
 
 
 class Explorer(QObject):
-    """Asks the library while the panel is shown, and only about the position on the board."""
+    """Asks the library while the panel is shown, and only about the position on the board.
+
+    *Signals*
+    adoptWanted(Move): a move of the position shown is wanted in the repertoire.
+    """
+
+    adoptWanted = Signal(object)
 
     def __init__(
         self,
@@ -29,6 +36,7 @@ class Explorer(QObject):
         library: LibraryService,
         analysis: Analysis,
         *,
+        repertoires: Repertoires,
         panel: ExplorerPanel,
         board: BoardView,
         action: QAction,
@@ -38,9 +46,11 @@ class Explorer(QObject):
         self._settings = services.settings
         self._library = library
         self._analysis = analysis
+        self._repertoires = repertoires
         self._panel = panel
         self._closed = False
         self._job: Job | None = None
+        self._shown: tuple[Move, ...] = ()
         self._asked: tuple[Position, ExplorerSource] | None = None
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._ask)
@@ -48,6 +58,8 @@ class Explorer(QObject):
         panel.moveChosen.connect(self._on_move_chosen)
         panel.pointedAt.connect(board.show_hint)
         panel.sourceChosen.connect(services.settings.explorer_source.set)
+        panel.adoptWanted.connect(self.adoptWanted)
+        repertoires.changed.connect(self._show_known)
         services.session.stateChanged.connect(self._look)
         library.changed.connect(self._on_library_changed)
         analysis.changed.connect(self._show_verdicts)
@@ -88,7 +100,7 @@ class Explorer(QObject):
         if self._job is not None:
             self._job.cancel()
         position, source = wanted
-        self._job = job = self._library.explore(position, Source(source))
+        self._job = job = self._library.compare(position, Source(source))
         job.finished.connect(self._on_explored)
         job.ended.connect(lambda: self._on_ended(job))
 
@@ -97,10 +109,19 @@ class Explorer(QObject):
             self._job = None
 
     @Slot(object)
-    def _on_explored(self, moves: tuple[ExploredMove, ...]) -> None:
+    def _on_explored(self, moves: tuple[ComparedMove, ...]) -> None:
         if self._asked is not None and self._asked[0] == self._session.position:
             self._panel.show_moves(moves, white=self._session.position.turn is Color.WHITE)
+            self._shown = tuple(each.move for each in moves)
+            self._show_known()
             self._show_verdicts()
+
+    @Slot()
+    def _show_known(self, *_: object) -> None:
+        if self._asked is None or not self._settings.explorer.value:
+            return
+        sides = {move: self._repertoires.sides(self._asked[0], move) for move in self._shown}
+        self._panel.show_known({move: each for move, each in sides.items() if each})
 
     @Slot()
     def _show_verdicts(self) -> None:

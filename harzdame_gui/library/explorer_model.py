@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 from typing import Any
 
-from harzdame_engine import Move, Score
-from harzdame_engine.library.explorer import ExploredMove
+from harzdame_engine import Color, Move, Score
+from harzdame_engine.library.explorer import ComparedMove, ExploredMove
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
@@ -26,11 +27,13 @@ _NARROW = 60
 class Column(IntEnum):
     """The columns, from the left."""
 
-    MOVE = 0
-    GAMES = 1
-    SCORE = 2
-    LAST = 3
-    VERDICT = 4
+    KNOWN = 0
+    MOVE = 1
+    GAMES = 2
+    SCORE = 3
+    OWN = 4
+    BOOK = 5
+    VERDICT = 6
 
 
 class ExplorerModel(QAbstractTableModel):
@@ -38,18 +41,21 @@ class ExplorerModel(QAbstractTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._moves: tuple[ExploredMove, ...] = ()
+        self._moves: tuple[ComparedMove, ...] = ()
+        self._known: Mapping[Move, tuple[Color, ...]] = {}
         self._verdicts: dict[Move, Score] = {}
         self._white = True
         self._headers = {
+            Column.KNOWN: "",
             Column.MOVE: self.tr("Move"),
             Column.GAMES: self.tr("Games"),
             Column.SCORE: self.tr("Result"),
-            Column.LAST: self.tr("Last"),
+            Column.OWN: self.tr("Mine"),
+            Column.BOOK: self.tr("Book"),
             Column.VERDICT: self.tr("Engine"),
         }
 
-    def show_moves(self, moves: tuple[ExploredMove, ...], *, white: bool) -> None:
+    def show_moves(self, moves: tuple[ComparedMove, ...], *, white: bool) -> None:
         """Show other moves, which White or Black is to make."""
         self.beginResetModel()
         self._moves, self._white = moves, white
@@ -63,31 +69,58 @@ class ExplorerModel(QAbstractTableModel):
                 last = len(self._moves) - 1
                 self.dataChanged.emit(self.index(0, Column.VERDICT), self.index(last, Column.VERDICT))
 
+    def show_known(self, known: Mapping[Move, tuple[Color, ...]]) -> None:
+        """Mark the moves that are in one's own repertoires, of these sides."""
+        if known != self._known:
+            self._known = known
+            if self._moves:
+                last = len(self._moves) - 1
+                self.dataChanged.emit(self.index(0, Column.KNOWN), self.index(last, Column.KNOWN))
+
+    def is_empty(self, column: Column) -> bool:
+        """Whether no move has a value in a column."""
+        return not any(self._shown(each, column) for each in self._moves)
+
     def move(self, row: int) -> Move:
         """The move of a row."""
         return self._moves[row].move
 
-    def _verdict(self, explored: ExploredMove) -> str:
-        score = self._verdicts.get(explored.move)
-        if score is not None:
-            return score_text(score)
-        if explored.book is not None:
-            book = explored.book
-            return score_text(book if self._white else book.turned)
-        return ""
-
-    def _shown(self, explored: ExploredMove, column: Column) -> str:
+    def _shown(self, compared: ComparedMove, column: Column) -> str:
+        library, own = compared.library, compared.own
         match column:
+            case Column.KNOWN:
+                return "★" if compared.move in self._known else "☆"
             case Column.MOVE:
-                return short_move(explored.move)
+                return short_move(compared.move)
             case Column.GAMES:
-                return number(explored.games)
+                return number(library.games) if library.games else ""
             case Column.SCORE:
-                return "" if explored.score is None else share_text(explored.score)
-            case Column.LAST:
-                return str(explored.last_year or "")
+                return "" if library.score is None else share_text(library.score)
+            case Column.OWN:
+                share = "" if own.score is None else f" · {share_text(own.score)}"
+                return f"{number(own.games)}{share}" if own.games else ""
+            case Column.BOOK:
+                book = compared.book
+                return "" if book is None else score_text(book if self._white else book.turned)
             case Column.VERDICT:
-                return self._verdict(explored)
+                score = self._verdicts.get(compared.move)
+                return "" if score is None else score_text(score)
+
+    def _tip(self, compared: ComparedMove, column: Column) -> str:
+        match column:
+            case Column.KNOWN:
+                sides = self._known.get(compared.move, ())
+                if not sides:
+                    return self.tr("Click to add it to your repertoire")
+                if len(sides) == len(Color):
+                    return self.tr("In both of your repertoires")
+                if sides[0] is Color.WHITE:
+                    return self.tr("In your repertoire for White")
+                return self.tr("In your repertoire for Black")
+            case Column.OWN:
+                return self._told(compared.own)
+            case _:
+                return self._told(compared.library)
 
     def _told(self, explored: ExploredMove) -> str:
         if not explored.games:
@@ -120,14 +153,14 @@ class ExplorerModel(QAbstractTableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        explored, column = self._moves[index.row()], Column(index.column())
+        compared, column = self._moves[index.row()], Column(index.column())
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._shown(explored, column)
+            return self._shown(compared, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._told(explored)
-        return explored if role == _MOVE_ROLE else None
+            return self._tip(compared, column)
+        return compared.library if role == _MOVE_ROLE else None
 
 
 class ScoreBar(QStyledItemDelegate):
@@ -177,6 +210,6 @@ class ScoreBar(QStyledItemDelegate):
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:
-    right = column in (Column.GAMES, Column.LAST, Column.VERDICT)
+    right = column in (Column.GAMES, Column.OWN, Column.BOOK, Column.VERDICT)
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter

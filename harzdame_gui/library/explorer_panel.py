@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Move, Score
-from harzdame_engine.library.explorer import ExploredMove
+from collections.abc import Mapping
+
+from harzdame_engine import Color, Move, Score
+from harzdame_engine.library.explorer import ComparedMove
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -31,12 +34,14 @@ class ExplorerPanel(QWidget):
     *Signals*
     moveChosen(Move): a move was clicked, or Return was pressed on it.
     pointedAt(Move | None): the move under the pointer is another.
-    sourceChosen(ExplorerSource): other games are to be counted.
+    sourceChosen(ExplorerSource): the moves of this source are to come first.
+    adoptWanted(Move): the mark of a move was clicked, or Insert was pressed on it: into the repertoire.
     """
 
     moveChosen = Signal(object)
     pointedAt = Signal(object)
     sourceChosen = Signal(object)
+    adoptWanted = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +54,8 @@ class ExplorerPanel(QWidget):
             (ExplorerSource.BOOK, self.tr("Opening book")),
         ):
             self._sources.addItem(text, str(source))
-        self._sources.setAccessibleName(self.tr("Source"))
+        self._sources.setAccessibleName(self.tr("Sorted by"))
+        self._sources.setToolTip(self.tr("The source whose moves come first"))
         self._sources.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._message = label("muted", wrap=True)
         self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -72,22 +78,26 @@ class ExplorerPanel(QWidget):
         self._table.viewport().update()
 
     def show_source(self, source: ExplorerSource) -> None:
-        """Show which source is asked."""
+        """Show whose moves come first."""
         self._sources.setCurrentIndex(list(ExplorerSource).index(source))
-        for column in (Column.GAMES, Column.SCORE, Column.LAST):
-            self._table.setColumnHidden(column, source is ExplorerSource.BOOK)
 
-    def show_moves(self, moves: tuple[ExploredMove, ...], *, white: bool) -> None:
+    def show_moves(self, moves: tuple[ComparedMove, ...], *, white: bool) -> None:
         """Show the moves of a position; `white`: White is to move."""
         self._model.show_moves(moves, white=white)
+        self._hide_empty()
         self._message.setText("" if moves else self.tr("Nothing is known of this position."))
         self._message.setVisible(not moves)
         self._table.setVisible(bool(moves))
         self.pointedAt.emit(None)
 
+    def show_known(self, known: Mapping[Move, tuple[Color, ...]]) -> None:
+        """Mark the moves that are in one's own repertoires, of these sides."""
+        self._model.show_known(known)
+
     def show_verdicts(self, verdicts: dict[Move, Score]) -> None:
         """Show the engine's scores of moves, from White's point of view."""
         self._model.show_verdicts(verdicts)
+        self._hide_empty()
 
     def _build(self) -> None:
         space = self._theme.spacing
@@ -116,6 +126,15 @@ class ExplorerPanel(QWidget):
         fill(QVBoxLayout(self), top, *shown, spacing=space.xs, grow=shown)
         self._message.hide()
 
+    def _hide_empty(self) -> None:
+        """Leave the room of columns without a value to the others."""
+        for column in (Column.GAMES, Column.SCORE, Column.OWN, Column.BOOK, Column.VERDICT):
+            self._table.setColumnHidden(column, self._model.is_empty(column))
+        resize = QHeaderView.ResizeMode
+        alone = self._table.isColumnHidden(Column.SCORE)  # without bars the moves take the room
+        header = self._table.horizontalHeader()
+        header.setSectionResizeMode(Column.MOVE, resize.Stretch if alone else resize.ResizeToContents)
+
     def _row_height(self) -> int:
         return self.fontMetrics().height() + self._theme.spacing.s
 
@@ -125,7 +144,8 @@ class ExplorerPanel(QWidget):
 
     @Slot(QModelIndex)
     def _on_chosen(self, index: QModelIndex) -> None:
-        self.moveChosen.emit(self._model.move(index.row()))
+        move = self._model.move(index.row())
+        (self.adoptWanted if index.column() == Column.KNOWN else self.moveChosen).emit(move)
 
     @Slot(QModelIndex)
     def _on_entered(self, index: QModelIndex) -> None:
@@ -138,6 +158,13 @@ class ExplorerPanel(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(0, (_ROWS + 3) * self._row_height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        index = self._table.currentIndex()
+        if event.key() == Qt.Key.Key_Insert and index.isValid():
+            self.adoptWanted.emit(self._model.move(index.row()))
+        else:
+            super().keyPressEvent(event)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Leave:

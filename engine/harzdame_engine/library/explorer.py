@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -42,6 +43,33 @@ class ExploredMove(NamedTuple):
         """The mover's points per decided or drawn game, from 0 to 1; None if no game has a result."""
         ended = self.wins + self.draws + self.losses
         return (self.wins + self.draws / 2) / ended if ended else None
+
+
+class ComparedMove(NamedTuple):
+    """A legal move as all sources know it: all games, one's own, and the opening book."""
+
+    move: Move
+    library: ExploredMove
+    own: ExploredMove
+    book: Score | None = None
+
+
+def side_by_side(
+    library: Iterable[ExploredMove], own: Iterable[ExploredMove], book: Iterable[ExploredMove], first: Source
+) -> tuple[ComparedMove, ...]:
+    """The moves that any source knows, in the order of the `first` one, then of the others."""
+    found = {Source.LIBRARY: tuple(library), Source.OWN: tuple(own), Source.BOOK: tuple(book)}
+    by_move = {source: {each.move: each for each in moves} for source, moves in found.items()}
+    order = [first, *(source for source in found if source is not first)]
+    return tuple(
+        ComparedMove(
+            move,
+            by_move[Source.LIBRARY].get(move, ExploredMove(move)),
+            by_move[Source.OWN].get(move, ExploredMove(move)),
+            by_move[Source.BOOK][move].book if move in by_move[Source.BOOK] else None,
+        )
+        for move in dict.fromkeys(each.move for source in order for each in found[source])
+    )
 
 
 def played_moves(position: Position, tallies: list[_core.MoveTally]) -> tuple[ExploredMove, ...]:

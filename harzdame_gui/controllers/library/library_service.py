@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from harzdame_engine import Move, Node, Position, Rules, pdn
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.library.explorer import ExploredMove, Source, book_moves
+from harzdame_engine.library.explorer import ComparedMove, ExploredMove, Source, book_moves, side_by_side
 from harzdame_engine.library.importing import ImportOptions, ImportReport, import_text
 from harzdame_engine.library.library import Library
 from harzdame_engine.library.query import GameQuery
@@ -112,6 +112,10 @@ class LibraryService(QObject):
     def explore(self, position: Position, source: Source) -> Job:
         """The moves of a position: tuple of `ExploredMove`."""
         return self._ask(partial(_explore, position, source, self._books))
+
+    def compare(self, position: Position, first: Source) -> Job:
+        """The moves of a position as all sources know them: tuple of `ComparedMove`."""
+        return self._ask(partial(_compare, position, first, self._books))
 
     def load_positions(self, rules: Rules) -> Job:
         """Make ready for searches by position in a game."""
@@ -289,6 +293,13 @@ def _explore(
     if source is Source.BOOK:
         return book_moves(position, books.book(position.rules))
     return library.explore(position, library.folders.own() if source is Source.OWN else None)
+
+
+def _compare(
+    position: Position, first: Source, books: BookCache, library: Library
+) -> tuple[ComparedMove, ...]:
+    found = {source: _explore(position, source, books, library) for source in Source}
+    return side_by_side(found[Source.LIBRARY], found[Source.OWN], found[Source.BOOK], first)
 
 
 def _load(rules: Rules, library: Library) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from harzdame_engine import Color
 from harzdame_engine.library.library import FILE_NAME, Library
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -34,10 +35,11 @@ def rows(app: Driver) -> list[list[str]]:
 
 def test_it_counts_what_was_played_here(app: Driver, profile: Path) -> None:
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
-    assert sum(int(row[Column.GAMES]) for row in rows(app)) == GAMES + 1
+    assert sum(int(row[Column.GAMES] or 0) for row in rows(app)) == GAMES + 1
     with Library(profile / FILE_NAME) as library:
         explored = library.explore(app.session.position)
-    assert [row[Column.MOVE] for row in rows(app)] == [str(each.move) for each in explored]
+    moves = [str(each.move) for each in explored]
+    assert [row[Column.MOVE] for row in rows(app)][: len(moves)] == moves
     assert rows(app)[0][Column.SCORE].endswith("%")
 
 
@@ -45,7 +47,7 @@ def test_a_click_goes_along_a_move(app: Driver) -> None:
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
     panel = panel_of(app)
     first = rows(app)[0][Column.MOVE]
-    place = panel._table.visualRect(panel._model.index(0, 0)).center()
+    place = panel._table.visualRect(panel._model.index(0, Column.MOVE)).center()
     QTest.mouseMove(panel._table.viewport(), place + QPoint(1, 1))
     QTest.mouseClick(panel._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert app.played == [first]
@@ -59,18 +61,41 @@ def test_x_shows_and_hides_it(app: Driver) -> None:
     assert panel_of(app).isVisible()
 
 
-def test_other_sources(app: Driver) -> None:
+def test_all_sources_stand_side_by_side(app: Driver) -> None:
+    app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
+    assert any(row[Column.BOOK] for row in rows(app))
+    assert not any(row[Column.OWN] for row in rows(app))
+    games = [int(row[Column.GAMES] or 0) for row in rows(app)]
+    assert games == sorted(games, reverse=True)
+    app.drag("f1", "g1")
+    app.key(Qt.Key.Key_Home)
+    app.app._workspace.windows._add_to_library()
+    app.qtbot.waitUntil(lambda: any(row[Column.OWN] for row in rows(app)), timeout=5000)
+
+
+def test_the_source_whose_moves_come_first(app: Driver) -> None:
     panel = panel_of(app)
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
-    app.app._settings.explorer_source.set(ExplorerSource.OWN)
-    app.qtbot.waitUntil(lambda: "Nothing" in panel._message.text())
     app.app._settings.explorer_source.set(ExplorerSource.BOOK)
-    app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
-    assert all(row[Column.VERDICT] for row in rows(app))
-    assert panel._table.isColumnHidden(Column.GAMES)
+    app.qtbot.waitUntil(lambda: bool(rows(app)[0][Column.BOOK]))
+    known = [bool(row[Column.BOOK]) for row in rows(app)]
+    assert known == sorted(known, reverse=True)
     panel._sources.setCurrentIndex(0)
     panel._sources.activated.emit(0)
     assert app.app._settings.explorer_source.value is ExplorerSource.LIBRARY
+
+
+def test_a_click_on_the_mark_puts_a_move_into_the_repertoire(app: Driver) -> None:
+    app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
+    panel = panel_of(app)
+    assert {row[Column.KNOWN] for row in rows(app)} == {"☆"}
+    place = panel._table.visualRect(panel._model.index(1, Column.KNOWN)).center()
+    QTest.mouseClick(panel._table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    app.qtbot.waitUntil(lambda: rows(app)[1][Column.KNOWN] == "★")
+    assert app.played == []
+    game = app.session.position.rules.id
+    moves = app.app._late.repertoires.of(game, Color.WHITE).moves(app.session.position)
+    assert [str(move) for move in moves] == [rows(app)[1][Column.MOVE]]
 
 
 def test_the_engine_has_its_say(app: Driver) -> None:
@@ -82,7 +107,9 @@ def test_a_new_game_of_the_library_counts_at_once(app: Driver) -> None:
     app.qtbot.waitUntil(lambda: len(rows(app)) > 5)
     app.drag("f1", "g1")
     app.key(Qt.Key.Key_Home)
-    before = {row[Column.MOVE]: int(row[Column.GAMES]) for row in rows(app)} or {}
+    before = {row[Column.MOVE]: int(row[Column.GAMES] or 0) for row in rows(app)} or {}
     app.app._workspace.windows._add_to_library()
-    app.qtbot.waitUntil(lambda: sum(int(row[Column.GAMES]) for row in rows(app)) == GAMES + 2, timeout=5000)
+    app.qtbot.waitUntil(
+        lambda: sum(int(row[Column.GAMES] or 0) for row in rows(app)) == GAMES + 2, timeout=5000
+    )
     assert sum(before.values()) in (0, GAMES + 1)

@@ -1,0 +1,1 @@
+"""Repertoires of openings on disk, and their practice."""

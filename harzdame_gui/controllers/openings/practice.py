@@ -1,0 +1,94 @@
+"""What a person made of the questions of their repertoires: each answer is kept, and decides what is due."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine.puzzles.deck import Deck, Grade
+from PySide6.QtCore import QObject, Signal
+
+from harzdame_gui.controllers.openings.repertoires import FOLDER
+from harzdame_gui.controllers.storage.file_failure import failure_of
+from harzdame_gui.controllers.storage.storage import locked
+from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+
+FILE_NAME = "practice.jsonl"
+
+
+class Answer(NamedTuple):
+    """An answer to the question with this id, at a time in seconds since 1970."""
+
+    question: str
+    at: float
+    grade: Grade
+
+
+class Practice(QObject):
+    """The deck of all questions that were ever answered.
+
+    Signals:
+        changed(): the answers were read, or there is another one.
+        notKept(FileFailure): an answer could not be written.
+    """
+
+    changed = Signal()
+    notKept = Signal(object)
+
+    def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = folder / FOLDER / FILE_NAME
+        self._jobs = jobs
+        self.deck = Deck()
+        self.ready = False
+        """Whether the answers of earlier days were read."""
+        job = jobs.run(partial(_read, self._path), lane=Lane.JOURNAL)
+        job.finished.connect(self._on_read)
+
+    def is_due(self, question: str, now: float) -> bool:
+        """Whether a question is to be asked: it never was, or its time has come again."""
+        return question not in self.deck or self.deck.due_at(question) <= now
+
+    def is_new(self, question: str) -> bool:
+        """Whether a question was never asked."""
+        return question not in self.deck
+
+    def note(self, question: str, at: float, grade: Grade) -> None:
+        """Keep an answer."""
+        answer = Answer(question, at, grade)
+        self.deck.review(*answer)
+        job = self._jobs.run(partial(_append, self._path, answer), lane=Lane.JOURNAL)
+        job.failed.connect(lambda error: self.notKept.emit(failure_of(error, self._path)))
+        self.changed.emit()
+
+    def next_due(self, questions: Iterable[str], now: float) -> float | None:
+        """The time at which the next of these questions is due that is not due yet."""
+        later = [at for each in questions if each in self.deck and (at := self.deck.due_at(each)) > now]
+        return min(later, default=None)
+
+    def _on_read(self, answers: list[Answer]) -> None:
+        for answer in answers:
+            self.deck.review(*answer)
+        self.ready = True
+        self.changed.emit()
+
+
+def _read(path: Path, _job: Job) -> list[Answer]:
+    found = []
+    with suppress(OSError):
+        for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+            with suppress(ValueError, TypeError):  # a line that was cut off
+                question, at, grade = json.loads(line)
+                found.append(Answer(str(question), float(at), Grade(grade)))
+    return found
+
+
+def _append(path: Path, answer: Answer, _job: Job) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with locked(path), path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(answer) + "\n")

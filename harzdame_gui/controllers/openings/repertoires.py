@@ -1,0 +1,189 @@
+"""The repertoires on disk: one file for each side of each game, in the profile or where the user wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine import Color, Move, Position, pdn
+from harzdame_engine.books.repertoire import Added, Repertoire
+from PySide6.QtCore import QObject, Signal
+
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
+from harzdame_gui.controllers.storage.storage import locked, write_whole
+from harzdame_gui.controllers.work.job import Job, Lane
+from harzdame_gui.controllers.work.jobs import Jobs
+
+FOLDER = "openings"
+Key = tuple[str, Color]
+
+
+class Repertoires(QObject):
+    """Reads a game's repertoires when they are first asked for, and writes every change at once.
+
+    A file that cannot be read stays as it is: nothing is added to it. One that another program, or
+    another window, has changed meanwhile is not written over, but read again.
+
+    Signals:
+        changed(str): the repertoires of the game with this id were read, or are others.
+        failed(FileFailure, bool): a file could not be read, or written if the flag is set.
+        overtaken(Path): this file was changed elsewhere; it is read again without the last change.
+    """
+
+    changed = Signal(str)
+    failed = Signal(object, bool)
+    overtaken = Signal(object)
+
+    def __init__(self, folder: Path, settings: Settings, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder / FOLDER
+        self._settings = settings
+        self._jobs = jobs
+        self._read: dict[Key, Repertoire] = {}
+        self._asked: set[str] = set()
+        self._kept: dict[Key, _Contents] = {}
+
+    def path(self, game: str, color: Color) -> Path:
+        """The file of a side."""
+        chosen = dict(self._settings.repertoire_files.value).get(_name(game, color))
+        return Path(chosen) if chosen else self._folder / f"{_name(game, color)}.pdn"
+
+    def of(self, game: str, color: Color) -> Repertoire | None:
+        """The repertoire of a side; None: it is not read yet (`changed` follows), or cannot be."""
+        if game not in self._asked:
+            self._asked.add(game)
+            self._load(game)
+        return self._read.get((game, color))
+
+    def sides(self, position: Position, move: Move) -> tuple[Color, ...]:
+        """The sides in whose repertoires a move of a position is."""
+        found = ((color, self.of(position.rules.id, color)) for color in Color)
+        return tuple(color for color, each in found if each is not None and move in each.moves(position))
+
+    def add(self, game: str, color: Color, line: Sequence[Move]) -> Added | None:
+        """Add a line from the start of the game on; None: the repertoire is not there to be changed."""
+        repertoire = self.of(game, color)
+        if repertoire is None:
+            return None
+        added = repertoire.add(line)
+        if added.new or added.replaced:
+            self.save(repertoire)
+        return added
+
+    def save(self, repertoire: Repertoire) -> None:
+        """Write a repertoire that was changed."""
+        key = repertoire.game, repertoire.color
+        contents, words = self._kept.setdefault(key, _Contents()), pdn.Words(repertoire.tree)
+        job = self._jobs.run(partial(_write, self.path(*key), contents, words), lane=Lane.FILES)
+        job.failed.connect(partial(self._on_not_written, key))
+        self.changed.emit(repertoire.game)
+
+    def replace(self, game: str, color: Color, words: pdn.Words) -> None:
+        """Put a record in the place of a repertoire: an earlier state of it; `changed` follows."""
+        job = self._jobs.run(lambda _job: _parsed(words.text, game, color), lane=Lane.FILES)
+        job.finished.connect(self._on_parsed)
+
+    def keep_in(self, game: str, color: Color, path: Path) -> None:
+        """Keep a side's repertoire in another file: what is there already is taken from it."""
+        name = _name(game, color)
+        others = [pair for pair in self._settings.repertoire_files.value if pair[0] != name]
+        self._settings.repertoire_files.set(((name, str(path.absolute())), *others))
+        before = self._read.pop((game, color), None)
+        self._kept.pop((game, color), None)
+        job = self._jobs.run(partial(_read_one, path, game, color), lane=Lane.FILES)
+        job.finished.connect(partial(self._on_chosen, (game, color), before))
+
+    def _load(self, game: str) -> None:
+        paths = {(game, color): self.path(game, color) for color in Color}
+        job = self._jobs.run(partial(_read_all, paths), lane=Lane.FILES)
+        job.finished.connect(partial(self._on_read, game))
+
+    def _on_parsed(self, made: Repertoire | None) -> None:
+        if made is not None:
+            self._read[made.game, made.color] = made
+            self.save(made)
+
+    def _on_not_written(self, key: Key, error: Exception) -> None:
+        failure = failure_of(error, self.path(*key))
+        if failure.kind is not FailureKind.CHANGED:
+            self.failed.emit(failure, True)
+        elif self._read.pop(key, None) is not None:  # else it is being read again already
+            self._load(key[0])
+            self.overtaken.emit(failure.path)
+
+    def _on_read(self, game: str, found: dict[Key, _Read]) -> None:
+        for key, what in found.items():
+            self._take(key, what)
+        self.changed.emit(game)
+
+    def _on_chosen(self, key: Key, before: Repertoire | None, what: _Read) -> None:
+        found = what.found
+        empty = isinstance(found, Repertoire) and not found.tree.root.children
+        if empty and before is not None:
+            self._kept[key] = _Contents(what.data)
+            self._read[key] = before
+            self.save(before)
+            return
+        self._take(key, what)
+        self.changed.emit(key[0])
+
+    def _take(self, key: Key, what: _Read) -> None:
+        if isinstance(what.found, FileFailure):
+            self.failed.emit(what.found, False)
+        else:
+            self._read[key], self._kept[key] = what.found, _Contents(what.data)
+
+
+class _Contents:
+    """What a file holds, as far as is known: between its jobs, which follow one another, it is theirs."""
+
+    def __init__(self, data: bytes = b"") -> None:
+        self.data = data
+
+
+class _Read(NamedTuple):
+    """The contents of a file, and what they mean."""
+
+    data: bytes
+    found: Repertoire | FileFailure
+
+
+def _name(game: str, color: Color) -> str:
+    return f"{game}-{color.name.lower()}"
+
+
+def _write(path: Path, contents: _Contents, words: pdn.Words, _job: Job) -> None:
+    data = words.text.encode()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with locked(path):
+        if (path.read_bytes() if path.exists() else b"") != contents.data:
+            raise FileError(FileFailure(FailureKind.CHANGED, path))
+        write_whole(path, data)
+        contents.data = data
+
+
+def _read_all(paths: dict[Key, Path], job: Job) -> dict[Key, _Read]:
+    return {key: _read_one(path, *key, job) for key, path in paths.items()}
+
+
+def _read_one(path: Path, game: str, color: Color, _job: Job) -> _Read:
+    try:
+        data = path.read_bytes() if path.exists() else b""
+        text = data.decode()
+    except (OSError, ValueError) as error:
+        return _Read(b"", failure_of(error, path))
+    if not text.strip():
+        return _Read(data, Repertoire.empty(game, color))
+    return _Read(data, _parsed(text, game, color) or FileFailure(FailureKind.UNREADABLE, path))
+
+
+def _parsed(text: str, game: str, color: Color) -> Repertoire | None:
+    """The first game of a file, if it begins as this game does."""
+    games = pdn.scan(text).games
+    tree = games[0].read().tree if len(games) else None
+    if tree is None or tree.root.position != Position.start(game):
+        return None
+    return Repertoire(tree, color)

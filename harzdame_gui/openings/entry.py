@@ -1,0 +1,209 @@
+"""The way from the main window to the openings, and what they have to say there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from harzdame_engine import Color, Move, Position, pdn
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.openings.text import added_message, departure_message
+from harzdame_gui.services import Services
+from harzdame_gui.text.files import failure_message
+from harzdame_gui.text.message import Message
+
+if TYPE_CHECKING:
+    from harzdame_engine.books.repertoire import Departure
+
+    from harzdame_gui.openings.room import OpeningsRoom
+
+
+class OpeningsEntry(QObject):
+    """Commands in the menu: the window, and the line on the board into the repertoire.
+
+    The side is the one at the bottom of the board. When a game is over, it is said where it left the
+    repertoire of the person who played it.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        board: BoardView,
+        look_ahead: LookAhead,
+        menu: QMenu,
+        notices: Notices,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._services = services
+        self._session: GameSession = services.session
+        self._late = late
+        self._board = board
+        self._look_ahead = look_ahead
+        self._notices = notices
+        self._window = window
+        self.room: OpeningsRoom | None = None
+        self._before: tuple[str, Color, pdn.Words] | None = None
+        self._told_of: object = None
+        self.open_action = self._action(self.tr("Openings…"), "Ctrl+Shift+B")
+        self.open_action.setToolTip(self.tr("Your repertoire: look at it, add to it, practise it"))
+        self.add_action = self._action(self.tr("Add the line to my repertoire"), "Ctrl+Shift+A")
+        self.add_action.setToolTip(self.tr("For the side at the bottom of the board"))
+        self.left_action = self._action(self.tr("Where did I leave my repertoire?"))
+        self.left_action.setToolTip(self.tr("The first move of the game that is not in it"))
+        self._undo = QAction(self.tr("Undo"), self)
+        self._open_here = QAction(self.tr("Show"), self)
+        for action, slot in (
+            (self.open_action, self.open),
+            (self.add_action, self._add),
+            (self.left_action, self._find),
+            (self._undo, self._on_undo),
+            (self._open_here, self._on_open_here),
+        ):
+            action.triggered.connect(slot)
+        for action in (self.open_action, self.add_action, self.left_action):
+            window.addAction(action)
+            menu.addAction(action)
+        self._session.stateChanged.connect(self._look)
+        self._session.gameReplaced.connect(self._on_replaced)
+        late.repertoires.changed.connect(self._look)
+        late.repertoires.failed.connect(self._on_failed)
+        late.repertoires.overtaken.connect(self._on_overtaken)
+        self._on_replaced()
+
+    def close(self) -> None:
+        """Close the window, as the main one closes."""
+        if self.room is not None:
+            self.room.close()
+
+    @Slot()
+    def open(self) -> None:
+        """Show the repertoire of the game on the board, for the side at its bottom."""
+        self._open(self._side, None)
+
+    def _open(self, color: Color, position: Position | None) -> None:
+        if self.room is None:
+            self.room = rooms.openings_room()(self._services, self._late, self._window)
+            self.room.failed.connect(self._on_failed)
+        self.room.open(self._session.position.rules.id, color, position)
+
+    @property
+    def _side(self) -> Color:
+        return Color.BLACK if self._board.orientation.flipped else Color.WHITE
+
+    # A line into the repertoire
+
+    @Slot()
+    def _add(self) -> None:
+        ahead = self._look_ahead.moves if self._look_ahead.active else ()
+        self.add_line(ahead)
+
+    @Slot(object)
+    def add_move(self, move: Move) -> None:
+        """Add a move of the position on the board, with all that led there."""
+        self.add_line((move,))
+
+    def add_line(self, ahead: Sequence[Move] = ()) -> None:
+        """Add the moves to the position on the board, and those `ahead` of it."""
+        session = self._session
+        game = session.position.rules.id
+        if session.tree.root.position != Position.start(game):
+            self._notices.say(Message(self.tr("Only games from the usual start can be in a repertoire.")))
+            return
+        line = [node.move for node in session.tree.line_to(session.node) if node.move is not None]
+        repertoire = self._late.repertoires.of(game, self._side)
+        if repertoire is None:
+            self._notices.say(Message(self.tr("Your repertoire is being read; try again.")))
+            return
+        if not (line or ahead):
+            self._notices.say(Message(self.tr("Play the moves first that you want to know.")))
+            return
+        before = pdn.Words(repertoire.tree)
+        added = self._late.repertoires.add(game, self._side, [*line, *ahead])
+        if added is not None:
+            changed = bool(added.new or added.replaced)
+            self._before = (game, self._side, before) if changed else None
+            actions = (self._undo, self.open_action) if changed else (self.open_action,)
+            self._notices.say(added_message(added, self._side), actions=actions)
+
+    @Slot()
+    def _on_undo(self) -> None:
+        if self._before is not None:
+            self._late.repertoires.replace(*self._before)
+            self._before = None
+            self._notices.dismiss()
+
+    # After a game
+
+    @property
+    def _mine(self) -> Color:
+        """The side of the one person who plays, else the one at the bottom of the board."""
+        persons = self._session.persons
+        return persons[0] if len(persons) == 1 else self._side
+
+    def departure(self) -> Departure | None:
+        """Where the game on the board left the repertoire of the person who looks at it."""
+        repertoire = self._late.repertoires.of(self._session.position.rules.id, self._mine)
+        return None if repertoire is None else repertoire.departure(self._session.tree)
+
+    @Slot()
+    def _find(self) -> None:
+        """Go to the move by which the game left the repertoire, and say so."""
+        departure = self.departure()
+        if departure is None:
+            self._notices.say(Message(self.tr("This game left nothing that you know.")))
+            return
+        self._session.go_to(departure.node)
+        self._notices.say(departure_message(departure), actions=(self._open_here,))
+
+    @Slot()
+    def _on_replaced(self) -> None:
+        """Read the repertoires of the game on the board, so that they are there when they are wanted."""
+        self._told_of = None
+        self._late.repertoires.of(self._session.position.rules.id, Color.WHITE)
+
+    @Slot()
+    def _look(self, *_: object) -> None:
+        session = self._session
+        over = session.tree.result is not None and not session.game.studied
+        if not over or len(session.persons) != 1 or self._told_of is session.tree:
+            return
+        departure = self.departure()
+        if departure is not None:
+            self._told_of = session.tree
+            self._notices.say(departure_message(departure), actions=(self._open_here,))
+
+    @Slot()
+    def _on_open_here(self) -> None:
+        departure = self.departure()
+        if departure is not None and departure.node.parent is not None:
+            self._open(self._mine, departure.node.parent.position)
+
+    @Slot(object, bool)
+    def _on_failed(self, failure: FileFailure, saving: bool) -> None:
+        self._notices.warn(failure_message(failure, saving=saving))
+
+    @Slot(object)
+    def _on_overtaken(self, path: Path) -> None:
+        title = self.tr("“{name}” was changed elsewhere.").format(name=path.name)
+        self._notices.warn(Message(title, self.tr("It was read again; your last change is not in it.")))
+
+    def _action(self, text: str, key: str = "") -> QAction:
+        action = QAction(text, self)
+        if key:
+            action.setShortcut(QKeySequence(key))
+        action.setAutoRepeat(False)
+        return action

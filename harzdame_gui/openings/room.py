@@ -1,0 +1,396 @@
+"""The room of openings: joins its window to the repertoires, their edits and their practice."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from harzdame_engine import Color, Move, Node, Position, Refusal, Square, explain, pdn, variant
+from harzdame_engine.books.repertoire import Repertoire
+from harzdame_engine.game.explain import explain_on_the_way
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.openings.drill import Drill, Phase
+from harzdame_gui.controllers.openings.practice import Practice
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.card import Tone
+from harzdame_gui.openings.text import added_message, summary, task_message, waiting
+from harzdame_gui.openings.window import OpeningsWindow
+from harzdame_gui.services import Services
+from harzdame_gui.text.refusals import refusal_message
+
+_STEP_MS = 650
+"""The time between two moves of the app."""
+_WRONG_MS = 1100
+"""The time for which a wrong move is seen."""
+
+
+class OpeningsRoom(QObject):
+    """One window; it looks at one repertoire at a time.
+
+    *Signals*
+    failed(FileFailure, bool): something could not be read, or written if the flag is set.
+    """
+
+    failed = Signal(object, bool)
+
+    def __init__(self, services: Services, late: LateServices, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._repertoires = late.repertoires
+        self._practice = Practice(late.folder, services.jobs, self)
+        self._game, self._color = services.session.position.rules.id, Color.WHITE
+        self._node: Node | None = None
+        self._wanted: Position | None = None
+        self._undo: list[tuple[str, Color, pdn.Words]] = []
+        self.drill: Drill | None = None
+        self.window = OpeningsWindow(variant(self._game), services.themes.theme)
+        self._stepping = QTimer(self, singleShot=True, interval=_STEP_MS)
+        self._wrong = QTimer(self, singleShot=True, interval=_WRONG_MS)
+        self._connect()
+
+    def open(self, game: str, color: Color, position: Position | None = None) -> None:
+        """Bring the window to the front with a repertoire, at a position if that is in it."""
+        if self.drill is None:
+            self._wanted = position
+            self._choose(game, color)
+        self.window.come_forward()
+
+    def close(self) -> None:
+        """Close the window for good."""
+        self.window.finish_comment()
+        self._rest()
+        self.window.blockSignals(True)
+        self.window.close()
+        self.window.deleteLater()
+
+    @property
+    def repertoire(self) -> Repertoire | None:
+        """The repertoire shown; None: it is being read, or cannot be."""
+        return self._repertoires.of(self._game, self._color)
+
+    @property
+    def node(self) -> Node | None:
+        """The move shown in the tree."""
+        return self._node
+
+    def _connect(self) -> None:
+        settings, window, actions = self._services.settings, self.window, self.window.actions_of
+        board = window.board
+        settings.animation_speed.follow(self._set_speed)
+        settings.show_coordinates.follow(board.set_coordinates)
+        settings.show_targets.follow(board.set_targets_shown)
+        self._services.themes.changed.connect(window.set_theme)
+        self._repertoires.changed.connect(self._on_changed)
+        self._practice.changed.connect(self._show_summary)
+        self._practice.notKept.connect(self._on_lost)
+        window.closed.connect(self._stop)
+        window.gameChosen.connect(lambda game: self._choose(game, self._color))
+        window.sideChosen.connect(lambda color: self._choose(self._game, color))
+        window.commented.connect(self._on_commented)
+        window.moves.nodeChosen.connect(self._go)
+        board.moveChosen.connect(self._on_move)
+        board.refused.connect(self._on_refused)
+        board.strayed.connect(self._on_strayed)
+        board.stepped.connect(self._step)
+        for action, slot in (
+            (actions.to_start, lambda: self._step(-10_000)),
+            (actions.back, lambda: self._step(-1)),
+            (actions.on, lambda: self._step(1)),
+            (actions.to_end, lambda: self._step(10_000)),
+            (actions.flip, lambda: board.set_flipped(not board.orientation.flipped)),
+            (actions.delete, self._delete),
+            (actions.undo, self._on_undo),
+            (actions.gap, self._go_to_gap),
+            (actions.keep_in, self._choose_file),
+            (actions.practise, self._begin),
+            (actions.practise_all, lambda: self._begin(everything=True)),
+            (actions.stop, self._stop),
+            (actions.show, self._show_move),
+        ):
+            action.triggered.connect(slot)
+        self._stepping.timeout.connect(self._on_step)
+        self._wrong.timeout.connect(self._on_retry)
+
+    # The tree
+
+    def _choose(self, game: str, color: Color) -> None:
+        self.window.finish_comment()
+        self._game, self._color, self._node = game, color, None
+        self._undo.clear()
+        self.window.show_choice(variant(game), color)
+        self.window.board.set_flipped(color is Color.BLACK)
+        self._on_changed(game)
+
+    @Slot(str)
+    def _on_changed(self, game: str) -> None:
+        """Show the tree as it is now; the move shown stays, as far as it is still there."""
+        repertoire = self.repertoire
+        if game != self._game or self.drill is not None:
+            return
+        if repertoire is None:
+            self.window.board.set_position(Position.start(self._game))
+            self.window.board.set_playable(False)
+            self._refresh()
+            return
+        self._node = repertoire.follow(self._node)
+        if self._wanted is not None:
+            self._node = next(iter(repertoire.nodes(self._wanted)), self._node)
+            self._wanted = None
+        self._show_node(None)
+        self._refresh()
+
+    @Slot(object)
+    def _go(self, node: Node) -> None:
+        self.window.finish_comment()
+        before, self._node = self._node, node
+        self._show_node(None if before is None else Transition.between(before, node))
+        self._refresh()
+
+    def _step(self, by: int) -> None:
+        node = self._node
+        if node is None or self.drill is not None:
+            return
+        for _ in range(abs(by)):
+            follower = node.parent if by < 0 else next(iter(node.children), None)
+            if follower is None:
+                break
+            node = follower
+        if node is not self._node:
+            self._go(node)
+
+    def _show_node(self, transition: Transition | None) -> None:
+        node, board = self._node, self.window.board
+        if node is not None:
+            board.clear_marks()
+            board.set_position(node.position, transition)
+            board.set_last_move(node.move)
+            board.set_playable(True)
+
+    def _refresh(self) -> None:
+        node, repertoire, actions = self._node, self.repertoire, self.window.actions_of
+        if repertoire is not None and node is not None:
+            self.window.moves.show_tree(repertoire.tree, node)
+        practising = self.drill is not None
+        root = node is None or node.parent is None
+        self.window.show_comment(node.comment if node is not None else "", possible=node is not None)
+        actions.delete.setEnabled(not root and not practising)
+        actions.undo.setEnabled(bool(self._undo) and not practising)
+        for step in (*actions.steps, actions.comment, actions.keep_in):
+            step.setEnabled(node is not None and not practising)
+        actions.stop.setEnabled(practising)
+        self._show_summary()
+
+    @Slot()
+    def _show_summary(self) -> None:
+        repertoire, actions = self.repertoire, self.window.actions_of
+        if repertoire is None:
+            return
+        questions, now = [each.id for each in repertoire.questions()], time.time()
+        due = [each for each in questions if self._practice.is_due(each, now)]
+        gaps = len(repertoire.gaps())
+        text = summary(len(questions), len(due), gaps)
+        next_due = self._practice.next_due(questions, now)
+        if not due and next_due is not None:
+            text = f"{text}\n{waiting(next_due - now)}"
+        self.window.show_summary(text)
+        idle = self.drill is None
+        actions.practise.setEnabled(bool(due) and idle)
+        actions.practise_all.setEnabled(bool(questions) and idle)
+        actions.gap.setEnabled(gaps > 0 and idle)
+
+    @Slot(object)
+    def _on_move(self, move: Move) -> None:
+        """In practice an answer; in the tree the way to the next move, which is added if it is new."""
+        if self.drill is not None:
+            self.drill.play(move)
+            return
+        self.window.finish_comment()
+        repertoire, node = self.repertoire, self._node
+        if repertoire is None or node is None:
+            return
+        child = next((each for each in node.children if each.move == move), None)
+        if child is None:
+            self._remember(repertoire)
+            line = [each.move for each in repertoire.tree.line_to(node) if each.move is not None]
+            added = repertoire.add([*line, move])
+            self._node = added.node
+            self._show_node(Transition.between(node, added.node))
+            self._repertoires.save(repertoire)
+            if added.replaced:
+                self.window.show_summary(added_message(added, self._color).text)
+        else:
+            self._go(child)
+
+    @Slot(str, str)
+    def _on_refused(self, origin: Square, target: Square) -> None:
+        if (position := self._position) is not None:
+            self._refuse(explain(position, origin, target), position)
+
+    @Slot(object, str)
+    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
+        if (position := self._position) is not None:
+            self._refuse(explain_on_the_way(position, path, target), position)
+
+    @property
+    def _position(self) -> Position | None:
+        if self.drill is not None:
+            return self.drill.position if self.drill.phase is Phase.YOURS else None
+        return self._node.position if self._node is not None else None
+
+    def _refuse(self, refusal: Refusal | None, position: Position) -> None:
+        """Say why a move is not allowed."""
+        if refusal is None:
+            return
+        self.window.board.show_refusal(refusal)
+        message, drill = refusal_message(refusal, position), self.drill
+        if drill is None:
+            self.window.show_summary("\n".join(filter(None, message)))
+        else:
+            self.window.show_task(message, Tone.WARNING, drill.answered, drill.wanted)
+
+    @Slot(str)
+    def _on_commented(self, text: str) -> None:
+        repertoire, node = self.repertoire, self._node
+        if repertoire is not None and node is not None:
+            self._remember(repertoire)
+            node.comment = text.strip()
+            self._repertoires.save(repertoire)
+
+    def _delete(self) -> None:
+        self.window.finish_comment()
+        repertoire, node = self.repertoire, self._node
+        if repertoire is None or node is None or node.parent is None:
+            return
+        self._remember(repertoire)
+        self._node = node.parent
+        repertoire.remove(node)
+        self._show_node(Transition.between(node, node.parent))
+        self._repertoires.save(repertoire)
+
+    def _remember(self, repertoire: Repertoire) -> None:
+        self._undo.append((self._game, self._color, pdn.Words(repertoire.tree)))
+
+    def _on_undo(self) -> None:
+        self.window.finish_comment()
+        if self._undo:
+            self._repertoires.replace(*self._undo.pop())
+
+    def _go_to_gap(self) -> None:
+        repertoire = self.repertoire
+        gaps = repertoire.gaps() if repertoire is not None else ()
+        if gaps:
+            place = gaps.index(self._node) + 1 if self._node in gaps else 0
+            self._go(gaps[place % len(gaps)])
+
+    def _choose_file(self) -> None:
+        dialog = QFileDialog(self.window, self.tr("Keep the repertoire in"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # what is there is taken, not written over
+        dialog.setNameFilter("PDN (*.pdn)")
+        dialog.setDefaultSuffix("pdn")
+        dialog.selectFile(str(self._repertoires.path(self._game, self._color)))
+        dialog.fileSelected.connect(self._on_file)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(str)
+    def _on_file(self, name: str) -> None:
+        self._repertoires.keep_in(self._game, self._color, Path(name))
+
+    # The practice
+
+    def _begin(self, *, everything: bool = False) -> None:
+        self.window.finish_comment()
+        repertoire = self.repertoire
+        if repertoire is None or self.drill is not None:
+            return
+        drill = Drill(repertoire, self._practice, self, everything=everything)
+        self.drill = drill
+        drill.placed.connect(self._on_placed)
+        drill.moved.connect(self._on_moved)
+        drill.changed.connect(self._show_drill)
+        self.window.show_practice(True)
+        self.window.board.set_flipped(self._color is Color.BLACK)
+        self._refresh()
+        self._on_placed()
+        self.window.board.setFocus()
+
+    @Slot()
+    def _stop(self) -> None:
+        """Back to the tree, at the move that was asked last."""
+        drill = self.drill
+        if drill is None:
+            return
+        self._rest()
+        self._node = drill.node
+        self.window.show_practice(False)
+        self._show_node(None)
+        self._refresh()
+
+    def _rest(self) -> None:
+        self._stepping.stop()
+        self._wrong.stop()
+        if self.drill is not None:
+            self.drill.deleteLater()
+            self.drill = None
+
+    @Slot()
+    def _on_placed(self) -> None:
+        drill, board = self.drill, self.window.board
+        if drill is not None:
+            board.set_position(drill.position)
+            board.set_last_move(drill.last_move)
+            self._show_drill()
+
+    @Slot(object)
+    def _on_moved(self, transition: Transition) -> None:
+        drill, board = self.drill, self.window.board
+        if drill is not None:
+            board.clear_marks()
+            board.set_position(transition.after, transition)
+            board.set_last_move(drill.last_move)
+
+    @Slot()
+    def _show_drill(self) -> None:
+        drill, board = self.drill, self.window.board
+        if drill is None:
+            return
+        board.set_playable(drill.phase is Phase.YOURS)
+        question = drill.question
+        shown = question is not None and drill.shown and drill.phase is Phase.YOURS
+        board.show_hint(question.moves[0] if question is not None and shown else None)
+        tone = Tone.WARNING if drill.phase is Phase.WRONG else Tone.CALM
+        if drill.phase is Phase.OVER:
+            tone = Tone.RESULT
+        self.window.show_task(task_message(drill), tone, drill.answered, drill.wanted)
+        self.window.actions_of.show.setEnabled(drill.phase is Phase.YOURS and not drill.shown)
+        if drill.phase is Phase.GOING_ON and not self._stepping.isActive():
+            self._stepping.start()
+        if drill.phase is Phase.WRONG:
+            self._wrong.start()
+
+    @Slot()
+    def _on_step(self) -> None:
+        if self.drill is not None:
+            self.drill.step()
+
+    @Slot()
+    def _on_retry(self) -> None:
+        if self.drill is not None:
+            self.drill.retry()
+
+    def _show_move(self) -> None:
+        if self.drill is not None:
+            self.drill.show()
+
+    @Slot(object)
+    def _on_lost(self, failure: object) -> None:
+        self.failed.emit(failure, True)
+
+    @Slot(object)
+    def _set_speed(self, speed: AnimationSpeed) -> None:
+        self.window.board.set_animation_speed(speed.factor)

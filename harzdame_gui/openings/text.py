@@ -1,0 +1,123 @@
+"""Sentences on repertoires, on their practice, and on games that left them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import Color, Move, Node
+from harzdame_engine.books.repertoire import Added, Departure
+from PySide6.QtCore import QLocale
+
+from harzdame_gui.controllers.openings.drill import Drill, Phase
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.move_rows import short_move
+from harzdame_gui.translation import translate
+
+_MINUTE, _HOUR, _DAY = 60, 3600, 86400
+
+
+def side_name(color: Color) -> str:
+    """``your repertoire for White``, as the object of a sentence."""
+    if color is Color.WHITE:
+        return translate("Openings", "your repertoire for White")
+    return translate("Openings", "your repertoire for Black")
+
+
+def added_message(added: Added, color: Color) -> Message:
+    """What became of a line that was added."""
+    side = side_name(color)
+    if not added.new and not added.replaced:
+        return Message(translate("Openings", "This line is in {side} already.").format(side=side))
+    count = len(added.new)
+    if count == 1:
+        title = translate("Openings", "One move was added to {side}.").format(side=side)
+    else:
+        title = translate("Openings", "{count} moves were added to {side}.").format(count=count, side=side)
+    if not added.replaced:
+        return Message(title)
+    text = translate("Openings", "In place of {moves} you play another move now.")
+    return Message(title, text.format(moves=listed(added.replaced)))
+
+
+def departure_message(departure: Departure) -> Message:
+    """By whom, and at which move, a game left the repertoire, and what is known there."""
+    number = move_number(departure.node)
+    if departure.own:
+        title = translate("Openings", "You left your repertoire at move {number}.").format(number=number)
+        text = translate("Openings", "You played {played}; you know {known}.")
+    else:
+        title = translate("Openings", "Your opponent left your repertoire at move {number}.").format(
+            number=number
+        )
+        text = translate("Openings", "They played {played}; you have an answer to {known}.")
+    played = short_move(departure.node.move) if departure.node.move is not None else ""
+    return Message(title, text.format(played=played, known=listed(departure.known)))
+
+
+def listed(moves: Sequence[Move]) -> str:
+    """Some moves, separated by commas."""
+    return ", ".join(map(short_move, moves))
+
+
+def move_number(node: Node) -> int:
+    """The number of the move that led to a node, as game records count."""
+    first = node
+    while first.parent is not None:
+        first = first.parent
+    return (node.ply + (first.position.turn is Color.BLACK) + 1) // 2
+
+
+def summary(questions: int, due: int, gaps: int) -> str:
+    """What there is in a repertoire, and what of it waits."""
+    if not questions:
+        return translate("Openings", "Nothing yet. Play moves on the board, and they are added.")
+    locale = QLocale()
+    parts = [
+        translate("Openings", "Positions: {count}").format(count=locale.toString(questions)),
+        translate("Openings", "due: {count}").format(count=locale.toString(due)),
+    ]
+    if gaps:
+        parts.append(translate("Openings", "without an answer: {count}").format(count=locale.toString(gaps)))
+    return " · ".join(parts)
+
+
+def task_message(drill: Drill) -> Message:
+    """What is asked of the person now."""
+    match drill.phase:
+        case Phase.OVER:
+            return _end(drill)
+        case Phase.GOING_ON:
+            return Message(translate("Openings", "Watch"), drill.words)
+        case Phase.WRONG:
+            return Message(translate("Openings", "That is not your move."))
+        case Phase.YOURS:
+            if drill.tried is not None:
+                right = translate("Openings", "Now play the right move.")
+                return Message(right, drill.words or translate("Openings", "It is shown on the board."))
+            if drill.is_new:
+                new = translate("Openings", "A new move")
+                return Message(new, drill.words or translate("Openings", "Play it, to remember it."))
+            return Message(translate("Openings", "Your move?"), drill.words)
+
+
+def _end(drill: Drill) -> Message:
+    if not drill.wanted:
+        return Message(translate("Openings", "Nothing is due."))
+    known = drill.wanted - drill.failed
+    text = translate("Openings", "You knew {known} of {count} moves.")
+    return Message(
+        translate("Openings", "Done for now."), text.format(known=max(known, 0), count=drill.wanted)
+    )
+
+
+def waiting(seconds: float) -> str:
+    """The time until a question is due again."""
+    if seconds < _HOUR:
+        return translate("Openings", "The next one is due in {count} min.").format(
+            count=max(round(seconds / _MINUTE), 1)
+        )
+    if seconds < 2 * _DAY:
+        return translate("Openings", "The next one is due in {count} h.").format(
+            count=max(round(seconds / _HOUR), 1)
+        )
+    return translate("Openings", "The next one is due in {count} days.").format(count=round(seconds / _DAY))

@@ -1,0 +1,226 @@
+"""Openings in the running app: the window, the line on the board, and what is said after a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from harzdame_engine import Color, Position
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from harzdame_gui.controllers.openings.drill import Phase
+from harzdame_gui.openings.room import OpeningsRoom
+from tests.gui.driver import Driver
+
+CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+START = Position.start()
+
+
+@pytest.fixture
+def app(start: Callable[..., Driver]) -> Driver:
+    driver = start(black="human")
+    repertoires = driver.app._late.repertoires
+    driver.qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.WHITE) is not None)
+    return driver
+
+
+def opened(app: Driver) -> OpeningsRoom:
+    app.key(Qt.Key.Key_B, CONTROL | SHIFT)
+    room = app.app._workspace.rooms.openings.room
+    assert room is not None
+    app.qtbot.waitUntil(lambda: room.window.isVisible() and room.node is not None)
+    room.window.activateWindow()
+    assert QTest.qWaitForWindowActive(room.window)
+    room.window.board.set_animation_speed(0)
+    return room
+
+
+def play(room: OpeningsRoom, *texts: str) -> None:
+    """Moves by the mouse."""
+    board = room.window.board
+    for text in texts:
+        for square in text.split("-"):
+            QTest.mouseClick(
+                board.viewport(), Qt.MouseButton.LeftButton, pos=board.square_center(square).toPoint()
+            )
+
+
+def press(room: OpeningsRoom, text: str) -> None:
+    for button in room.window.findChildren(QAbstractButton):
+        if button.isVisible() and button.text() == text:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            return
+    raise AssertionError(text)
+
+
+def known(app: Driver, color: Color = Color.WHITE) -> list[str]:
+    repertoire = app.app._late.repertoires.of("harzdame", color)
+    return [str(node.move) for node in repertoire.tree.root.below() if node.move is not None]
+
+
+def test_moves_played_on_its_board_are_added_and_undone(app: Driver) -> None:
+    room = opened(app)
+    play(room, "f1-g1", "c8-b8", "e2-f2")
+    assert known(app) == ["f1-g1", "c8-b8", "e2-f2"]
+    QTest.keyClick(room.window.board, Qt.Key.Key_Left)
+    QTest.keyClick(room.window.board, Qt.Key.Key_Left)
+    play(room, "d7-c7")
+    assert sorted(known(app)) == sorted(["f1-g1", "c8-b8", "e2-f2", "d7-c7"])
+    assert "without an answer: 1" in room.window._summary.text()
+    QTest.keyClick(room.window.board, Qt.Key.Key_Z, CONTROL)
+    app.qtbot.waitUntil(lambda: known(app) == ["f1-g1", "c8-b8", "e2-f2"])
+    QTest.keyClick(room.window.board, Qt.Key.Key_Home)
+    QTest.keyClick(room.window.board, Qt.Key.Key_Right)
+    QTest.keyClick(room.window.board, Qt.Key.Key_Delete)
+    assert known(app) == []
+
+
+def test_a_comment_is_kept(app: Driver) -> None:
+    room = opened(app)
+    play(room, "f1-g1")
+    QTest.keyClick(room.window.board, Qt.Key.Key_C)
+    QTest.keyClicks(room.window._comment, "quiet")
+    room.window.board.setFocus()
+    app.qtbot.waitUntil(lambda: room.node.comment == "quiet")
+    path = app.app._late.repertoires.path("harzdame", Color.WHITE)
+    app.qtbot.waitUntil(
+        lambda: path.exists() and "{quiet}" in path.read_text().replace("{ ", "{"), timeout=5000
+    )
+
+
+def test_the_practice_asks_shows_and_asks_again(app: Driver) -> None:
+    room = opened(app)
+    play(room, "f1-g1", "c8-b8", "e2-f2")
+    app.qtbot.waitUntil(lambda: room._practice.ready)
+    room._stepping.setInterval(0)
+    room._wrong.setInterval(0)
+    press(room, "Practise")
+    assert room.drill is not None
+    assert room.drill.is_new
+    play(room, "e2-f2")  # not the move that is shown
+    app.qtbot.waitUntil(lambda: room.drill.phase is Phase.YOURS)
+    assert room.window.board._position == START
+    play(room, "f1-g1")
+    app.qtbot.waitUntil(lambda: room.drill.phase is Phase.YOURS and room.drill.node.ply == 2)
+    play(room, "e2-f2")
+    app.qtbot.waitUntil(lambda: room.drill.phase is Phase.OVER)
+    assert "You knew 1 of 2 moves." in room.window.card.notice.message.text
+    QTest.keyClick(room.window.board, Qt.Key.Key_Escape)
+    assert room.drill is None
+    assert "due: 0" in room.window._summary.text()
+
+
+def test_the_other_side_has_a_repertoire_of_its_own(app: Driver) -> None:
+    room = opened(app)
+    play(room, "f1-g1")
+    press(room, "Black")
+    assert room.window.board.orientation.flipped
+    play(room, "e2-f2", "c8-b8")
+    assert known(app) == ["f1-g1"]
+    assert known(app, Color.BLACK) == ["e2-f2", "c8-b8"]
+
+
+def test_the_line_on_the_board_is_added(app: Driver) -> None:
+    app.drag("f1", "g1")
+    app.drag("c8", "b8")
+    app.key(Qt.Key.Key_A, CONTROL | SHIFT)
+    assert known(app) == ["f1-g1", "c8-b8"]
+    assert "2 moves were added to your repertoire for White." in app.card
+    app.app._workspace.rooms.openings._undo.trigger()
+    app.qtbot.waitUntil(lambda: known(app) == [])
+
+
+def test_a_line_that_is_looked_at_is_added_too(app: Driver) -> None:
+    app.drag("f1", "g1")
+    reply = app.session.position.legal_moves()[0]
+    app.app.window._look_ahead.show([reply])
+    app.key(Qt.Key.Key_A, CONTROL | SHIFT)
+    assert known(app) == ["f1-g1", str(reply)]
+    assert app.played == ["f1-g1"]
+
+
+def test_after_a_game_it_is_said_where_it_left(start: Callable[..., Driver]) -> None:
+    driver = start()
+    repertoires = driver.app._late.repertoires
+    driver.qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.WHITE) is not None)
+    repertoires.add("harzdame", Color.WHITE, [START.parse_move("f1-g1")])
+    driver.drag("e2", "f2")
+    driver.qtbot.waitUntil(lambda: driver.session.humans_turn, timeout=20_000)
+    driver.session.resign()
+    driver.qtbot.waitUntil(lambda: "You left your repertoire at move 1." in said(driver), timeout=5000)
+    assert "You played e2-f2; you know f1-g1." in said(driver)
+    driver.app._workspace.rooms.openings._open_here.trigger()
+    room = driver.app._workspace.rooms.openings.room
+    driver.qtbot.waitUntil(lambda: room.node is not None and room.node.ply == 0)
+
+
+def test_any_game_on_the_board_is_compared(app: Driver) -> None:
+    app.app._late.repertoires.add("harzdame", Color.WHITE, [START.parse_move("f1-g1")])
+    app.drag("f1", "g1")
+    app.drag("c8", "b8")
+    app.app._workspace.rooms.openings.left_action.trigger()
+    assert "left nothing" in said(app)
+    app.app._late.repertoires.add(
+        "harzdame", Color.WHITE, [node.move for node in app.session.tree.mainline()[1:2]] + [reply(app)]
+    )
+    app.app._workspace.rooms.openings.left_action.trigger()
+    assert "Your opponent left your repertoire at move 1." in said(app)
+    assert app.session.node.ply == 2
+
+
+def reply(app: Driver) -> object:
+    """Another answer to the first move than the game has."""
+    return app.session.tree.root.children[0].position.parse_move("d7-c7")
+
+
+def said(driver: Driver) -> str:
+    message = driver.app._workspace.notices.said
+    return f"{message.title} {message.text}" if message else ""
+
+
+@pytest.mark.parametrize("how", ["wheel", "click", "undo", "quit"])
+def test_a_comment_is_kept_where_the_focus_stays_in_its_field(app: Driver, how: str) -> None:
+    room = opened(app)
+    play(room, "f1-g1")
+    node = room.node
+    QTest.keyClick(room.window.board, Qt.Key.Key_C)
+    QTest.keyClicks(room.window._comment, "quiet")
+    match how:
+        case "wheel":
+            room.window.board.stepped.emit(-1)
+        case "click":
+            room.window.moves.nodeChosen.emit(node)
+        case "undo":
+            assert node.comment == ""
+            room.window.actions_of.undo.trigger()
+            app.qtbot.waitUntil(lambda: room.node is not node)  # the words were what was done last
+            assert known(app) == ["f1-g1"]
+            return
+        case "quit":
+            room.close()
+    assert node.comment == "quiet"
+
+
+def test_a_move_that_is_not_allowed_is_explained(app: Driver) -> None:
+    room = opened(app)
+    play(room, "f1-e1")
+    before = room.window._summary.text()
+    play(room, "f1-f3")
+    assert room.window._summary.text() != before
+    assert known(app) == []
+
+
+def test_escape_leaves_what_is_under_way_and_then_the_window(app: Driver) -> None:
+    room = opened(app)
+    play(room, "f1-g1")
+    app.qtbot.waitUntil(lambda: room._practice.ready)
+    press(room, "Practise")
+    QTest.keyClick(room.window.board, Qt.Key.Key_Escape)
+    assert room.drill is None
+    QTest.keyClick(room.window.board, Qt.Key.Key_C)
+    QTest.keyClick(room.window._comment, Qt.Key.Key_Escape)
+    assert room.window.board.hasFocus()
+    QTest.keyClick(room.window.board, Qt.Key.Key_Escape)
+    assert not room.window.isVisible()
