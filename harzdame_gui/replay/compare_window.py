@@ -1,0 +1,292 @@
+"""The window of two games side by side: they step together or apart, and it is told where they part."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from harzdame_engine import GameTree, Node
+from harzdame_engine.game.snapshot import Snapshot
+from harzdame_engine.review.comparison import Comparison, compare
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QFont, QFontMetrics, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.replay.game_choice import GameChoice
+from harzdame_gui.replay.game_pane import GamePane
+from harzdame_gui.replay.presentation import move_text
+from harzdame_gui.services import Services
+from harzdame_gui.theme import Theme, icon, window_stylesheet
+from harzdame_gui.widgets.layouts import STRETCH, fill
+from harzdame_gui.widgets.placement import open_at
+
+_USUAL = QSize(1240, 820)
+_SMALLEST = QSize(760, 520)
+_BESIDE_TEXT = 36
+_STEPS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+class CompareWindow(QWidget):
+    """At the left a copy of the game on the board, at the right another one."""
+
+    def __init__(self, services: Services, late: LateServices, window: QWidget) -> None:
+        super().__init__(window, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Two games side by side"))
+        self.setProperty("role", "page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        theme = services.themes.theme
+        self._services = services
+        self._late = late
+        self._theme = theme
+        self.panes = tuple(GamePane(services.settings, theme) for _ in range(2))
+        self._active = 0
+        self._comparison: Comparison | None = None
+        self._icons: list[tuple[QAction | QToolButton, str]] = []
+        self._told = QLabel(wordWrap=True)
+        self.together = self._action(self.tr("Together"), "T", self.tr("Both games step at once"))
+        self.together.setCheckable(True)
+        self.together.setChecked(True)
+        self.part = self._action(self.tr("First difference"), "D", self.tr("To where the games part"))
+        self.meet = self._action(
+            self.tr("Same position"), "S", self.tr("To where the same position comes up once more")
+        )
+        self.flip = self._action(self.tr("Flip"), "F", self.tr("See both boards from the other side"))
+        self.choose = self._action(self.tr("Other game…"), "O", self.tr("Put another game at the right"))
+        self._build()
+        self._connect()
+        self._set_theme(theme)
+        self.setMinimumSize(_SMALLEST)
+        open_at(self, _USUAL)
+
+    def open(self, flipped: bool) -> None:
+        """Show the game on the board at the left; without another game, let one be chosen."""
+        session = self._services.session
+        self.show()  # first, so that the lists of moves have their size when they scroll to the move shown
+        tree, copies = Snapshot(session.tree).copy()  # edits of the game do not disturb it
+        self.panes[0].show_game(tree, copies[session.node])
+        for pane in self.panes:
+            pane.board.set_flipped(flipped)
+        if self.panes[1].tree is None:
+            nothing = GameTree(tree.root.position)
+            self.panes[1].show_game(nothing, nothing.root)
+            self._empty = True
+        self._compare()
+        self.raise_()
+        self.activateWindow()
+        if self._empty:
+            self._choose()
+
+    def _action(self, text: str, key: str, tip: str) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(key))
+        action.setToolTip(f"{tip} ({key})")
+        self.addAction(action)
+        return action
+
+    def _build(self) -> None:
+        space = self._theme.spacing
+        self._empty = False
+        steps = (
+            ("first", self.tr("To the start"), partial(self._go_to_ply, 0)),
+            ("previous", self.tr("One move back"), partial(self._step, -1)),
+            ("next", self.tr("One move on"), partial(self._step, 1)),
+            ("last", self.tr("To the end"), partial(self._go_to_ply, 1 << 20)),
+        )
+        buttons: list[QWidget] = []
+        for name, text, go in steps:
+            button = QToolButton()
+            button.setProperty("framed", True)
+            button.setFixedSize(self._theme.sizes.control, self._theme.sizes.control)
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+            button.setAutoRepeat(name in {"previous", "next"})
+            button.clicked.connect(lambda _checked=False, go=go: go())
+            self._icons.append((button, name))
+            buttons.append(button)
+        together = self._button(self.together)
+        rest = [self._button(action) for action in (self.part, self.meet, self.flip)]
+        choose = self._button(self.choose, primary=True)
+        bar = fill(
+            QHBoxLayout(), *buttons, space.s, together, *rest, STRETCH, choose, spacing=space.xs,
+        )  # fmt: skip
+        boards = fill(QHBoxLayout(), *self.panes, spacing=space.m, grow=self.panes)
+        margins = (space.l, space.m, space.l, space.m)
+        fill(QVBoxLayout(self), bar, self._told, boards, spacing=space.s, margins=margins, grow=(boards,))
+
+    def _button(self, action: QAction, *, primary: bool = False) -> QPushButton:
+        """A button for an action; a checkable one is down while that is on."""
+        button = QPushButton(action.text())
+        button.setToolTip(action.toolTip())
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if primary:
+            button.setProperty("role", "primary")
+        elif action.isCheckable():
+            button.setProperty("role", "choice")
+            button.setCheckable(True)
+            button.setChecked(action.isChecked())
+            bold = QFont(self.font())
+            bold.setWeight(QFont.Weight.DemiBold)  # as it is while it is down
+            button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(action.text()) + _BESIDE_TEXT)
+            action.toggled.connect(button.setChecked)
+        button.clicked.connect(action.trigger)
+        action.enabledChanged.connect(button.setEnabled)
+        return button
+
+    def _connect(self) -> None:
+        for place, pane in enumerate(self.panes):
+            pane.activated.connect(partial(self._activate, place))
+            pane.stepped.connect(partial(self._on_wheel, place))
+            pane.nodeChosen.connect(partial(self._on_node_chosen, place))
+        for action, slot in (
+            (self.part, self._go_to_part),
+            (self.meet, self._go_to_meeting),
+            (self.flip, self._flip),
+            (self.choose, self._choose),
+        ):
+            action.triggered.connect(slot)
+        self.together.toggled.connect(self._show_active)
+        self._services.themes.changed.connect(self._set_theme)
+        self._show_active()
+
+    # Stepping
+
+    def _chosen(self) -> tuple[GamePane, ...]:
+        return self.panes if self.together.isChecked() else (self.panes[self._active],)
+
+    def _step(self, way: int) -> None:
+        for pane in self._chosen():
+            pane.step(way)
+
+    def _go_to_ply(self, ply: int) -> None:
+        for pane in self._chosen():
+            pane.go_to_ply(ply)
+
+    def _on_wheel(self, place: int, steps: int) -> None:
+        self._activate(place)
+        for _ in range(abs(steps)):
+            self._step(1 if steps > 0 else -1)
+
+    def _on_node_chosen(self, place: int, node: Node) -> None:
+        self._activate(place)
+        self.panes[place].go_to(node)
+        if self.together.isChecked():
+            self.panes[1 - place].go_to_ply(node.ply)
+        self._compare()
+
+    def _activate(self, place: int) -> None:
+        self._active = place
+        self._show_active()
+
+    @Slot()
+    def _show_active(self) -> None:
+        apart = not self.together.isChecked()
+        for place, pane in enumerate(self.panes):
+            pane.set_active(apart and place == self._active)
+
+    @Slot()
+    def _flip(self) -> None:
+        flipped = not self.panes[0].board.orientation.flipped
+        for pane in self.panes:
+            pane.board.set_flipped(flipped)
+
+    # The comparison
+
+    def _compare(self) -> None:
+        first, second = (pane.line for pane in self.panes)
+        found = self._comparison = None if self._empty else compare(first, second)
+        self.part.setEnabled(found is not None and found.parted)
+        self.meet.setEnabled(found is not None and found.met is not None)
+        self._told.setText("" if self._empty else self._words(found, first, second))
+
+    def _words(self, found: Comparison | None, first: tuple[Node, ...], second: tuple[Node, ...]) -> str:
+        if found is None:
+            return self.tr("The games do not begin in the same position.")
+        if not found.parted:
+            if len(first) == len(second):
+                return self.tr("The moves are the same.")
+            return self.tr("The moves are the same; one game goes on where the other one ends.")
+        part = found.common + 1
+        texts = [
+            self.tr("They part after {move}: left {one}, right {other}.").format(
+                move=move_text(first[found.common]), one=move_text(first[part]), other=move_text(second[part])
+            )
+            if found.common
+            else self.tr("They part at the first move: left {one}, right {other}.").format(
+                one=move_text(first[part]), other=move_text(second[part])
+            )
+        ]
+        if found.met is not None:
+            texts.append(
+                self.tr(
+                    "The same position comes up once more: left after {one}, right after {other}."
+                ).format(one=move_text(first[found.met[0]]), other=move_text(second[found.met[1]]))
+            )
+        return " ".join(texts)
+
+    @Slot()
+    def _go_to_part(self) -> None:
+        if self._comparison is not None:
+            for pane in self.panes:
+                pane.go_to_ply(self._comparison.common + 1)
+
+    @Slot()
+    def _go_to_meeting(self) -> None:
+        if self._comparison is not None and self._comparison.met is not None:
+            for pane, ply in zip(self.panes, self._comparison.met, strict=True):
+                pane.go_to_ply(ply)
+
+    # The other game
+
+    @Slot()
+    def _choose(self) -> None:
+        dialog = GameChoice(self._services, self._late, self)
+        dialog.treeChosen.connect(self.show_other)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @Slot(object)
+    def show_other(self, tree: GameTree) -> None:
+        """Put a game at the right, and go to where the two part."""
+        self._empty = False
+        self.panes[1].show_game(tree, tree.root)
+        self._compare()
+        if self._comparison is not None and self._comparison.parted:
+            self._go_to_part()
+        elif self.panes[0].node is not None:
+            self.panes[1].go_to_ply(self.panes[0].node.ply)
+
+    @Slot(object)
+    def _set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.setStyleSheet(window_stylesheet(theme))
+        for button, name in self._icons:
+            button.setIcon(icon(name, theme))
+        for pane in self.panes:
+            pane.set_theme(theme)
+
+    # Qt's own
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.close()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+            self._step(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._go_to_ply(0 if key == Qt.Key.Key_Home else 1 << 20)
+        elif key in (Qt.Key.Key_1, Qt.Key.Key_2):
+            self._activate(0 if key == Qt.Key.Key_1 else 1)
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        window = self.parentWidget()
+        if window is not None:
+            window.activateWindow()
+
+    def event(self, event: QEvent) -> bool:
+        override = QEvent.Type.ShortcutOverride
+        if isinstance(event, QKeyEvent) and event.type() == override and event.key() in _STEPS:
+            event.accept()
+        return super().event(event)

@@ -1,0 +1,245 @@
+"""The dialog that finds another game: in open files, among one's own, in the library, on the clipboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from harzdame_engine import pdn
+from harzdame_engine.library.query import GameQuery
+from harzdame_engine.library.records import Found
+from PySide6.QtCore import QSize, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
+from harzdame_gui.controllers.game.my_games import MyGame
+from harzdame_gui.controllers.library.library_service import OpenedGame
+from harzdame_gui.controllers.work.job import Doing, Job
+from harzdame_gui.files.found_text import Found as FoundText
+from harzdame_gui.files.found_text import find
+from harzdame_gui.files.games_view import GamesView
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.library.games_model import GamesModel
+from harzdame_gui.library.games_table import GamesTable
+from harzdame_gui.services import Services
+from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.layouts import fill
+from harzdame_gui.widgets.placement import open_at
+
+_USUAL = QSize(760, 600)
+_TYPING_MS = 250
+
+
+class GameChoice(QDialog):
+    """The sources above, the games of the one chosen below; Return or a double click takes a game.
+
+    *Signals*
+    treeChosen(GameTree): a game was chosen, and could be read.
+    """
+
+    treeChosen = Signal(object)
+
+    def __init__(self, services: Services, late: LateServices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Another game"))
+        self._services = services
+        self._late = late
+        self._content: pdn.PdnFile | None = None
+        self._sources = QComboBox()
+        self._pages = QStackedWidget()
+        self._view = GamesView(services.jobs, services.themes.theme)
+        self._model = GamesModel(self)
+        self._table = GamesTable(self._model)
+        self._search = QLineEdit()
+        self._said = label("caption", wrap=True)
+        self._asked: object = None
+        self._delay = QTimer(self, singleShot=True, interval=_TYPING_MS)
+        self._delay.timeout.connect(self._search_library)
+        self._entries: list[tuple[str, Callable[[], None]]] = self._made_entries()
+        self._build()
+        late.own.listed.connect(self._on_own_listed)
+        self._on_source(0)
+
+    def _made_entries(self) -> list[tuple[str, Callable[[], None]]]:
+        files = self._late.files
+        entries = [(path.name, partial(self._show_file, path)) for path in files.paths]
+        if files.current in files.paths:
+            entries.insert(0, entries.pop(files.paths.index(files.current)))
+        return [
+            *entries,
+            (self.tr("My games"), self._late.own.list),
+            (self.tr("Library"), self._search_library),
+            (self.tr("Clipboard"), self._read_clipboard),
+        ]
+
+    def _build(self) -> None:
+        space = self._services.themes.theme.spacing
+        self._sources.addItems([name for name, _ in self._entries])
+        self._sources.activated.connect(self._on_source)
+        self._search.setPlaceholderText(self.tr("Search names, events, years"))
+        self._search.setAccessibleName(self.tr("Search the library"))
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._delay.start)
+        self._search.returnPressed.connect(self._choose)
+        library = QWidget()
+        fill(QVBoxLayout(library), self._search, self._table, spacing=space.s, grow=(self._table,))
+        self._pages.addWidget(self._view)
+        self._pages.addWidget(library)
+        buttons = QDialogButtonBox()
+        take = buttons.addButton(self.tr("Take this game"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        where = QLabel(self.tr("From"))
+        where.setBuddy(self._sources)
+        top = fill(QHBoxLayout(), where, self._sources, spacing=space.s, grow=(self._sources,))
+        parts = (top, self._pages, self._said, buttons)
+        margins = (space.l, space.l, space.l, space.l)
+        fill(QVBoxLayout(self), *parts, spacing=space.s, margins=margins, grow=(self._pages,))
+        make_default(take, buttons)
+        open_at(self, _USUAL)
+        self._view.set_usual(self._services.session.position.rules)
+        self._view.gameChosen.connect(self._on_chosen)
+        self._view.left.connect(self.reject)
+        self._table.doubleClicked.connect(self._choose)
+        self._model.rowsWanted.connect(self._on_rows_wanted)
+        buttons.accepted.connect(self._choose)
+        buttons.rejected.connect(self.reject)
+
+    @Slot(int)
+    def _on_source(self, place: int) -> None:
+        name, show = self._entries[place]
+        self._asked = name
+        self._say("")
+        self._content = None
+        self._view.show_file(None)
+        in_library = show == self._search_library
+        self._pages.setCurrentIndex(int(in_library))
+        (self._search if in_library else self._view.search).setFocus()
+        show()
+
+    # Files, one's own games, the clipboard
+
+    def _show_file(self, path: Path) -> None:
+        known = self._late.files.document(path)
+        if known is not None:
+            self._show_games(known.content)
+            return
+        encoding = self._services.settings.encoding_of(path)
+        job = self._services.jobs.run(partial(_read_file, path, encoding), doing=Doing.OPENING)
+        job.finished.connect(partial(self._on_file_read, path.name))
+        job.failed.connect(partial(self._on_failed, path.name))
+
+    def _on_file_read(self, name: str, content: pdn.PdnFile) -> None:
+        if name == self._asked:
+            self._show_games(content)
+
+    def _on_failed(self, name: object, _error: Exception) -> None:
+        if name == self._asked:
+            self._say(self.tr("The games cannot be read."))
+
+    @Slot(object)
+    def _on_own_listed(self, games: tuple[MyGame, ...]) -> None:
+        if self._asked != self.tr("My games"):
+            return
+        text = "\n\n".join(mine.text.strip() for mine in games if mine.game is not None)
+        if not text:  # which is no problem, as it would be of a file
+            self._say(self.tr("There is no game here."))
+            return
+        job = self._services.jobs.run(partial(_scan, text), doing=Doing.READING)
+        job.finished.connect(partial(self._on_file_read, self._asked))
+
+    def _read_clipboard(self) -> None:
+        text = QGuiApplication.clipboard().text()
+        rules = self._services.session.position.rules
+        job = self._services.jobs.run(lambda _job: find(text, rules), doing=Doing.READING)
+        job.finished.connect(partial(self._on_found_text, self._asked))
+
+    def _on_found_text(self, asked: object, found: FoundText) -> None:
+        if asked != self._asked:
+            return
+        if found.games is None:
+            self._say(self.tr("There is no game on the clipboard."))
+        else:
+            self._show_games(found.games)
+
+    def _show_games(self, content: pdn.PdnFile) -> None:
+        self._content = content
+        self._view.show_file(content)
+        if not content.games:
+            self._say(self.tr("There is no game here."))
+
+    @Slot(int)
+    def _on_chosen(self, number: int) -> None:
+        if self._content is not None:
+            job = self._services.jobs.run(partial(_read_game, self._content, number), doing=Doing.READING)
+            job.finished.connect(self._on_read)
+
+    @Slot(object)
+    def _on_read(self, reading: pdn.PdnReading | None) -> None:
+        if self._asked is None:
+            return
+        if reading is None or reading.tree is None:
+            self._say(self.tr("This game cannot be read."))
+        else:
+            self.treeChosen.emit(reading.tree)
+            self.accept()
+
+    # The library
+
+    @Slot()
+    def _search_library(self) -> None:
+        job = self._late.library.search(GameQuery(words=self._search.text(), descending=True))
+        job.finished.connect(self._on_found)
+
+    @Slot(object)
+    def _on_found(self, found: Found) -> None:
+        self._model.show_found(found)
+        self._table.take_up(0, [])
+        if self._pages.currentIndex() == 1:
+            self._say("" if found.ids else self.tr("There is no game here."))
+
+    @Slot(object)
+    def _on_rows_wanted(self, games: tuple[int, ...]) -> None:
+        self._late.library.rows(games).finished.connect(self._model.add_rows)
+
+    def _on_opened(self, opened: OpenedGame | None) -> None:
+        self._on_read(None if opened is None else opened.reading)
+
+    @Slot()
+    def _choose(self) -> None:
+        if self._pages.currentIndex() == 0:
+            self._view.choose()
+        elif self._table.current:
+            self._late.library.read(self._table.current).finished.connect(self._on_opened)
+
+    def done(self, result: int) -> None:
+        self._asked = None  # answers that come later are for nobody
+        self._delay.stop()
+        super().done(result)
+
+    def _say(self, text: str) -> None:
+        self._said.setText(text)
+
+
+def _read_file(path: Path, encoding: str | None, _job: Job) -> pdn.PdnFile:
+    return PdnDocument.read(path, encoding).content
+
+
+def _scan(text: str, _job: Job) -> pdn.PdnFile:
+    return pdn.scan(text)
+
+
+def _read_game(content: pdn.PdnFile, number: int, _job: Job) -> pdn.PdnReading:
+    return content.games[number - 1].read()

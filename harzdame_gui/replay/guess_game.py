@@ -1,0 +1,226 @@
+"""A game whose moves are guessed: whose turn it is, what was guessed, and what the engine says of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from enum import Enum, auto
+
+from harzdame_engine import Color, Info, Limit, Move, Node, Position
+from harzdame_engine.review.evaluations import points_of
+from harzdame_engine.review.guessing import Guess, Verdict, compare
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.searches import Priority, Search
+from harzdame_gui.controllers.game.played_game import Transition
+
+SEARCH = Limit(time=0.6)
+"""The limit of each of the two searches by which a guess is compared."""
+_REPLY_MS = 450
+"""Between a move on the board and the next one that comes by itself."""
+_PRAISE_MS = 1100
+"""The time to read that a guess is right."""
+
+
+class Stage(Enum):
+    """What the game waits for."""
+
+    PLAYING = auto()  # a move of the game comes by itself
+    ASKED = auto()  # a guess
+    COMPARING = auto()  # the searches
+    TOLD = auto()  # the person has read the verdict
+    OVER = auto()
+
+
+class GuessGame(QObject):
+    """Goes along a line of play that it does not change; where only one move is legal, nobody is asked.
+
+    *Signals*
+    moved(Transition): another position is to be shown.
+    changed(): anything else is different.
+    """
+
+    moved = Signal(object)
+    changed = Signal()
+
+    def __init__(
+        self,
+        service: EngineService,
+        line: Sequence[Node],
+        first: int,
+        *,
+        sides: Collection[Color],
+        motion_left: Callable[[], int],
+        parent: QObject | None = None,
+    ) -> None:
+        """`first` is the place in `line` of the position to begin with; `motion_left` as of the board."""
+        super().__init__(parent)
+        self._service = service
+        self._line = tuple(line)
+        self._at = first
+        self._sides = frozenset(sides)
+        self._motion_left = motion_left
+        self._tried: Move | None = None
+        self._expected: dict[Move, float | None] = {}
+        self._searches: dict[Search, Move] = {}
+        self.stage = Stage.PLAYING
+        self.guesses: list[Guess] = []
+        self._timer = QTimer(self, singleShot=True)
+        self._then: Callable[[], None] = self._go_on
+        self._timer.timeout.connect(self._on_time)
+        service.finished.connect(self._on_finished)
+        service.failed.connect(self._on_failed)
+
+    @property
+    def node(self) -> Node:
+        """The position that the game has reached."""
+        return self._line[self._at]
+
+    @property
+    def to_come(self) -> int:
+        """The number of moves that are still to be guessed, the present one included until it is."""
+        begin = self._at + (self.stage is Stage.TOLD and self._tried is not None)
+        return sum(self._is_asked(place) for place in range(begin, len(self._line) - 1))
+
+    @property
+    def last(self) -> Guess | None:
+        """The latest guess."""
+        return self.guesses[-1] if self.guesses else None
+
+    def begin(self) -> None:
+        """Ask for the first guess."""
+        self._after(_REPLY_MS, self._go_on)
+
+    def stop(self) -> None:
+        """Ask no more; the searches end."""
+        self._timer.stop()
+        self._drop_searches()
+
+    def guess(self, move: Move) -> None:
+        """Take `move`, legal here, for the one that was played."""
+        if self.stage is not Stage.ASKED:
+            return
+        node, played = self.node, self._line[self._at + 1]
+        if move == played.move:
+            self.guesses.append(Guess(played, move, Verdict.PLAYED))
+            self._enter(Stage.TOLD)
+            self._advance(move)
+            self._after(_PRAISE_MS, self._go_on)
+            return
+        self._tried = move
+        self._enter(Stage.COMPARING)
+        self.moved.emit(Transition(node.position, node.position.play(move), move, forward=True))
+        if played.move is not None:
+            self._compare(node, (move, played.move))
+
+    def show(self) -> None:
+        """Give this move up, and see it."""
+        if self.stage is Stage.ASKED:
+            self.guesses.append(Guess(self._line[self._at + 1], None, Verdict.SHOWN))
+            self._enter(Stage.TOLD)
+            self._play()
+
+    @Slot()
+    def proceed(self) -> None:
+        """The verdict was read: back, if another move was tried, and on with the game."""
+        if self.stage is not Stage.TOLD:
+            return
+        if self._tried is None:
+            self._timer.stop()
+            self._go_on()
+            return
+        tried, self._tried = self._tried, None
+        position = self.node.position
+        self._enter(Stage.PLAYING)
+        self.moved.emit(Transition(position.play(tried), position, tried, forward=False))
+        self._after(_REPLY_MS // 2, self._play)
+
+    # The way through the game
+
+    def _is_asked(self, place: int) -> bool:
+        position = self._line[place].position
+        return position.turn in self._sides and len(position.legal_moves()) > 1
+
+    def _go_on(self) -> None:
+        if self._at + 1 >= len(self._line):
+            self._enter(Stage.OVER)
+        elif self._is_asked(self._at):
+            self._enter(Stage.ASKED)
+        else:
+            self._enter(Stage.PLAYING)
+            self._play()
+
+    def _play(self) -> None:
+        """Play the move of the game."""
+        move = self._line[self._at + 1].move
+        if move is not None:
+            self._advance(move)
+        self._after(_REPLY_MS, self._go_on)
+
+    def _advance(self, move: Move) -> None:
+        before = self.node.position
+        self._at += 1
+        self.moved.emit(Transition(before, self.node.position, move, forward=True))
+        self.changed.emit()
+
+    def _enter(self, stage: Stage) -> None:
+        self.stage = stage
+        self.changed.emit()
+
+    def _after(self, pause: int, then: Callable[[], None]) -> None:
+        self._then = then
+        self._timer.start(self._motion_left() + pause)
+
+    @Slot()
+    def _on_time(self) -> None:
+        self._then()
+
+    # The comparison
+
+    def _compare(self, node: Node, moves: Sequence[Move]) -> None:
+        history = tuple(each.position for each in self._line[: self._at + 1])
+        self._expected = {}
+        for move in moves:
+            after = node.position.play(move)
+            outcome = after.outcome()
+            if outcome is not None:
+                self._expected[move] = outcome.points(node.position.turn)
+            else:
+                search = self._service.analyse(after, SEARCH, history=history, priority=Priority.PLAY)
+                self._searches[search] = move
+        self._judge()
+
+    def _judge(self) -> None:
+        """Tell the verdict once both moves were searched."""
+        played = self._line[self._at + 1]
+        if self._searches or self._tried is None or played.move is None:
+            return
+        own, theirs = self._expected.get(self._tried), self._expected.get(played.move)
+        verdict = Verdict.WORSE if own is None or theirs is None else compare(own, theirs)
+        self.guesses.append(Guess(played, self._tried, verdict, own, theirs))
+        self._enter(Stage.TOLD)
+
+    def _drop_searches(self) -> None:
+        searches, self._searches = tuple(self._searches), {}
+        for search in searches:
+            self._service.stop(search)
+
+    @Slot(object, object)
+    def _on_finished(self, search: Search, info: Info) -> None:
+        if search in self._searches:  # the score is the opponent's, who is to move
+            self._expected[self._searches.pop(search)] = 1.0 - points_of(
+                info.score, self.node.position.rules.id
+            )
+            self._judge()
+
+    @Slot(object, str)
+    def _on_failed(self, search: Search, _text: str) -> None:
+        if search in self._searches:
+            self._expected[self._searches.pop(search)] = None
+            self._judge()
+
+
+def can_be_guessed(line: Sequence[Node], first: int, side: Color) -> int:
+    """The number of moves of a side, from a place in a line on, that leave a choice."""
+    positions: Sequence[Position] = [node.position for node in line[first:-1]]
+    return sum(position.turn is side and len(position.legal_moves()) > 1 for position in positions)

@@ -1,0 +1,112 @@
+"""Guesses in words: what is said of one, and of all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from harzdame_engine import Color
+from harzdame_engine.review.guessing import MOST_POINTS, Guess, Verdict, points
+
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.move_rows import move_number, short_move
+from harzdame_gui.translation import translate
+
+
+def verdict_message(guess: Guess) -> Message:
+    """What a guess is worth, and what was played."""
+    played = numbered(guess)
+    if guess.verdict is Verdict.PLAYED:
+        return Message(
+            translate("Guess", "Right"), translate("Guess", "{move} was played.").format(move=played)
+        )
+    if guess.verdict is Verdict.SHOWN:
+        return Message(translate("Guess", "{move} was played.").format(move=played))
+    title = {
+        Verdict.BETTER: translate("Guess", "Better than the game"),
+        Verdict.EQUAL: translate("Guess", "Just as good"),
+        Verdict.CLOSE: translate("Guess", "Nearly as good"),
+        Verdict.WORSE: translate("Guess", "Not as good"),
+    }[guess.verdict]
+    if guess.own is None or guess.played is None:
+        text = translate("Guess", "{move} was played. The two could not be compared.")
+        return Message(title, text.format(move=played))
+    text = translate(
+        "Guess",
+        "{move} was played. Of 100 such games it scores {played}, and your {own_move} scores {own}.",
+    )
+    return Message(
+        title,
+        text.format(
+            move=played,
+            played=round(100 * guess.played),
+            own_move="" if guess.move is None else short_move(guess.move),
+            own=round(100 * guess.own),
+        ),
+    )
+
+
+def numbered(guess: Guess) -> str:
+    """The move of the game with its number."""
+    node = guess.node
+    if node.move is None:
+        return ""
+    dots = "." if node.position.turn is Color.BLACK else "…"
+    return f"{move_number(node)}{dots} {short_move(node.move)}"
+
+
+def score_line(guesses: Sequence[Guess]) -> str:
+    """The points so far."""
+    if not guesses:
+        return translate("Guess", "No points yet")
+    most = MOST_POINTS * len(guesses)
+    return translate("Guess", "{points} of {most} points").format(points=points(guesses), most=most)
+
+
+def summary(guesses: Sequence[Guess]) -> Message:
+    """The result, with a word on it and how it came about."""
+    most = MOST_POINTS * len(guesses)
+    share = points(guesses) / most if most else 0.0
+    if not most:
+        return Message(translate("Guess", "Nothing was guessed."))
+    if share >= 0.85:
+        word = translate("Guess", "Masterly")
+    elif share >= 0.65:
+        word = translate("Guess", "Very good")
+    elif share >= 0.4:
+        word = translate("Guess", "Well guessed")
+    else:
+        word = translate("Guess", "A hard game")
+    counts = [
+        (translate("Guess", "the move of the game: {count}"), (Verdict.PLAYED,)),
+        (translate("Guess", "as good or better: {count}"), (Verdict.EQUAL, Verdict.BETTER)),
+        (translate("Guess", "nearly as good: {count}"), (Verdict.CLOSE,)),
+        (translate("Guess", "missed: {count}"), (Verdict.WORSE, Verdict.SHOWN)),
+    ]
+    told = []
+    for pattern, verdicts in counts:
+        count = sum(guess.verdict in verdicts for guess in guesses)
+        if count:
+            told.append(pattern.format(count=count))
+    return Message(word, " · ".join(told))
+
+
+def missed(guesses: Sequence[Guess]) -> list[Guess]:
+    """The guesses that were not the move of the game nor as good, the costliest first."""
+    bad = (Verdict.CLOSE, Verdict.WORSE, Verdict.SHOWN)
+    return sorted((guess for guess in guesses if guess.verdict in bad), key=lambda guess: -guess.lost)
+
+
+def history_line(guess: Guess) -> str:
+    """A row of the list of all guesses: points and moves."""
+    other = guess.move is not None and guess.verdict is not Verdict.PLAYED
+    return f"+{guess.verdict.points}   {missed_line(guess) if other else numbered(guess)}"
+
+
+def missed_line(guess: Guess) -> str:
+    """A row of the list of missed moves."""
+    if guess.move is None:
+        return translate("Guess", "{move} – shown").format(move=numbered(guess))
+    text = translate("Guess", "{move} – yours: {own}")
+    line = text.format(move=numbered(guess), own=short_move(guess.move))
+    lost = round(100 * guess.lost)
+    return f"{line} (−{lost})" if lost > 0 else line

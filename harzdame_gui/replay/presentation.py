@@ -1,0 +1,317 @@
+"""The presentation: the board on the whole screen, and what is said of the move in letters for a room."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from harzdame_engine import Color, Node
+from harzdame_engine.pdn.glyphs import glyph_sign
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import (
+    QCloseEvent,
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QLabel, QTextEdit, QWidget
+
+from harzdame_gui.board import BoardView
+from harzdame_gui.board.input.hands import WheelSteps
+from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.game.variations import beside
+from harzdame_gui.play.presenter import BoardPresenter, name_of
+from harzdame_gui.replay.actions import ReplayActions
+from harzdame_gui.replay.autoplay import Autoplay
+from harzdame_gui.services import Services
+from harzdame_gui.text.move_rows import move_number
+from harzdame_gui.text.outcomes import outcome_message
+from harzdame_gui.theme import FontRole, Theme, window_stylesheet
+
+_POINTER_MS = 1500
+_MARGIN = 0.03
+"""Of the shorter side of the screen."""
+_BIG, _SMALL, _SMALLEST = 0.042, 0.026, 0.018
+"""Heights of letters as shares of the shorter side: the move, other text, and a long comment."""
+
+
+class Presentation(QWidget):
+    """A window without a frame over the whole screen; the steps made in it are the session's."""
+
+    def __init__(
+        self,
+        services: Services,
+        autoplay: Autoplay,
+        presenter: BoardPresenter,
+        actions: ReplayActions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window, Qt.WindowType.Window)
+        self.setWindowTitle(self.tr("Presentation"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._services = services
+        self._session = services.session
+        self._autoplay = autoplay
+        self._presenter = presenter
+        self._theme = services.themes.theme
+        self._wheel = WheelSteps()
+        self._board = BoardView(self._theme, self)
+        self._board.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._head, self._move, self._foot = QLabel(self), QLabel(self), QLabel(self)
+        self._comment = QTextEdit(self)
+        self._pointer = QTimer(self, singleShot=True, interval=_POINTER_MS)
+        self._pointer.timeout.connect(lambda: self.setCursor(Qt.CursorShape.BlankCursor))
+        self._keys = self._made_keys()
+        self._far: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_Right: actions.next_moment.trigger,
+            Qt.Key.Key_Left: actions.previous_moment.trigger,
+        }
+        self._prepare()
+        self._connect()
+        self._on_theme_changed(self._theme)
+
+    def open(self) -> None:
+        """Cover the screen that the main window is on."""
+        window = self.parentWidget()
+        if window is not None:
+            self.setGeometry(window.screen().geometry())
+        self._board.set_flipped(self._presenter.is_flipped)
+        self._show_game()
+        self.showFullScreen()
+        self.activateWindow()
+        self.setFocus()
+        self._wake()
+
+    def _prepare(self) -> None:
+        for each in (self._head, self._move, self._foot):
+            each.setTextFormat(Qt.TextFormat.PlainText)
+            each.setWordWrap(True)
+            each.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._foot.setAlignment(Qt.AlignmentFlag.AlignBottom)
+        self._comment.setReadOnly(True)
+        self._comment.setFrameShape(QFrame.Shape.NoFrame)
+        self._comment.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._comment.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._comment.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._comment.setAccessibleName(self.tr("Comment"))
+
+    def _connect(self) -> None:
+        session, settings = self._session, self._services.settings
+        session.cursorMoved.connect(self._on_moved)
+        session.gameReplaced.connect(self._show_game)
+        session.treeChanged.connect(self._show_texts)
+        self._services.themes.changed.connect(self._on_theme_changed)
+        self._presenter.flipped.connect(self._board.set_flipped)
+        settings.animation_speed.follow(lambda speed: self._board.set_animation_speed(speed.factor))
+        settings.show_coordinates.follow(self._board.set_coordinates)
+        self._autoplay.changed.connect(self._show_foot)
+
+    def _made_keys(self) -> dict[Qt.Key, Callable[[], object]]:
+        session, autoplay, key = self._session, self._autoplay, Qt.Key
+        return {
+            key.Key_Escape: self.close,
+            key.Key_Right: session.step_forward,
+            key.Key_Left: session.step_back,
+            key.Key_Home: session.to_start,
+            key.Key_End: session.to_end,
+            key.Key_Up: partial(self._go_beside, -1),
+            key.Key_Down: partial(self._go_beside, 1),
+            key.Key_Space: session.step_forward,
+            key.Key_Backspace: session.step_back,
+            key.Key_PageDown: partial(self._scroll, 1),
+            key.Key_PageUp: partial(self._scroll, -1),
+            key.Key_F5: autoplay.toggle,
+            key.Key_Plus: partial(autoplay.change_speed, 1),
+            key.Key_Equal: partial(autoplay.change_speed, 1),
+            key.Key_Minus: partial(autoplay.change_speed, -1),
+            key.Key_F: self._presenter.flip,
+        }
+
+    # What is shown
+
+    @Slot()
+    def _show_game(self) -> None:
+        self._board.set_position(self._session.position)
+        self._show_node()
+
+    @Slot(object)
+    def _on_moved(self, transition: Transition) -> None:
+        if self.isVisible():
+            self._board.set_position(transition.after, transition)
+            self._show_node()
+
+    def _show_node(self) -> None:
+        node = self._session.node
+        self._board.set_last_move(node.move)
+        self._board.set_drawn_marks(node.marks)
+        self._show_texts()
+
+    @Slot()
+    def _show_texts(self) -> None:
+        if not self.isVisible() and self._move.text():
+            return
+        node = self._session.node
+        self._head.setText(self._title())
+        self._move.setText(move_text(node) or self.tr("Start"))
+        self._comment.setPlainText("\n\n".join(filter(None, (node.before, node.comment, self._result(node)))))
+        self._show_foot()
+        self._lay_out()
+
+    @Slot()
+    def _show_foot(self) -> None:
+        node = self._session.node
+        last = self._session.tree.end_of_line(node).ply
+        place = self.tr("Move {number} of {count}").format(number=(node.ply + 1) // 2, count=(last + 1) // 2)
+        playing = self.tr("plays by itself") if self._autoplay.playing else ""
+        self._foot.setText(" · ".join(filter(None, (place, playing))))
+
+    def _title(self) -> str:
+        white, black = (name_of(color, self._session) for color in Color)
+        event = self._session.tree.tags.get("Event", "")
+        return f"{white} – {black}" if event in ("", "?") else f"{white} – {black}\n{event}"
+
+    def _result(self, node: Node) -> str:
+        outcome = self._session.game.outcome(node)
+        return "" if outcome is None else " – ".join(filter(None, outcome_message(outcome)[:2]))
+
+    # Places
+
+    def _lay_out(self) -> None:
+        width, height = self.width(), self.height()
+        short = min(width, height)
+        margin = round(short * _MARGIN)
+        if width >= height:
+            side = min(height - 2 * margin, round(width * 0.68))
+            board = QRect(margin, (height - side) // 2, side, side)
+            left = board.right() + 2 * margin
+            text = QRect(left, board.top(), width - left - margin, side)
+        else:
+            side = min(width - 2 * margin, round(height * 0.66))
+            board = QRect((width - side) // 2, margin, side, side)
+            top = board.bottom() + margin
+            text = QRect(board.left(), top, side, height - top - margin)
+        self._board.setGeometry(board)
+        self._fill(text, short)
+
+    def _fill(self, place: QRect, short: int) -> None:
+        """The texts from the top: players, move, comment; at the bottom how far the game is."""
+        self._head.setFont(self._font(short * _SMALL))
+        self._move.setFont(self._font(short * _BIG, strong=True))
+        self._foot.setFont(self._font(short * _SMALLEST))
+        gap, top = round(short * _MARGIN * 0.7), place.top()
+        for each in (self._head, self._move):
+            tall = each.heightForWidth(place.width())
+            each.setGeometry(place.left(), top, place.width(), tall)
+            top += tall + gap
+        foot = self._foot.heightForWidth(place.width())
+        self._foot.setGeometry(place.left(), place.bottom() - foot, place.width(), foot)
+        room = QRect(place.left(), top, place.width(), place.bottom() - foot - gap - top)
+        self._comment.setGeometry(room)
+        self._comment.document().setDocumentMargin(0)
+        for share in (_SMALL * 1.25, _SMALL, _SMALL * 0.85, _SMALLEST):  # the largest that fits
+            self._comment.setFont(self._font(short * share))
+            self._comment.document().setTextWidth(room.width())
+            if self._comment.document().size().height() <= room.height():
+                break
+
+    def _font(self, pixels: float, *, strong: bool = False) -> QFont:
+        font = self._theme.font(FontRole.STRONG if strong else FontRole.BODY)
+        font.setPixelSize(max(12, round(pixels)))
+        return font
+
+    # Input
+
+    def _go_beside(self, step: int) -> None:
+        self._session.go_to(beside(self._session.node, step) or self._session.node)
+
+    def _scroll(self, pages: int) -> None:
+        bar = self._comment.verticalScrollBar()
+        bar.setValue(bar.value() + pages * round(0.8 * bar.pageStep()))
+
+    def _wake(self) -> None:
+        """Show the pointer for a moment."""
+        self.unsetCursor()
+        self._pointer.start()
+
+    @Slot(object)
+    def _on_theme_changed(self, theme: Theme) -> None:
+        self._theme = theme
+        self._board.set_theme(theme)
+        colors = theme.palette
+        self.setStyleSheet(
+            window_stylesheet(theme)
+            + "QLabel, QTextEdit { background: transparent; border: none; padding: 0;"
+            f" color: {colors.text}; }}"
+        )
+        for each in (self._head, self._foot):
+            each.setStyleSheet(f"color: {colors.text_muted};")
+        self._lay_out()
+
+    # Qt's own
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        QPainter(self).fillRect(self.rect(), QColor(self._theme.palette.window))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._wake()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._session.step_forward()
+        elif event.button() == Qt.MouseButton.RightButton:
+            self._session.step_back()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        steps = self._wheel.take(event)
+        for _ in range(abs(steps)):
+            (self._session.step_forward if steps > 0 else self._session.step_back)()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        command = (self._far if control else self._keys).get(key)
+        left = key == Qt.Key.Key_F11 and bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if left:
+            self.close()
+        elif command is not None:
+            command()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._pointer.stop()
+        self.unsetCursor()
+        super().closeEvent(event)
+        window = self.parentWidget()
+        if window is not None:
+            window.activateWindow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._show_texts()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 720)
+
+
+def move_text(node: Node) -> str:
+    """A move with its number and its signs; empty at the beginning."""
+    if node.move is None:
+        return ""
+    white = node.position.turn is Color.BLACK
+    signs = "".join(glyph_sign(glyph) or "" for glyph in node.glyphs)
+    return f"{move_number(node)}{'.' if white else '…'} {node.move}{signs}"

@@ -1,0 +1,146 @@
+"""Going through the game on the board: the commands, and the parts that carry them out."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.board import BoardView
+from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.play.presenter import BoardPresenter
+from harzdame_gui.replay.actions import ReplayActions
+from harzdame_gui.replay.autoplay import Autoplay
+from harzdame_gui.replay.autoplay_bar import AutoplayBar
+from harzdame_gui.replay.strip_panel import StripPanel, StripView
+from harzdame_gui.replay.turning import TurningPoints
+from harzdame_gui.services import Services
+from harzdame_gui.theme import Theme
+
+if TYPE_CHECKING:
+    from harzdame_gui.replay.compare_window import CompareWindow
+    from harzdame_gui.replay.guess_page import GuessPage
+    from harzdame_gui.replay.presentation import Presentation
+
+
+class Replay(QObject):
+    """Playing through, guessing, the strip, two games side by side, critical moments, presentation.
+
+    `bar` goes beside the board and `panel` below it; whoever makes the room puts them there.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        board: BoardView,
+        presenter: BoardPresenter,
+        look_ahead: LookAhead,
+        notices: Notices,
+        screen: QWidget,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        session, settings, theme = services.session, services.settings, services.themes.theme
+        self._services = services
+        self._late = late
+        self._presenter = presenter
+        self._look_ahead = look_ahead
+        self._notices = notices
+        self._screen = screen
+        self._window = window
+        self._guess: GuessPage | None = None
+        self._compare: CompareWindow | None = None
+        self._presentation: Presentation | None = None
+        self.actions = ReplayActions(theme, self)
+        window.addActions(self.actions.all())
+        self.autoplay = Autoplay(session, board, settings, self)
+        self.bar = AutoplayBar(self.autoplay, settings, self.actions, theme)
+        self.panel = StripPanel(theme)
+        strip = StripView(session, settings, self.panel, self.actions.strip, flipped=presenter.is_flipped)
+        presenter.flipped.connect(strip.set_flipped)
+        TurningPoints(session, notices, self.actions, self)
+        self._connect()
+        self._show_state()
+
+    def close(self) -> None:
+        """Stop, and close what is open."""
+        self.autoplay.pause()
+        for each in (self._guess, self._compare, self._presentation):
+            if each is not None:
+                each.close()
+
+    def _connect(self) -> None:
+        actions, session = self.actions, self._services.session
+        for action in (actions.autoplay, actions.next_moment, actions.previous_moment, actions.guess):
+            action.triggered.connect(self._look_ahead.leave)
+        for action, slot in (
+            (actions.autoplay, self._on_autoplay),
+            (actions.faster, partial(self.autoplay.change_speed, 1)),
+            (actions.slower, partial(self.autoplay.change_speed, -1)),
+            (actions.guess, self._on_guess),
+            (actions.compare, self._on_compare),
+            (actions.present, self._on_present),
+        ):
+            action.triggered.connect(slot)
+        self._look_ahead.changed.connect(self.autoplay.pause)
+        self.bar.closed.connect(self._on_bar_closed)
+        self._services.themes.changed.connect(self._on_theme_changed)
+        for signal in (session.gameReplaced, session.stateChanged):
+            signal.connect(self._show_state)
+        session.gameReplaced.connect(self._on_bar_closed)
+
+    @Slot()
+    def _show_state(self) -> None:
+        actions, node = self.actions, self._services.session.node
+        actions.autoplay.setEnabled(self.autoplay.can_play)
+        actions.guess.setEnabled(self.autoplay.can_play)
+        for action in (actions.next_moment, actions.previous_moment):
+            action.setEnabled(bool(node.children or node.parent))
+        for action in (actions.faster, actions.slower):  # else the keys are for others
+            action.setEnabled(not self.bar.isHidden())
+
+    @Slot()
+    def _on_autoplay(self) -> None:
+        self.bar.show()
+        self._show_state()
+        self.autoplay.toggle()
+
+    @Slot()
+    def _on_bar_closed(self) -> None:
+        self.autoplay.pause()
+        self.bar.hide()
+        self._show_state()
+
+    @Slot()
+    def _on_guess(self) -> None:
+        self.autoplay.pause()
+        if self._guess is None:
+            self._guess = rooms.guess_page()(self._services, self._presenter, self._window, self._screen)
+        self._guess.open()
+
+    @Slot()
+    def _on_compare(self) -> None:
+        if self._compare is None:
+            self._compare = rooms.compare_window()(self._services, self._late, self._window)
+        self._compare.open(self._presenter.is_flipped)
+
+    @Slot()
+    def _on_present(self) -> None:
+        if self._presentation is None:
+            self._presentation = rooms.presentation()(
+                self._services, self.autoplay, self._presenter, self.actions, self._window
+            )
+        self._presentation.open()
+
+    @Slot(object)
+    def _on_theme_changed(self, theme: Theme) -> None:
+        self.actions.set_theme(theme)
+        self.bar.set_theme(theme)
+        self.panel.set_theme(theme)

@@ -1,0 +1,71 @@
+"""Going from one critical moment of the game to the next, and saying why it is one."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from harzdame_engine.pdn.glyphs import glyph_sign
+from harzdame_engine.review.moments import Moment, Sign, moments
+from PySide6.QtCore import QObject
+
+from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.replay.actions import ReplayActions
+from harzdame_gui.text.glyphs import glyph_words
+from harzdame_gui.text.message import Message
+from harzdame_gui.text.move_rows import move_number, short_move
+
+
+class TurningPoints(QObject):
+    """Carries out the two commands for critical moments."""
+
+    def __init__(
+        self, session: GameSession, notices: Notices, actions: ReplayActions, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._notices = notices
+        actions.next_moment.triggered.connect(partial(self.go, 1))
+        actions.previous_moment.triggered.connect(partial(self.go, -1))
+
+    def go(self, way: int, *_: object) -> None:
+        """To the next moment of the line on the board, or with a negative `way` to the one before."""
+        node = self._session.node
+        found = moments(self._session.tree.line_through(node))
+        ahead = [moment for moment in found if (moment.node.ply - node.ply) * way > 0]
+        if ahead:
+            moment = ahead[0 if way > 0 else -1]
+            self._session.go_to(moment.node)
+            self._notices.say(self._told(moment))
+        elif not found:
+            self._notices.say(
+                Message(
+                    self.tr("No critical moments"),
+                    self.tr("There is no evaluation, sign, comment, variation or capture in this line."),
+                )
+            )
+        elif way > 0:
+            self._notices.say(Message(self.tr("There is no critical moment after this one.")))
+        else:
+            self._notices.say(Message(self.tr("There is no critical moment before this one.")))
+
+    def _told(self, moment: Moment) -> Message:
+        node = moment.node
+        dots = "." if node.parent is None or node.parent.position.turn.value == "W" else "…"
+        move = "" if node.move is None else f"{move_number(node)}{dots} {short_move(node.move)}"
+        return Message(move, self._reason(moment))
+
+    def _reason(self, moment: Moment) -> str:
+        if moment.before is not None and moment.after is not None and moment.sign is Sign.SWING:
+            text = self.tr(
+                "Of 100 points White could expect {before} before this move, and {after} after it."
+            )
+            return text.format(before=round(100 * moment.before), after=round(100 * moment.after))
+        if moment.sign is Sign.GLYPH:
+            glyph = next(glyph for glyph in moment.node.glyphs if glyph in range(1, 7))
+            return f"{glyph_sign(glyph)} {glyph_words(glyph)}"
+        if moment.sign is Sign.VARIATIONS:
+            return self.tr("Other moves were looked at here.")
+        if moment.sign is Sign.COMMENT:
+            return self.tr("There is a comment on this move.")
+        return self.tr("An exchange begins.")

@@ -1,0 +1,34 @@
+"""The keys for critical moments, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+
+from tests.gui.replay.conftest import Room, game
+
+
+def test_the_keys_go_from_moment_to_moment_and_say_why(room: Room) -> None:
+    driver = room.driver
+    stops = []
+    for _ in range(4):
+        driver.ctrl(Qt.Key.Key_Right)
+        stops.append((room.ply, driver.card))
+    assert [ply for ply, _ in stops] == [3, 5, 6, 9]
+    assert "Mistake" in stops[0][1] or "mistake" in stops[0][1].lower()
+    assert "Other moves" in stops[1][1]
+    assert "comment" in stops[2][1]
+    assert "Of 100 points White could expect" in stops[3][1]
+    driver.ctrl(Qt.Key.Key_Right)
+    assert room.ply == 9
+    assert "no critical moment after" in driver.card
+    driver.ctrl(Qt.Key.Key_Left)
+    assert room.ply == 6
+
+
+def test_a_game_without_any_says_so(make_room: Callable[..., Room]) -> None:
+    room = make_room(game(2))
+    room.driver.ctrl(Qt.Key.Key_Right)
+    assert room.ply == 0
+    assert "No critical moments" in room.driver.card
