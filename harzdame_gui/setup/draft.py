@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Piece, Position, PositionError, Square
-from harzdame_engine.game.fen import parse_fen, write_fen
-from harzdame_engine.rules.rules import Rules
+from typing import NamedTuple
+
+from harzdame_engine import Color, Piece, Position, PositionError, Rules, Square
+from harzdame_engine.game import rearrangement
+from harzdame_engine.game.fen import parse_fen, piece_problems, write_fen
+from harzdame_engine.rules.board import Direction
 
 from harzdame_gui.text.fens import undressed
 
 
+class Stage(NamedTuple):
+    """All of a draft at one moment."""
+
+    rules: Rules
+    turn: Color
+    pieces: dict[Square, Piece]
+
+
 class Draft:
-    """The pieces on the board so far, and the side to move."""
+    """The pieces on the board so far, the side to move, and the game."""
 
     def __init__(self, position: Position) -> None:
         self.rules: Rules = position.rules
         self.turn = position.turn
         self.pieces = dict(position.pieces)
 
+    @property
+    def stage(self) -> Stage:
+        """The draft as it is now, to go back to."""
+        return Stage(self.rules, self.turn, dict(self.pieces))
+
+    def go_to(self, stage: Stage) -> None:
+        """Be as it was then."""
+        self.rules, self.turn, self.pieces = stage.rules, stage.turn, dict(stage.pieces)
+
     def put(self, square: Square, piece: Piece) -> None:
         """Place `piece`, replacing any other on the square."""
         self.pieces[square] = piece
-
-    def put_other_color(self, square: Square, piece: Piece) -> None:
-        """Empty an occupied square; place the other side's `piece` on an empty one."""
-        if square in self.pieces:
-            del self.pieces[square]
-        else:
-            self.pieces[square] = Piece(piece.color.other, piece.king)
 
     def remove(self, square: Square) -> None:
         """Empty a square."""
@@ -47,6 +60,30 @@ class Draft:
         start = Position.start(self.rules.id)
         self.pieces, self.turn = dict(start.pieces), start.turn
 
+    def mirror(self) -> None:
+        """Make it its mirror image, which is worth the same."""
+        self.pieces = rearrangement.mirrored(self.pieces, self.rules)
+
+    def exchange(self) -> None:
+        """Make it the same game for the other side: the colours exchanged, the board turned."""
+        self.pieces = rearrangement.exchanged(self.pieces, self.rules.board)
+        self.turn = self.turn.other
+
+    def shift(self, direction: Direction) -> None:
+        """Move all pieces by one square.
+
+        Raises:
+            OffBoardError: some would leave the board; nothing is moved.
+        """
+        self.pieces = rearrangement.shifted(self.pieces, self.rules.board, direction)
+
+    def set_rules(self, rules: Rules) -> int:
+        """Make it a position of another game; returns how many pieces have no place on its board."""
+        kept = rearrangement.carried_over(self.pieces, self.rules.board, rules.board)
+        lost = len(self.pieces) - len(kept)
+        self.rules, self.pieces = rules, kept
+        return lost
+
     def read(self, fen: str) -> None:
         """Take pieces and turn from a FEN in any dress; the draft may be an impossible position afterwards.
 
@@ -61,13 +98,9 @@ class Draft:
         return write_fen(self.turn, self.pieces, self.rules)
 
     @property
-    def problem(self) -> PositionError | None:
-        """The reason why the draft cannot be played, or None."""
-        try:
-            self.position()
-        except PositionError as error:
-            return error
-        return None
+    def problems(self) -> tuple[PositionError, ...]:
+        """The reasons why the draft cannot be played; none if it can."""
+        return tuple(piece_problems(self.pieces, self.rules))
 
     def position(self) -> Position:
         """The draft as a position.

@@ -4,34 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from harzdame_engine import Color, Position, PositionError, Square
+from harzdame_engine import Color, Position, PositionError, Square, variant
+from harzdame_engine.game.rearrangement import OffBoardError
+from harzdame_engine.rules.board import Direction
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from harzdame_gui.board import BoardView
+from harzdame_gui.board.geometry.layout import Orientation
 from harzdame_gui.controllers.game.kept_game import SetUpWork
-from harzdame_gui.setup.draft import Draft
+from harzdame_gui.controllers.settings.declaration import Setting
+from harzdame_gui.setup.answers import Answers
+from harzdame_gui.setup.draft import Draft, Stage
 from harzdame_gui.setup.palette import PiecePalette
+from harzdame_gui.setup.set_up_board import SetUpBoard
+from harzdame_gui.setup.steps import Steps
+from harzdame_gui.setup.tools import GameBox, SetUpTools
+from harzdame_gui.setup.verdict import left_out_sentence, off_board_sentence, problem_sentences
 from harzdame_gui.text.outcomes import color_name, outcome_message
 from harzdame_gui.text.problems import position_sentence
-from harzdame_gui.theme import FontRole, Theme
-from harzdame_gui.widgets.dialog_buttons import Choice, make_default
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.dialog_buttons import Choice
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
-_SIDE_WIDTH = 320
-_USUAL = QSize(980, 640)
+_SIDE_WIDTH = 336
+_BESIDE_SCROLL_BAR = 14
+_USUAL = QSize(1020, 700)
 
 
 class SetupEditor(QDialog):
@@ -41,33 +49,48 @@ class SetupEditor(QDialog):
     changed(SetUpWork): something else is set up, or typed.
     playWanted(): a game is to begin with this position; the dialog is still open.
     studyWanted(): the position is to be studied; likewise.
+    analysisWanted(): the same, with the engine's analysis.
+    solutionWanted(): the same, with the endgame tables' verdict, for which tables may have to be built.
+    endgameReached(Position): there are so few pieces that tables may know who wins.
     """
 
     changed = Signal(object)
     playWanted = Signal()
     studyWanted = Signal()
+    analysisWanted = Signal()
+    solutionWanted = Signal()
+    endgameReached = Signal(object)
 
-    def __init__(self, position: Position, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        position: Position,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        seen: Orientation | None = None,
+        as_seen: Setting[bool] | None = None,
+    ) -> None:
+        """`seen` is how the board of the game stands; where `as_seen`, the editor's stands likewise."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Set up a position"))
+        self._seen, self._as_seen = seen or Orientation(), as_seen
         self._draft = Draft(position)
-        self._board = BoardView(theme)
+        self._steps = Steps(self._draft.stage)
+        self._stroke: Callable[[Square], None] | None = None
+        self._said = ""
+        self._board = SetUpBoard(theme)
+        self._game = GameBox(position.rules)
         self._palette = PiecePalette(theme)
+        self._tools = SetUpTools(theme)
         self._turn = Choice([(color, color_name(color)) for color in Color], self.tr("Side to move"))
         self._fen = QLineEdit()
-        self._verdict = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignBottom)
-        self._buttons = QDialogButtonBox()
-        self._play = self._buttons.addButton(
-            self.tr("Play from here…"), QDialogButtonBox.ButtonRole.AcceptRole
-        )
-        self._study = self._buttons.addButton(self.tr("Study"), QDialogButtonBox.ButtonRole.ActionRole)
-        self._study.setToolTip(self.tr("Move both sides by yourself"))
+        self._answers = Answers(theme)
         self._build(theme)
         open_at(self, _USUAL)
-        self._board.set_rules(position.rules)
-        self._board.set_editing(True)
         self._connect()
+        self._turn_board()
         self._refresh()
+        self._board.setFocus()
 
     @property
     def position(self) -> Position:
@@ -80,67 +103,117 @@ class SetupEditor(QDialog):
         return SetUpWork(self._draft.rules.id, self._draft.fen, self._fen.text())
 
     def resume(self, work: SetUpWork) -> None:
-        """Go on with work that was left, if it is of the same game."""
-        if work.game != self._draft.rules.id:
+        """Go on with work that was left."""
+        try:
+            self._draft.set_rules(variant(work.game))
+        except KeyError:  # of another version
             return
         self._read(work.fen)
         self._fen.setText(work.text)
         self._read(work.text)
 
     def _connect(self) -> None:
+        self._board.pressed.connect(self._on_pressed)
         self._board.squareClicked.connect(self._on_square_clicked)
         self._board.pieceMoved.connect(self._on_piece_moved)
         self._board.pieceRemoved.connect(self._on_piece_removed)
+        self._board.cursorMoved.connect(self._describe)
+        self._palette.changed.connect(self._on_piece_chosen)
         self._turn.changed.connect(self._on_turn_changed)
-        self._fen.textEdited.connect(self._on_fen_edited)
-        self._buttons.accepted.connect(self.playWanted)
-        self._study.clicked.connect(self.studyWanted)
-        self._buttons.rejected.connect(self.reject)
+        self._game.chosen.connect(self._on_game_chosen)
+        self._fen.textEdited.connect(self._read)
+        answers = self._answers
+        answers.playWanted.connect(self.playWanted)
+        answers.studyWanted.connect(self.studyWanted)
+        answers.analysisWanted.connect(self.analysisWanted)
+        answers.solutionWanted.connect(self.solutionWanted)
+        answers.rejected.connect(self.reject)
+        tools = self._tools
+        tools.shiftWanted.connect(self._shift)
+        tools.as_seen.toggled.connect(self._on_side_chosen)
+        for action, slot in (
+            (tools.undo, self._undo),
+            (tools.redo, self._redo),
+            (tools.flip, self._flip),
+            (tools.mirror, self._mirror),
+            (tools.exchange, self._exchange),
+        ):
+            action.triggered.connect(slot)
+        for number in range(self._palette.count):
+            key = QShortcut(QKeySequence(str(number + 1)), self)
+            key.activated.connect(lambda number=number: self._palette.choose(number))
+        turn = QShortcut(QKeySequence("T"), self)
+        turn.activated.connect(lambda: self._turn.choose(self._draft.turn.other))
+        for standard, slot in (
+            (QKeySequence.StandardKey.Copy, self._copy),
+            (QKeySequence.StandardKey.Paste, self._paste),
+        ):
+            QShortcut(QKeySequence(standard), self).activated.connect(slot)
 
     def _build(self, theme: Theme) -> None:
         space = theme.spacing
-        self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._fen.setAccessibleName(self.tr("Position as text (FEN)"))
         self._fen.setToolTip(self.tr("The position as text (FEN); type or paste one here"))
-        self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + space.xs)
-        hint = self.tr("Left click places, right click removes, dragging moves.")
         start, clear = (self.tr("Start position"), self._set_start), (self.tr("Clear"), self._clear)
-        side = QWidget()
-        side.setFixedWidth(_SIDE_WIDTH)
+        hint = self.tr(
+            "Left click places, right click removes, dragging moves. Keys: arrows, 1–5, Space, Delete."
+        )
+        tools = QWidget()
         fill(
-            QVBoxLayout(side),
-            _heading(self.tr("Pieces"), theme),
+            QVBoxLayout(tools),
+            self._game,
+            space.xs,
             self._palette,
             label("caption", hint, wrap=True),
-            space.m,
-            _heading(self.tr("Side to move"), theme),
+            space.xs,
+            label("strong", self.tr("Side to move")),
             self._turn,
-            space.m,
-            _heading(self.tr("Position"), theme),
-            _buttons(space.s, start, clear),
+            space.xs,
+            label("strong", self.tr("All pieces")),
+            _row(space.s, start, clear),
+            self._tools,
+            space.xs,
+            label("strong", self.tr("As text")),
             self._fen,
-            _buttons(space.s, (self.tr("Copy"), self._copy), (self.tr("Paste"), self._paste)),
+            _row(space.s, (self.tr("Copy"), self._copy), (self.tr("Paste"), self._paste)),
             STRETCH,
-            self._verdict,
-            self._buttons,
             spacing=space.s,
+            margins=(0, 0, _BESIDE_SCROLL_BAR, 0),
         )
-        margins = (space.l, space.l, space.xl, space.l)
-        fill(QHBoxLayout(self), self._board, side, spacing=space.l, margins=margins, grow=[self._board])
-        make_default(self._play, self._buttons)
+        area = QScrollArea(widgetResizable=True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(tools)
+        side = QWidget()
+        side.setFixedWidth(_SIDE_WIDTH + _BESIDE_SCROLL_BAR)
+        fill(QVBoxLayout(side), area, self._answers, spacing=space.s, grow=[area])
+        left = fill(QVBoxLayout(), self._board, self._tools.as_seen, spacing=space.xs, grow=[self._board])
+        margins = (space.l, space.l, space.l, space.l)
+        fill(QHBoxLayout(self), left, side, spacing=space.l, margins=margins, grow=[left])
+        self._answers.make_default()
 
     # Input
 
+    @Slot()
+    def _on_pressed(self) -> None:
+        self._stroke = None
+
     @Slot(str, object)
     def _on_square_clicked(self, square: Square, button: Qt.MouseButton) -> None:
-        piece = self._palette.piece
-        if piece is None:
-            self._draft.remove(square)
-        elif button == Qt.MouseButton.RightButton:
-            self._draft.put_other_color(square, piece)
-        else:
-            self._draft.put(square, piece)
-        self._refresh()
+        """The first square of a stroke decides what becomes of the others."""
+        joined = self._stroke is not None
+        if self._stroke is None:
+            self._stroke = self._made_stroke(square, button)
+        self._stroke(square)
+        self._refresh(joined=joined)
+
+    def _made_stroke(self, square: Square, button: Qt.MouseButton) -> Callable[[Square], None]:
+        piece, draft = self._palette.piece, self._draft
+        right = button == Qt.MouseButton.RightButton
+        if piece is None or (right and square in draft.pieces):
+            return draft.remove
+        placed = piece._replace(color=piece.color.other) if right else piece
+        return lambda each: draft.put(each, placed)
 
     @Slot(str, str)
     def _on_piece_moved(self, origin: Square, target: Square) -> None:
@@ -153,13 +226,18 @@ class SetupEditor(QDialog):
         self._refresh()
 
     @Slot()
+    def _on_piece_chosen(self) -> None:
+        self._board.set_carrying(self._palette.piece is not None)
+
+    @Slot()
     def _on_turn_changed(self) -> None:
         self._draft.turn = self._turn.value
         self._refresh()
 
     @Slot(str)
-    def _on_fen_edited(self, text: str) -> None:
-        self._read(text)
+    def _on_game_chosen(self, game: str) -> None:
+        lost = self._draft.set_rules(variant(game))
+        self._refresh(say=left_out_sentence(lost) if lost else "")
 
     @Slot()
     def _set_start(self) -> None:
@@ -172,6 +250,40 @@ class SetupEditor(QDialog):
         self._refresh()
 
     @Slot()
+    def _mirror(self) -> None:
+        self._draft.mirror()
+        self._refresh()
+
+    @Slot()
+    def _exchange(self) -> None:
+        self._draft.exchange()
+        self._refresh()
+
+    @Slot(object)
+    def _shift(self, way: Direction) -> None:
+        way = way.opposite if self._board.orientation.flipped else way
+        if way not in self._draft.rules.board.vectors:
+            return
+        try:
+            self._draft.shift(way)
+        except OffBoardError as error:
+            self._show_verdict(off_board_sentence(error.squares), frozenset(error.squares), wrong=True)
+            return
+        self._refresh()
+
+    @Slot()
+    def _undo(self) -> None:
+        self._go_to(self._steps.undo())
+
+    @Slot()
+    def _redo(self) -> None:
+        self._go_to(self._steps.redo())
+
+    def _go_to(self, stage: Stage) -> None:
+        self._draft.go_to(stage)
+        self._refresh()
+
+    @Slot()
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._fen.text())
 
@@ -181,50 +293,103 @@ class SetupEditor(QDialog):
         self._fen.setText(text)
         self._read(text)
 
+    # The board's side
+
+    @Slot()
+    def _flip(self) -> None:
+        self._board.set_flipped(not self._board.orientation.flipped)
+
+    @Slot(bool)
+    def _on_side_chosen(self, as_seen: bool) -> None:
+        if self._as_seen is not None:
+            self._as_seen.set(as_seen)
+        self._turn_board()
+
+    def _turn_board(self) -> None:
+        if self._as_seen is None:
+            self._tools.as_seen.hide()
+            return
+        tick = self._tools.as_seen
+        tick.blockSignals(True)
+        tick.setChecked(self._as_seen.value)
+        tick.blockSignals(False)
+        seen = self._seen if self._as_seen.value else Orientation()
+        self._board.set_flipped(seen.flipped)
+        self._board.set_standing(seen.standing)
+
     # Display
 
+    @Slot(str)
     def _read(self, text: str) -> None:
         try:
             self._draft.read(text)
         except PositionError as error:
-            self._judge(error)
+            squares = frozenset({error.square}) if error.square else frozenset()
+            self._show_verdict(position_sentence(error, self._draft.rules), squares, wrong=True)
+            self._answers.offer(None)
+            self.changed.emit(self.work)
             return
         self._refresh(keep_text=True)
 
-    def _refresh(self, *, keep_text: bool = False) -> None:
-        self._board.set_pieces(self._draft.pieces)
-        if self._turn.value is not self._draft.turn:
+    def _refresh(self, *, keep_text: bool = False, joined: bool = False, say: str = "") -> None:
+        """Show the draft as it is now, and note it as a step; `say`: what else has to be said of it."""
+        draft = self._draft
+        self._steps.note(draft.stage, joined=joined)
+        self._tools.undo.setEnabled(self._steps.can_undo)
+        self._tools.redo.setEnabled(self._steps.can_redo)
+        self._tools.show_rules(draft.rules)
+        self._game.show_game(draft.rules)
+        self._board.set_rules(draft.rules)
+        self._board.set_pieces(draft.pieces)
+        if self._turn.value is not draft.turn:
             self._turn.blockSignals(True)
-            self._turn.choose(self._draft.turn)
+            self._turn.choose(draft.turn)
             self._turn.blockSignals(False)
         if not keep_text:
-            self._fen.setText(self._draft.fen)
+            self._fen.setText(draft.fen)
             self._fen.setCursorPosition(0)
-        self._judge(self._draft.problem)
-
-    def _judge(self, error: PositionError | None) -> None:
-        self._play.setEnabled(error is None)
-        self._study.setEnabled(error is None)
-        if error is not None:
-            self._verdict.setText(position_sentence(error, self._draft.rules))
-        elif (outcome := self._draft.position().outcome()) is not None:
-            over = self.tr("The game would be over here: {reason}")
-            self._verdict.setText(over.format(reason=outcome_message(outcome).text))
-        else:
-            self._verdict.setText(self.tr("This position can be played."))
-        self._verdict.setProperty("role", "muted" if error is None else "error")
-        self._verdict.style().unpolish(self._verdict)
-        self._verdict.style().polish(self._verdict)
+        self._said = say
+        self._judge()
         self.changed.emit(self.work)
 
+    def _judge(self) -> None:
+        draft = self._draft
+        if problems := draft.problems:
+            squares = frozenset(each.square for each in problems if each.square)
+            self._show_verdict(problem_sentences(problems, draft.rules), squares, wrong=True)
+            self._answers.offer(None)
+            return
+        position = draft.position()
+        if (outcome := position.outcome()) is not None:
+            over = self.tr("The game would be over here: {reason}")
+            self._show_verdict(over.format(reason=outcome_message(outcome).text))
+        else:
+            self._show_verdict(self.tr("This position can be played."))
+        if self._answers.offer(position):
+            self.endgameReached.emit(position)
 
-def _heading(text: str, theme: Theme) -> QLabel:
-    heading = QLabel(text)
-    heading.setFont(theme.font(FontRole.STRONG))
-    return heading
+    def show_endgame(self, position: Position, verdict: str) -> None:
+        """Say what endgame tables know of a position, unless another one is set up by now."""
+        if not self._draft.problems and position == self._draft.position():
+            self._show_verdict(self.tr("Endgame tables: {verdict}.").format(verdict=verdict))
+
+    def _show_verdict(
+        self, text: str, squares: frozenset[Square] = frozenset(), *, wrong: bool = False
+    ) -> None:
+        self._answers.say(" ".join(filter(None, (self._said, text))), wrong=wrong)
+        self._board.set_wrong(squares)
+
+    @Slot(str)
+    def _describe(self, square: Square) -> None:
+        """Tell screen readers what the keyboard is at."""
+        piece = self._draft.pieces.get(square)
+        words = [square]
+        if piece is not None:
+            words += [color_name(piece.color), self.tr("king") if piece.king else self.tr("man")]
+        self._board.setAccessibleDescription(" ".join(words))
 
 
-def _buttons(spacing: int, *entries: tuple[str, Callable[[], None]]) -> QHBoxLayout:
+def _row(spacing: int, *entries: tuple[str, Callable[[], None]]) -> QHBoxLayout:
     buttons = []
     for text, slot in entries:
         button = QPushButton(text, autoDefault=False)

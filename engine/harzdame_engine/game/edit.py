@@ -35,6 +35,7 @@ class EditKind(StrEnum):
     REPLACE = "replace"
     PUT_BACK = "put back"
     FACTS = "facts"  # tags and result
+    REVIEW = "review"
 
 
 class Step(Protocol):

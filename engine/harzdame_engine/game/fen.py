@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 from harzdame_engine.game.move import Color, Piece
@@ -126,11 +126,17 @@ def check_pieces(pieces: Mapping[Square, Piece], rules: Rules) -> None:
     Raises:
         PositionError: there are no pieces, or a man stands where it would be a king.
     """
+    for problem in piece_problems(pieces, rules):
+        raise problem
+
+
+def piece_problems(pieces: Mapping[Square, Piece], rules: Rules) -> Iterator[PositionError]:
+    """All reasons why a position cannot be played, each with its square where it is of one."""
     if not pieces:
-        raise PositionError(PositionProblem.NO_PIECES)
+        yield PositionError(PositionProblem.NO_PIECES)
     promotion = {Color.WHITE: rules.promotion_squares, Color.BLACK: rules.promotion_squares_black}
     for square, piece in pieces.items():
         if square not in rules.board.index:
-            raise PositionError(PositionProblem.NO_SUCH_SQUARE, square)
-        if not piece.king and square in promotion[piece.color]:
-            raise PositionError(PositionProblem.MAN_ON_PROMOTION_SQUARE, square, square)
+            yield PositionError(PositionProblem.NO_SUCH_SQUARE, square)
+        elif not piece.king and square in promotion[piece.color]:
+            yield PositionError(PositionProblem.MAN_ON_PROMOTION_SQUARE, square, square)

@@ -183,6 +183,10 @@ class GameTree:
             at = at.parent
         return tuple(reversed(line))
 
+    def line_through(self, node: Node) -> tuple[Node, ...]:
+        """The nodes from the root to `node`, and on from it without entering a variation."""
+        return self.line_to(self.end_of_line(node))
+
     def end_of_line(self, node: Node) -> Node:
         """The last node of the line that goes on from `node` without entering a variation."""
         while node.children:

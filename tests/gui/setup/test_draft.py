@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from harzdame_engine import Color, Piece, Position, PositionError, PositionProblem
+from harzdame_engine import Color, Piece, Position, PositionError, PositionProblem, variant
 
 from harzdame_gui.setup.draft import Draft
 
@@ -22,15 +22,7 @@ def test_it_begins_with_the_position_shown() -> None:
 
 
 def test_an_empty_board_cannot_be_played(empty: Draft) -> None:
-    assert empty.problem is not None
-    assert empty.problem.problem is PositionProblem.NO_PIECES
-
-
-def test_the_other_button_removes_or_places_the_other_side(empty: Draft) -> None:
-    empty.put_other_color("c3", Piece(Color.WHITE, True))
-    assert empty.pieces == {"c3": BLACK_KING}
-    empty.put_other_color("c3", WHITE_MAN)
-    assert empty.pieces == {}
+    assert [each.problem for each in empty.problems] == [PositionProblem.NO_PIECES]
 
 
 def test_moving_replaces_what_stands_there(empty: Draft) -> None:
@@ -57,11 +49,25 @@ def test_a_fen_that_is_none_changes_nothing(empty: Draft) -> None:
 
 def test_an_impossible_fen_is_shown_with_its_problem(empty: Draft) -> None:
     empty.read("W:Wh8:Ba8")
-    assert empty.problem is not None
-    assert empty.problem.problem is PositionProblem.MAN_ON_PROMOTION_SQUARE
+    assert [each.problem for each in empty.problems] == [PositionProblem.MAN_ON_PROMOTION_SQUARE]
 
 
 def test_a_position_is_read_in_any_dress() -> None:
     draft = Draft(Position.start())
     draft.read('[FEN "B:Wa1:BKh8."]')
     assert draft.fen == "B:Wa1:BKh8"
+
+
+def test_another_game_leaves_out_what_has_no_place(empty: Draft) -> None:
+    empty.put("a1", WHITE_MAN)
+    empty.put("a2", BLACK_KING)
+    assert empty.set_rules(variant("international")) == 1
+    assert empty.pieces == {"46": WHITE_MAN}
+
+
+def test_back_to_an_earlier_stage(empty: Draft) -> None:
+    before = empty.stage
+    empty.put("c3", WHITE_MAN)
+    empty.set_rules(variant("hexdame"))
+    empty.go_to(before)
+    assert (empty.rules.id, empty.pieces) == ("harzdame", {})

@@ -1,0 +1,90 @@
+"""The foot of the set-up editor: what is to be said of the position, and the ways on from it."""
+
+from __future__ import annotations
+
+from harzdame_engine import Position
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from harzdame_gui.controllers.engine.endgames import MOST_PIECES
+from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.layouts import fill
+
+
+class Answers(QWidget):
+    """A sentence over five buttons.
+
+    *Signals*
+    playWanted(): a game is to begin with the position.
+    studyWanted(): it is to be studied.
+    analysisWanted(): it is to be analysed by the engine.
+    solutionWanted(): it is to be solved by endgame tables.
+    rejected(): none of this.
+    """
+
+    playWanted = Signal()
+    studyWanted = Signal()
+    analysisWanted = Signal()
+    solutionWanted = Signal()
+    rejected = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        space = theme.spacing
+        self._verdict = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignBottom)
+        self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + space.xs)
+        self._box = QDialogButtonBox()
+        self._play = self._box.addButton(self.tr("Play from here…"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._box.addButton(QDialogButtonBox.StandardButton.Cancel)
+        study = self._button(self.tr("Study"), self.tr("Move both sides by yourself"))
+        analyse = self._button(self.tr("Analyse"), self.tr("See how the position stands and the best lines"))
+        self._solve = self._button(self.tr("Solve"), "")
+        self._ways = (self._play, study, analyse)
+        row = fill(
+            QHBoxLayout(), study, analyse, self._solve, spacing=space.s, grow=[study, analyse, self._solve]
+        )
+        fill(QVBoxLayout(self), self._verdict, row, self._box, spacing=space.s)
+        self._box.accepted.connect(self.playWanted)
+        self._box.rejected.connect(self.rejected)
+        study.clicked.connect(self.studyWanted)
+        analyse.clicked.connect(self.analysisWanted)
+        self._solve.clicked.connect(self.solutionWanted)
+
+    def make_default(self) -> None:
+        """Let Return begin a game; once this is in its dialog."""
+        make_default(self._play, self._box)
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return self._verdict.text()
+
+    @property
+    def can_play(self) -> bool:
+        """Whether a game can begin."""
+        return self._play.isEnabled()
+
+    def say(self, text: str, *, wrong: bool = False) -> None:
+        """Say something of the position; `wrong`: it is a fault."""
+        self._verdict.setText(text)
+        self._verdict.setProperty("role", "error" if wrong else "muted")
+        self._verdict.style().unpolish(self._verdict)
+        self._verdict.style().polish(self._verdict)
+
+    def offer(self, position: Position | None) -> bool:
+        """Offer what can be done with a position (None: it cannot be played); whether tables may solve it."""
+        for button in self._ways:
+            button.setEnabled(position is not None)
+        few = position is not None and len(position.pieces) <= MOST_PIECES
+        solvable = few and position is not None and position.outcome() is None
+        self._solve.setEnabled(solvable)
+        tip = self.tr("Find out by endgame tables exactly who wins, and how")
+        too_many = self.tr("Endgame tables are for at most {count} pieces").format(count=MOST_PIECES)
+        self._solve.setToolTip(tip if few else too_many)
+        return solvable
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, autoDefault=False)
+        button.setToolTip(tip)
+        return button

@@ -1,0 +1,176 @@
+"""The tools of the set-up editor that change all pieces at once, and its choice of a game."""
+
+from __future__ import annotations
+
+from harzdame_engine import Rules, variants
+from harzdame_engine.game.rearrangement import mirror
+from harzdame_engine.rules.board import Direction
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from harzdame_gui.text.games import game_name
+from harzdame_gui.theme import Theme, icon
+from harzdame_gui.widgets.layouts import STRETCH, fill
+
+_PAD_BUTTON = QSize(32, 28)
+_PAD_ICON = QSize(18, 18)
+_PAD = {
+    Direction.NW: (0, 0, "Ctrl+Home"),
+    Direction.N: (0, 1, "Ctrl+Up"),
+    Direction.NE: (0, 2, "Ctrl+PgUp"),
+    Direction.W: (1, 0, "Ctrl+Left"),
+    Direction.E: (1, 2, "Ctrl+Right"),
+    Direction.SW: (2, 0, "Ctrl+End"),
+    Direction.S: (2, 1, "Ctrl+Down"),
+    Direction.SE: (2, 2, "Ctrl+PgDown"),
+}
+"""The place of each direction on the screen, and its key: that of the number pad, or an arrow."""
+
+
+class GameBox(QComboBox):
+    """The games by their names; typing goes to the next one whose name begins so.
+
+    *Signals*
+    chosen(str): the id of another game.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        for each in variants():
+            self.addItem(game_name(each), each.id)
+        self.setAccessibleName(self.tr("Game"))
+        self.setMinimumContentsLength(12)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.show_game(rules)
+        self.activated.connect(self._on_activated)
+
+    def show_game(self, rules: Rules) -> None:
+        """Show a game as the chosen one."""
+        self.setCurrentIndex(self.findData(rules.id))
+
+    @Slot(int)
+    def _on_activated(self, number: int) -> None:
+        self.chosen.emit(self.itemData(number))
+
+    # Qt's own
+
+    def event(self, event: QEvent) -> bool:
+        # letters look for a game here, and are no keys of the editor
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if not control and event.text().isprintable() and event.text():
+                event.accept()
+                return True
+        return super().event(event)
+
+
+class SetUpTools(QWidget):
+    """Undo, the board's side, mirror image, exchange of sides, and a pad that moves all pieces.
+
+    The pad points as the board is seen, and has the directions in which squares adjoin each other.
+
+    *Signals*
+    shiftWanted(Direction): move all pieces; in the direction on the screen.
+    """
+
+    shiftWanted = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        key = QKeySequence.StandardKey
+        self._theme = theme
+        self.undo = self._action(self.tr("Undo"), "takeback", key.Undo)
+        self.redo = self._action(self.tr("Redo"), "redo", "Ctrl+Y", "Ctrl+Shift+Z")
+        self.undo.setAutoRepeat(True)
+        self.redo.setAutoRepeat(True)
+        self.flip = self._action(self.tr("Flip the board"), "flip", "F")
+        self.mirror = self._action(self.tr("Mirror"), "mirror", "M")
+        self._mirror_tip = self._tip(self.mirror, self.tr("The mirror image, in which the game is the same"))
+        self.exchange = self._action(self.tr("Swap sides"), "exchange", "S")
+        self.exchange.setToolTip(
+            self._tip(self.exchange, self.tr("The same game for the other side: other colours, board turned"))
+        )
+        self.as_seen = QCheckBox(self.tr("Side as in the game"))
+        self.as_seen.setToolTip(
+            self.tr("See the board from the side from which the game is seen; else White's")
+        )
+        self._ways = {way: self._pad_button(way) for way in _PAD}
+        pad = QGridLayout()
+        pad.setSpacing(2)
+        for way, (row, column, _) in _PAD.items():
+            pad.addWidget(self._ways[way], row, column)
+        space = theme.spacing
+        small = fill(
+            QHBoxLayout(),
+            *(self._button(each) for each in (self.undo, self.redo, self.flip)),
+            STRETCH,
+            spacing=2,
+        )
+        named = [self._button(each, named=True) for each in (self.mirror, self.exchange)]
+        right = fill(QVBoxLayout(), small, *named, spacing=2)
+        left = fill(QVBoxLayout(), pad, STRETCH, spacing=0)
+        fill(QHBoxLayout(self), left, right, spacing=space.l, grow=[right])
+
+    def show_rules(self, rules: Rules) -> None:
+        """Offer what can be done in a game."""
+        for way, button in self._ways.items():
+            button.setVisible(way in rules.board.vectors)
+        possible = mirror(rules) is not None
+        self.mirror.setEnabled(possible)
+        none = self.tr("In its mirror image this game would not be the same")
+        self.mirror.setToolTip(self._mirror_tip if possible else none)
+
+    def _action(self, text: str, icon_name: str, *keys: str | QKeySequence.StandardKey) -> QAction:
+        action = QAction(icon(icon_name, self._theme), text, self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setAutoRepeat(False)
+        action.setToolTip(self._tip(action, text))
+        self.addAction(action)
+        return action
+
+    def _tip(self, action: QAction, text: str) -> str:
+        key = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        return f"{text} ({key})"
+
+    def _button(self, action: QAction, *, named: bool = False) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setAccessibleName(action.text())
+        button.setIconSize(QSize(self._theme.sizes.icon, self._theme.sizes.icon))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        if named:
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        return button
+
+    def _pad_button(self, way: Direction) -> QToolButton:
+        names = {
+            Direction.N: self.tr("Move all pieces up"),
+            Direction.NE: self.tr("Move all pieces up to the right"),
+            Direction.E: self.tr("Move all pieces to the right"),
+            Direction.SE: self.tr("Move all pieces down to the right"),
+            Direction.S: self.tr("Move all pieces down"),
+            Direction.SW: self.tr("Move all pieces down to the left"),
+            Direction.W: self.tr("Move all pieces to the left"),
+            Direction.NW: self.tr("Move all pieces up to the left"),
+        }
+        action = self._action(names[way], f"shift-{way.name.lower()}", _PAD[way][2])
+        action.triggered.connect(lambda: self.shiftWanted.emit(way))
+        button = self._button(action)
+        button.setProperty("framed", "true")
+        button.setFixedSize(_PAD_BUTTON)
+        button.setIconSize(_PAD_ICON)
+        policy = button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        button.setSizePolicy(policy)
+        return button
