@@ -40,7 +40,7 @@ class EngineBlock(QWidget):
         self.lines.set_theme(theme)
 
     def show_info(self, info: Info, mover: Color) -> None:
-        """Show what was found for `mover`, with scores from White's point of view."""
+        """Show what was found for `mover`."""
         facts = [self.tr("Depth {depth}").format(depth=info.depth)]
         if info.nps:
             facts.append(f"{short_number(info.nps)}/s")

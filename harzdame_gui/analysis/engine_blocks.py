@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color
+from harzdame_engine import Color, Info
 from harzdame_engine.hub.program import HubError
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -14,18 +14,23 @@ from harzdame_gui.controllers.game.program_analyses import ProgramAnalyses
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.text.programs import trouble
 from harzdame_gui.theme import ThemeSource
+from harzdame_gui.widgets.line_list import AnalysisLines
 
 
 class EngineBlocks(QObject):
     """Makes a block for each analyst, and shows in it what that finds.
 
     *Signals*
-    moveChosen(tuple[Move, ...]), pointedAt(Move | None): those of every block's lines.
+    moveChosen(tuple[Move, ...], tuple[Move, ...]), pointedAt(Move | None): those of every block's lines.
+    made(): there are other blocks than before.
+    changed(): one of them shows something else.
     judged(Score): the first engine's score for the side to move; not while the built-in engine judges.
     """
 
-    moveChosen = Signal(object)
+    moveChosen = Signal(object, object)
     pointedAt = Signal(object)
+    made = Signal()
+    changed = Signal()
     judged = Signal(object)
 
     def __init__(
@@ -51,6 +56,16 @@ class EngineBlocks(QObject):
         settings.analysis_built_in.changed.connect(self._make)
         self._make()
 
+    @property
+    def lines(self) -> tuple[AnalysisLines, ...]:
+        """The lines of every block."""
+        return tuple(block.lines for block in self._blocks.values())
+
+    @property
+    def first_info(self) -> Info | None:
+        """What the first engine has found that has found anything."""
+        return next((analyst.info for analyst in self._blocks if analyst.info is not None), None)
+
     def close(self) -> None:
         """End every program; the window closes."""
         self._analyses.close()
@@ -59,6 +74,7 @@ class EngineBlocks(QObject):
     def _make(self) -> None:
         self._blocks = {analyst: self._made(analyst) for analyst in self._analyses.analysts}
         self._panel.set_blocks(tuple(self._blocks.values()), built_in=self._settings.analysis_built_in.value)
+        self.made.emit()
         self._show()
 
     def _made(self, analyst: ProgramAnalyst) -> EngineBlock:
@@ -77,9 +93,10 @@ class EngineBlocks(QObject):
                 block.show_message("")
             else:
                 self._show_analyst(analyst, block, self._analysis.mover)
-        infos = [analyst.info for analyst in self._blocks if analyst.info is not None]
-        if infos and not over and not self._analysis.built_in:
-            self.judged.emit(infos[0].score)
+        info = self.first_info
+        if info is not None and not over and not self._analysis.built_in:
+            self.judged.emit(info.score)
+        self.changed.emit()
 
     def _show_analyst(self, analyst: ProgramAnalyst, block: EngineBlock, mover: Color) -> None:
         match analyst.state:

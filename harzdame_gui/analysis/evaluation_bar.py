@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import math
-
 from harzdame_engine import Color, Outcome, Score
+from harzdame_engine.search.expectation import Curve, chances
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
@@ -13,15 +12,7 @@ from harzdame_gui.text.scores import score_text
 from harzdame_gui.theme import Theme
 
 WIDTH = 8
-_SCALE = 130.0
-"""Hundredths of a man that make White's share 73 %."""
-
-
-def share(score: Score) -> float:
-    """White's share of the bar, from 0 to 1, for a score from White's point of view."""
-    if score.plies_to_end is not None:
-        return 1.0 if score.plies_to_end > 0 else 0.0
-    return 1 / (1 + math.exp(-score.centipieces / _SCALE))
+USUAL = Curve()
 
 
 class EvaluationBar(QWidget):
@@ -46,9 +37,9 @@ class EvaluationBar(QWidget):
         self._flipped = flipped
         self.update()
 
-    def show_score(self, score: Score) -> None:
-        """Show a score from White's point of view."""
-        self._share = share(score)
+    def show_score(self, score: Score, curve: Curve = USUAL) -> None:
+        """Show the points that White can expect by a score from White's point of view."""
+        self._share = chances(score, curve).points
         self.setAccessibleName(score_text(score))
         self.update()
 

@@ -9,9 +9,10 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
+from harzdame_gui.analysis.actions import AnalysisActions
 from harzdame_gui.controllers.engine import power
 from harzdame_gui.controllers.engine.programs import Programs
-from harzdame_gui.controllers.settings.choices import OpeningVariety, Resigning
+from harzdame_gui.controllers.settings.choices import OpeningVariety, Resigning, ScoreSide
 from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.controllers.settings.settings import MOST_ANALYSTS, Settings
 from harzdame_gui.text.sizes import memory_text
@@ -26,9 +27,20 @@ class AnalysisMenu(QObject):
     """The analysis, its options and those of the engine, in a menu that exists already."""
 
     def __init__(
-        self, settings: Settings, programs: Programs, actions: Actions, menu: QMenu, parent: QObject
+        self,
+        settings: Settings,
+        programs: Programs,
+        *,
+        actions: Actions,
+        commands: AnalysisActions,
+        menu: QMenu,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
+        sides = (
+            (ScoreSide.WHITE, self.tr("From White’s side")),
+            (ScoreSide.MOVER, self.tr("From the side to move")),
+        )
         lines = [(count, str(count)) for count in range(1, _MOST_LINES + 1)]
         automatic = self.tr("Automatic ({count})").format(count=power.automatic_threads())
         threads = power.thread_choices()
@@ -46,9 +58,14 @@ class AnalysisMenu(QObject):
             (Resigning.ALWAYS, self.tr("At every level")),
         )
         menu.addAction(actions.analyse)
+        menu.addActions([commands.best, commands.threat, commands.walk])
         menu.addSeparator()
+        count = SettingMenu(self.tr("Lines"), lines, settings.analysis_lines, menu)
+        count.addSeparator()
+        count.addActions([commands.more_lines, commands.fewer_lines])
         for submenu in (
-            SettingMenu(self.tr("Lines"), lines, settings.analysis_lines, menu),
+            count,
+            SettingMenu(self.tr("Scores"), sides, settings.score_side, menu),
             _memory_menu(self.tr("Memory"), power.memory_choices(), settings.engine_memory, menu),
             SettingMenu(self.tr("Threads"), numbers, settings.engine_threads, menu, nearest=most),
             SettingMenu(self.tr("Openings"), varieties, settings.openings, menu),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from harzdame_engine import Color, Info, Line
+from harzdame_engine import Color, Info, Line, Score
 from harzdame_engine.endgames.verdict import Endgame
+from harzdame_engine.search.expectation import Chances, Curve, chances
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
@@ -17,15 +18,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.analysis.actions import AnalysisActions
+from harzdame_gui.analysis.advice_bar import AdviceBar
 from harzdame_gui.analysis.engine_block import EngineBlock
+from harzdame_gui.controllers.settings.choices import ScoreSide
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
-from harzdame_gui.text.scores import score_text
+from harzdame_gui.text.scores import spoken_score, told_score, widest_scores
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import FontRole, Theme, icon
+from harzdame_gui.translation import translate
 from harzdame_gui.widgets.labels import ElidedLabel, label, separator
 from harzdame_gui.widgets.layouts import fill
-from harzdame_gui.widgets.line_list import WIDEST_SCORE, AnalysisLines
+from harzdame_gui.widgets.line_list import AnalysisLines
 
+USUAL = Curve()
 _FACTS = 4
 
 
@@ -38,18 +44,23 @@ class AnalysisPanel(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.commands = AnalysisActions(self)
+        self.advice = AdviceBar(self.commands, theme)
         self.lines = AnalysisLines(theme, self.tr("Best lines"))
         self.book = AnalysisLines(theme, self.tr("Opening book"))
         self._book_title = label("muted", self.tr("Opening book"))
         self.endgame = EndgamePanel(theme)
         self._verdict = VerdictTitle(theme)
         self._score = QLabel()
+        self._share = ElidedLabel()
+        self._judgement = QWidget()
+        self._side = ScoreSide.WHITE
         self._effort = QWidget()
         self._facts = [ElidedLabel() for _ in range(_FACTS)]
         self._options = _OptionsButton(self.tr("Options of the analysis"))
         self._score.setProperty("role", "heading")  # a font of its own would be lost to the sheet
-        self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
-        self._score.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._share.setProperty("role", "muted")
+        fill(QVBoxLayout(self._judgement), self._score, self._share, spacing=0)
         self._own_title = label("muted", "Harzdame")
         self._built_in = True
         self._blocks: tuple[EngineBlock, ...] = ()
@@ -59,6 +70,7 @@ class AnalysisPanel(QWidget):
         self._offers = QHBoxLayout()
         self._offer: QWidget | None = None
         parts = (
+            self.advice,
             self._own_title,
             self.endgame,
             self.lines,
@@ -84,19 +96,20 @@ class AnalysisPanel(QWidget):
             fact.setProperty("role", "muted")
             fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             facts.addWidget(fact, number // 2, number % 2)
-        for column in range(2):
-            facts.setColumnStretch(column, 1)
-        parts = (self._verdict, self._score, self._effort, self._options)
+        for column, share in enumerate((5, 4)):
+            facts.setColumnStretch(column, share)
+        parts = (self._verdict, self._judgement, self._effort, self._options)
         header = fill(QHBoxLayout(), *parts, spacing=theme.spacing.xs, grow=[self._verdict, self._effort])
         header.setAlignment(self._options, Qt.AlignmentFlag.AlignTop)
         return header
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
-        heading = QFontMetrics(theme.font(FontRole.HEADING))
-        self._score.setFixedWidth(heading.horizontalAdvance(WIDEST_SCORE))
+        self._theme = theme
+        self._fit_score()
         self._verdict.set_theme(theme)
-        for small in (*self._facts, self._book_title, self._own_title):
+        self.advice.set_theme(theme)
+        for small in (*self._facts, self._book_title, self._own_title, self._share):
             small.setFont(theme.font(FontRole.CAPTION))
             small.setMinimumHeight(small.fontMetrics().height())
         self._options.set_theme(theme)
@@ -105,6 +118,31 @@ class AnalysisPanel(QWidget):
         self.endgame.set_theme(theme)
         for block in self._blocks:
             block.set_theme(theme)
+
+    @property
+    def all_lines(self) -> tuple[AnalysisLines, ...]:
+        """All lines there are, in the order in which they are seen."""
+        others = (block.lines for block in self._blocks)
+        return (self.endgame.line, self.lines, *others, self.book)
+
+    def set_side(self, side: ScoreSide) -> None:
+        """Tell scores from this side."""
+        self._side = side
+        of_white = side is ScoreSide.WHITE
+        self._score.setToolTip(
+            self.tr("Above zero White is better; 1.00 is about a man")
+            if of_white
+            else self.tr("Above zero the side to move is better; 1.00 is about a man")
+        )
+        self._fit_score()
+        for lines in self.all_lines:
+            lines.set_side(side)
+
+    def _fit_score(self) -> None:
+        heading = QFontMetrics(self._theme.font(FontRole.HEADING))
+        self._score.setFixedHeight(heading.height())
+        self._share.setFixedHeight(QFontMetrics(self._theme.font(FontRole.CAPTION)).height())
+        self._judgement.setFixedWidth(max(map(heading.horizontalAdvance, widest_scores(self._side))))
 
     def set_options(self, menu: QMenu) -> None:
         """Set the menu of the button in the corner."""
@@ -119,9 +157,10 @@ class AnalysisPanel(QWidget):
         self._blocks, self._built_in = blocks, built_in
         for block in blocks:
             self._places.addWidget(block)
+            block.lines.set_side(self._side)
         known = not self._verdict.isHidden()
         self._own_title.setVisible(bool(blocks) and built_in and not known)
-        for searched in (self._score, self._effort, self.lines):
+        for searched in (self._judgement, self._effort, self.lines):
             searched.setVisible(built_in and not known)
 
     def set_offer(self, button: QWidget) -> None:
@@ -136,12 +175,35 @@ class AnalysisPanel(QWidget):
         if self._offer is not None:
             self._offer.setVisible(wanted)
 
-    def show_findings(self, info: Info, mover: Color) -> None:
-        """Show the findings of a search for `mover`, with scores from White's point of view."""
-        self._score.setText(score_text(info.score.pov(Color.WHITE, mover)))
+    def show_findings(self, info: Info, mover: Color, curve: Curve = USUAL) -> None:
+        """Show the findings of a search for `mover`; `curve` turns scores into points to expect."""
+        self._show_score(info.score, mover, curve)
         for fact, text in zip(self._facts, self._told(info), strict=True):
             fact.setText(text)
         self.lines.show_lines(info.lines, mover)
+
+    def show_recorded(self, score: Score, depth: int | None, mover: Color, curve: Curve = USUAL) -> None:
+        """Show the score for `mover` that the game keeps, found at this depth, in place of the search's."""
+        self._show_score(score, mover, curve)
+        known = self.tr("From the game") if depth is None else self.tr("Known: depth {depth}")
+        for fact, text in zip(self._facts, (known.format(depth=depth), "", "", ""), strict=True):
+            fact.setText(text)
+
+    def _show_score(self, score: Score, mover: Color, curve: Curve) -> None:
+        self._score.setText(told_score(score, mover, self._side))
+        self._score.setAccessibleName(spoken_score(score, mover, self._side))
+        side = Color.WHITE if self._side is ScoreSide.WHITE else mover
+        expected = chances(score, curve)
+        if side is not mover:
+            expected = Chances(expected.loss, expected.draw, expected.win)
+        certain = score.plies_to_end is not None
+        points = round(100 * expected.points) if certain else max(1, min(round(100 * expected.points), 99))
+        white = side is Color.WHITE
+        self._share.setText(
+            (self.tr("White {points} %") if white else self.tr("Black {points} %")).format(points=points)
+        )
+        self._share.setToolTip(_odds(expected, white=white))
+        self._share.setAccessibleName(self._share.toolTip())
 
     def _told(self, info: Info) -> tuple[str, ...]:
         if info.from_tables:
@@ -167,7 +229,7 @@ class AnalysisPanel(QWidget):
             self.endgame.moves.clearFocus()  # or else a button gets the focus, and the next Return presses it
         for known in (self._verdict, self.endgame):
             known.setVisible(verdict is not None)
-        for searched in (self._score, self._effort, self.lines):
+        for searched in (self._judgement, self._effort, self.lines):
             searched.setVisible(verdict is None and self._built_in)
         self._own_title.setVisible(verdict is None and self._built_in and bool(self._blocks))
         if verdict is not None:
@@ -189,8 +251,26 @@ class AnalysisPanel(QWidget):
 
     def _clear_figures(self) -> None:
         self._score.clear()
+        self._share.clear()
         for fact in self._facts:
             fact.clear()
+
+
+def _odds(expected: Chances, *, white: bool) -> str:
+    """What a hundred games like this one would bring, in a sentence."""
+    told = (
+        translate(
+            "Score",
+            "Of 100 such games between equal players White would win {won}, draw {drawn} and lose {lost}.",
+        )
+        if white
+        else translate(
+            "Score",
+            "Of 100 such games between equal players Black would win {won}, draw {drawn} and lose {lost}.",
+        )
+    )
+    won, lost = round(100 * expected.win), round(100 * expected.loss)
+    return told.format(won=won, drawn=100 - won - lost, lost=lost)
 
 
 class _OptionsButton(QToolButton):

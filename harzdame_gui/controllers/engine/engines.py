@@ -11,8 +11,8 @@ from functools import partial
 from random import getrandbits
 
 from harzdame_engine import Engine, Info
+from harzdame_engine.books.book_or_search import BookOrSearch
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.books.repertoire import Repertoire
 
 from harzdame_gui.controllers.engine.searches import EngineKind, Power, Search
 from harzdame_gui.controllers.work.job import Job
@@ -28,7 +28,7 @@ class Engines:
 
     def __init__(self, make_engine: Callable[[], Engine], books: BookCache | None = None) -> None:
         self._make_engine = make_engine
-        self._repertoire = Repertoire(books.book if books is not None else lambda _rules: None)
+        self._moves = BookOrSearch(books.book if books is not None else lambda _rules: None)
         self._idle: dict[EngineKind, list[Engine]] = {kind: [] for kind in EngineKind}
 
     def take(self, kind: EngineKind) -> Engine:
@@ -66,7 +66,7 @@ class Engines:
                 style=search.style,
             )
 
-        return self._repertoire.reply(
+        return self._moves.reply(
             search.position,
             ask_engine,
             margin=search.book_margin,

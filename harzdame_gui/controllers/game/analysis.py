@@ -6,15 +6,18 @@ It plays nothing, and every search for a move, a hint or an answer has priority.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import Any, NamedTuple
 
 from harzdame_engine import Color, Info, Limit, Line, Node, Outcome, Position
 from harzdame_engine.endgames.verdict import Endgame
+from harzdame_engine.game.tree import Evaluation
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from harzdame_gui.controllers.engine.endgames import Endgames
 from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.knowledge import Knowledge
 from harzdame_gui.controllers.engine.openings import Openings
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.game.node_search import NodeSearch
@@ -22,8 +25,9 @@ from harzdame_gui.controllers.game.players import Request
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.settings.settings import Settings
 
-_PAUSE_MS = 10
-"""The time for which the board must stand still before it is searched: one change causes several signals."""
+_PAUSE_MS = 45
+"""The time for which the board must stand still before it is searched: longer than a held arrow key takes
+to the next move, for every search begun and dropped would cost the step its frame."""
 
 
 class AnalysisState(Enum):
@@ -40,13 +44,22 @@ class Findings(NamedTuple):
     """What has been found about the position shown.
 
     The `info` of the search, the opening `book`'s lines, best first, and the verdict of the
-    `endgame` tables; None and no lines: nothing yet. `failure` is the cause of one, as text for a log.
+    `endgame` tables; None and no lines: nothing yet. `recorded` is what the game said of it before.
+    `failure` is the cause of one, as text for a log.
     """
 
     info: Info | None = None
+    recorded: Evaluation | None = None
     book: tuple[Line, ...] = ()
     endgame: Endgame | None = None
     failure: str = ""
+
+    @property
+    def told(self) -> Evaluation | None:
+        """The recorded evaluation, as long as the search has not looked as far."""
+        if self.recorded is None or self.info is None:
+            return self.recorded
+        return self.recorded if self.info.depth < (self.recorded.depth or 0) else None
 
 
 class Analysis(QObject):
@@ -76,9 +89,11 @@ class Analysis(QObject):
         self._closed = False
         self._node: Node | None = None
         self.found = Findings()
+        self.knowledge = Knowledge(self)
         self._search = NodeSearch(service, self, Priority.ANALYSIS)
         self._delay = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._delay.timeout.connect(self._begin)
+        session.gameReplaced.connect(self.knowledge.forget)
         session.stateChanged.connect(self._look)
         for wish in (settings.analysis, settings.analysis_in_play):
             wish.changed.connect(self._look)
@@ -134,6 +149,11 @@ class Analysis(QObject):
         return self._session.position.turn
 
     @property
+    def game(self) -> str:
+        """The id of the game that is played."""
+        return self._session.position.rules.id
+
+    @property
     def outcome(self) -> Outcome | None:
         """The outcome of the game at the cursor, or None."""
         return self._session.outcome
@@ -147,10 +167,18 @@ class Analysis(QObject):
         elif not on:
             self._settings.analysis.set(False)
 
+    def let_first(self, ask: Callable[[], None]) -> None:
+        """Let a short search that `ask` asks for go before the one under way, which goes on behind it."""
+        if not self._closed:
+            self._search.cancel()
+            ask()
+            self._ask()
+
     def close(self) -> None:
         """End it for good; the settings stay."""
         self._closed = True
         self._stop()
+        self.knowledge.tell()
 
     def _look(self) -> None:
         """See whether there is something else to analyse."""
@@ -159,8 +187,9 @@ class Analysis(QObject):
         node = session.node if wanted else None
         if node is not self._node:
             self._stop()
+            self.knowledge.tell()
             self._node = node
-            self.found = Findings()
+            self.found = Findings(self.knowledge.of(node), node.evaluation) if node else Findings()
             if node is not None:
                 self._delay.start()
         self.changed.emit()
@@ -168,10 +197,14 @@ class Analysis(QObject):
     def _begin(self) -> None:
         if self._node is not None:
             request = Request.at(self._node)
-            if self.built_in:
-                self._search.ask(request, Limit(), lines=self._settings.analysis_lines.value)
+            self._ask()
             self._openings.look_up(request.position)
             self._endgames.look_up(request.position, request.history)
+
+    def _ask(self) -> None:
+        if self._node is not None and self.built_in:
+            lines = self._settings.analysis_lines.value
+            self._search.ask(Request.at(self._node), Limit(), lines=lines)
 
     def _stop(self) -> None:
         self._delay.stop()
@@ -190,10 +223,15 @@ class Analysis(QObject):
         self._restart()
 
     def _on_info(self, info: Info) -> None:
+        before = self.found.info
+        if before is not None and info.depth < before.depth and len(info.lines) <= len(before.lines):
+            return  # taken up again, a search goes once more through what is known
+        if self._node is not None:
+            self.knowledge.note(self._node, info)
         self._add(info=info)
 
     def _on_answered(self, _node: Node, info: Info) -> None:
-        self._add(info=info)
+        self._on_info(info)
 
     def _on_book(self, position: Position, lines: tuple[Line, ...]) -> None:
         if self._node is not None and self._node.position is position:

@@ -14,6 +14,8 @@ from harzdame_gui.controllers.game.session import GameSession
 class LookAhead(QObject):
     """The moves that are looked at from the cursor of the session on. It ends when the cursor moves.
 
+    Behind them there may be more of the line, to be walked along.
+
     Signals:
         changed(Transition): another position is to be shown, by this change of the one shown before.
     """
@@ -25,6 +27,7 @@ class LookAhead(QObject):
         self._session = session
         self._from: Node = session.node
         self._moves: tuple[Move, ...] = ()
+        self._rest: tuple[Move, ...] = ()
         self._positions: tuple[Position, ...] = ()
         session.cursorMoved.connect(self.leave)
         session.gameReplaced.connect(self.leave)
@@ -45,12 +48,17 @@ class LookAhead(QObject):
         return self._moves
 
     @property
+    def can_go_on(self) -> bool:
+        """Whether more of the line is known than is shown."""
+        return bool(self._rest)
+
+    @property
     def position(self) -> Position:
         """The position shown: at the end of the line, or at the session's cursor."""
         return self._positions[-1] if self._positions else self._session.position
 
-    def show(self, line: Sequence[Move]) -> None:
-        """Look at the position after the moves of `line`, played from the cursor on.
+    def show(self, line: Sequence[Move], rest: Sequence[Move] = ()) -> None:
+        """Look at the position after the moves of `line`, played from the cursor on; `rest` goes on.
 
         Raises:
             IllegalMove: one of them cannot be played; nothing changes.
@@ -62,15 +70,35 @@ class LookAhead(QObject):
             positions.append(at)
         before = (self._moves, self.position)
         self._from = self._session.node
-        self._moves, self._positions = tuple(line), tuple(positions)
+        self._moves, self._positions, self._rest = tuple(line), tuple(positions), tuple(rest)
         self.changed.emit(self._transition(*before))
+
+    @Slot()
+    def step_forward(self) -> None:
+        """One move on along the line; at its end nothing happens."""
+        if self._rest:
+            self.show((*self._moves, self._rest[0]), self._rest[1:])
+
+    @Slot()
+    def step_back(self) -> None:
+        """One move back along the line; from its first move, return to the game."""
+        if len(self._moves) > 1:
+            self.show(self._moves[:-1], (self._moves[-1], *self._rest))
+        else:
+            self.leave()
+
+    @Slot()
+    def to_end(self) -> None:
+        """To the end of the line."""
+        if self._rest:
+            self.show((*self._moves, *self._rest))
 
     @Slot()
     def leave(self) -> None:
         """Return to the game."""
         if self.active:
             before = self.position
-            self._moves, self._positions = (), ()
+            self._moves, self._positions, self._rest = (), (), ()
             self.changed.emit(Transition(before, self.position, None, forward=False))
 
     def take(self) -> None:

@@ -9,8 +9,10 @@ from harzdame_engine import Color, GameTree, Level, Position
 from harzdame_engine.clocks.control import TimeControl, TimeControls, write_control
 from harzdame_engine.search.styles import Style
 
-from harzdame_gui.controllers.settings.choices import ColorChoice, PlayerKind
+from harzdame_gui.controllers.settings.choices import CoachMode, ColorChoice, PlayerKind
 
+TAKEBACKS, NO_TAKEBACKS = "Takebacks", "no"
+"""The tag of a game in which no move may be taken back: the record says so, wherever it is taken up again."""
 NO_PROGRESS_LIMIT = 50
 """Moves by each side without a capture or a man's move that make a draw, where players want that."""
 
@@ -60,6 +62,8 @@ class NewGame(NamedTuple):
     None is the game's own start. `no_progress_limit` is that of `GameTree`. A
     game between two engines always has one, or it might never end. `colors`
     says how the sides are given to the players, each of which may have a clock.
+    Without `takebacks` a move that was played stands. `tags` are more of those of
+    the record. The `coach` watches a person who plays an engine.
     """
 
     variant_id: str = "harzdame"
@@ -72,6 +76,9 @@ class NewGame(NamedTuple):
     colors: ColorChoice = ColorChoice.CHOSEN
     white_clock: TimeControl | None = None
     black_clock: TimeControl | None = None
+    takebacks: bool = True
+    tags: tuple[tuple[str, str], ...] = ()
+    coach: CoachMode = CoachMode.OFF
 
     @property
     def clocks(self) -> TimeControls:
@@ -113,6 +120,8 @@ class NewGame(NamedTuple):
             "WhiteRating": str(self.white.rating or ""),
             "BlackRating": str(self.black.rating or ""),
             **_clock_tags(self.white_clock, self.black_clock),
+            TAKEBACKS: "" if self.takebacks else NO_TAKEBACKS,
+            **dict(self.tags),
         }
         engines_alone = self.white.kind is self.black.kind is PlayerKind.ENGINE
         tree = GameTree(

@@ -18,7 +18,7 @@ QUICK = Limit(time=1.0)
 
 
 class NodeSearch(QObject):
-    """One search at a time, at `node`; None: it does not search.
+    """One search at a time, at `node`; None: it does not search. `found` is what the last one found.
 
     Signals:
         infoArrived(Info): progress.
@@ -38,6 +38,7 @@ class NodeSearch(QObject):
         self._priority = priority
         self._search: Search | None = None
         self.node: Node | None = None
+        self.found: Info | None = None
         service.infoArrived.connect(self._on_info)
         service.finished.connect(self._on_finished)
         service.failed.connect(self._on_failed)
@@ -84,6 +85,7 @@ class NodeSearch(QObject):
     def _on_finished(self, search: Search, info: Info) -> None:
         if search is self._search:
             node, self._search, self.node = self.node, None, None
+            self.found = info
             self.answered.emit(node, info)
 
     def _on_failed(self, search: Search, message: str) -> None:

@@ -36,6 +36,8 @@ from harzdame_engine.game.edits import add_line, add_move, marks
 from harzdame_engine.game.history import History
 from harzdame_engine.game.tree import Mark
 
+from harzdame_gui.controllers.game.new_game import NO_TAKEBACKS, TAKEBACKS
+
 _BY_WORD = (Termination.RESIGNATION, Termination.AGREEMENT)
 
 
@@ -182,6 +184,11 @@ class PlayedGame:
         return not (untouched and self.live is not None)
 
     @property
+    def without_takebacks(self) -> bool:
+        """Whether a move that was played stands, as in a tournament."""
+        return self.tree.tags.get(TAKEBACKS) == NO_TAKEBACKS
+
+    @property
     def against_engine(self) -> bool:
         """Whether one person plays an engine, and the game is still open."""
         return self.live is not None and len(self.persons) == 1 and self.tree.result is None
@@ -236,7 +243,12 @@ class PlayedGame:
         return edit.place, self.do(edit) or new
 
     def takeback_target(self, node: Node) -> Node | None:
-        """The node that a takeback at `node` leads to: the person's previous turn, or None."""
+        """The node that a takeback at `node` leads to: the person's previous turn, or None.
+
+        There is none where the game is played without takebacks, nor once it is over.
+        """
+        if self.live is not None and self.persons and self.without_takebacks:
+            return None
         if self._undoes_word(node) and node.position.turn in self.persons:
             return node
         target = node.parent

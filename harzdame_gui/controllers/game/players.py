@@ -6,6 +6,7 @@ nothing in the game's tree.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -73,11 +74,17 @@ def no_pause(_request: Request) -> float:
     return 0.0
 
 
+def no_rest() -> float:
+    """Nothing moves on the board."""
+    return 0.0
+
+
 class Player(QObject):
     """One side of a game. The defaults are those of an engine.
 
     An answer that is found early is held back: `pause` returns the seconds that are to pass from
-    a request to its answer. The player counts as thinking meanwhile; `hurry` and `answer_now` end it.
+    a request to its answer, and when they have, `rest` the seconds to wait for what is still moving on
+    the board. The player counts as thinking meanwhile; `hurry` and `answer_now` end it.
 
     Signals:
         found(Request): the answer is found, and may be held back; what it took was thinking time.
@@ -100,11 +107,13 @@ class Player(QObject):
         super().__init__(parent)
         self.spec = spec
         self.pause: Callable[[Request], float] = no_pause
+        self.rest: Callable[[], float] = no_rest
         self._request: Request | None = None
         self._due = 0.0
         self._answer: Move | None = None  # found, and held back
+        self.held = False
         self._holding = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
-        self._holding.timeout.connect(self.answer_now)
+        self._holding.timeout.connect(self._on_due)
 
     @property
     def name(self) -> str:
@@ -133,20 +142,42 @@ class Player(QObject):
 
     def hurry(self) -> None:
         """Answer the request now, if possible."""
+        self.held = False
         self._due = 0.0
         self.answer_now()
+
+    def hold(self) -> None:
+        """Hold the answer to this request back, until `release`."""
+        self.held = self._request is not None
+        self._holding.stop()
+
+    def release(self) -> None:
+        """Give the answer once it is found and the pause is over."""
+        self.held = False
+        if self._answer is not None:
+            self._hold(self._due - time.monotonic())
 
     @Slot()
     def answer_now(self) -> None:
         """Give the answer that is held back, if there is one."""
+        if self.held:
+            return
         self._holding.stop()
         request, answer = self._request, self._answer
         if request is not None and answer is not None:
             self._request = self._answer = None
             self.moveReady.emit(request, answer)
 
+    def pause_anew(self) -> None:
+        """Let the pause begin once more, because another one is wanted now."""
+        if self._request is not None:
+            self._due = time.monotonic() + self.pause(self._request)
+            if self._answer is not None:
+                self._hold(self._due - time.monotonic())
+
     def stop(self) -> None:
         """Drop the request and an offer of a draw; no signal follows."""
+        self.held = False
         self._request = self._answer = None
         self._holding.stop()
 
@@ -168,13 +199,20 @@ class Player(QObject):
             return
         self._answer = move
         self.found.emit(self._request)
-        left = self._due - time.monotonic()
-        if left > 0:
-            self._holding.start(round(1000 * left))
+        self._hold(self._due - time.monotonic())
+
+    @Slot()
+    def _on_due(self) -> None:
+        self._hold(self.rest())
+
+    def _hold(self, seconds: float) -> None:
+        if seconds > 0:
+            self._holding.start(math.ceil(1000 * seconds))
         else:
             self.answer_now()
 
     def _fail(self, problem: PlayerProblem, detail: str) -> None:
+        self.held = False
         self._holding.stop()
         self._request = self._answer = None
         self.failed.emit(PlayerFailure(problem, detail))

@@ -132,6 +132,11 @@ class Recovery(QObject):
         self._set_up = work
         self._on_changed()
 
+    @Slot()
+    def note_record(self) -> None:
+        """The record says more than before without having been edited."""
+        self._on_record_changed()
+
     def note_own(self, game_id: str) -> None:
         """The game just put on the board is one of one's own games."""
         self._own = game_id or self._own

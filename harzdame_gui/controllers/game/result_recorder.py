@@ -8,6 +8,7 @@ from harzdame_engine import Outcome, Position
 from PySide6.QtCore import QObject, Slot
 
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.choices import CoachMode
 from harzdame_gui.controllers.settings.settings import MOST_RESULTS, GameResult, Settings
 
 _OPENING_PLIES = 4
@@ -20,7 +21,8 @@ class ResultRecorder(QObject):
 
     Such a game is played against a rated level, from the usual position to its
     end. It is not given up at once, and the person takes no hint, no move by
-    the engine, no analysis and no takeback.
+    the engine, no analysis and no takeback, and has no coach: that it is silent
+    is a help, too.
     """
 
     def __init__(self, session: GameSession, settings: Settings, parent: QObject | None = None) -> None:
@@ -58,6 +60,8 @@ class ResultRecorder(QObject):
     def _is_helped(self) -> bool:
         session, settings = self._session, self._settings
         if settings.analysis.value and settings.analysis_in_play.value:
+            return True
+        if settings.coach.value is not CoachMode.OFF and not session.game.without_takebacks:
             return True
         at = session.thinking_at
         if at is not None and at.position.turn in session.persons:

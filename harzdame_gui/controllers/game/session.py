@@ -61,7 +61,7 @@ class GameSession(QObject):
         self._service = service
         self.seats = self._seats = Seats(service, self)  # others may be seated in mid-game
         self.clock = self.seats.clock
-        self._hint = NodeSearch(service, self)
+        self.hint_search = self._hint = NodeSearch(service, self)
         self._game = PlayedGame.begun(NewGame().tree(localtime()), tuple(Color), History())
         self._node = self._game.tree.root
         self._offered_at: Node | None = None  # a draw, not yet answered

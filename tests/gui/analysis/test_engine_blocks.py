@@ -8,13 +8,15 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
 from harzdame_gui.analysis.engine_block import EngineBlock
 from harzdame_gui.analysis.engine_blocks import EngineBlocks
+from harzdame_gui.analysis.line_preview import LinePreviews
 from harzdame_gui.analysis.panel import AnalysisPanel
+from harzdame_gui.board.items.arrows import arrow_of
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from tests.engine.hub.conftest import OURS
 from tests.gui.driver import Driver
@@ -77,6 +79,39 @@ def test_a_move_of_its_line_is_looked_at(driver: Driver) -> None:
     place = block.lines.cell_rect(0, 0).center()
     QTest.mouseClick(block.lines, Qt.MouseButton.LeftButton, pos=place)
     assert driver.window._look_ahead.active
+
+
+def test_its_lines_are_pointed_at_and_walked_through_like_ours(driver: Driver) -> None:
+    tick(driver, "Second && best").trigger()
+    [block] = blocks(driver)
+    driver.qtbot.waitUntil(lambda: block.lines.cell_rect(0, 1) is not None, timeout=LONG)
+    previews = driver.window.findChild(LinePreviews)
+    QTest.mouseMove(block.lines, block.lines.cell_rect(0, 1).center())
+    driver.qtbot.waitUntil(lambda: previews.card is not None, timeout=LONG)
+    QTest.mouseMove(driver.board.viewport(), QPoint(20, 20))
+    driver.qtbot.waitUntil(lambda: previews.card is None, timeout=LONG)
+    driver.qtbot.waitUntil(lambda: panel(driver).lines.cell_rect(0, 0) is not None, timeout=LONG)
+    driver.key(Qt.Key.Key_L)
+    assert panel(driver).lines.hasFocus()
+    driver.key(Qt.Key.Key_L)
+    assert block.lines.hasFocus()
+    driver.qtbot.waitUntil(lambda: previews.card is not None, timeout=LONG)
+    driver.key(Qt.Key.Key_Return)
+    assert driver.window._look_ahead.active
+    driver.key(Qt.Key.Key_Escape)
+    assert block.lines.hasFocus()
+    driver.key(Qt.Key.Key_Escape)
+    assert driver.board.hasFocus()
+
+
+def test_alone_it_draws_the_best_move(driver: Driver) -> None:
+    tick(driver, "Second && best").trigger()
+    tick(driver, "Built-in engine").trigger()
+    [block] = blocks(driver)
+    driver.qtbot.waitUntil(lambda: bool(block.lines._lines), timeout=LONG)
+    driver.qtbot.waitUntil(lambda: bool(driver.board._board_scene._best.lines), timeout=LONG)
+    [arrow] = driver.board._board_scene._best.lines
+    assert arrow == arrow_of(block.lines._lines[0].pv[0])
 
 
 def test_it_can_analyse_instead_of_ours_and_moves_the_bar(driver: Driver) -> None:

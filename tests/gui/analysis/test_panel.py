@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Color, Info, Line, Position, Score
+from harzdame_engine.search.expectation import Curve
 from PySide6.QtCore import QLocale, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.analysis.evaluation_bar import EvaluationBar, share
+from harzdame_gui.analysis.evaluation_bar import EvaluationBar
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.text.sizes import short_number
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
@@ -50,7 +51,8 @@ def places(panel: AnalysisPanel) -> list[QRect]:
 
 def test_it_says_how_the_game_stands_and_how_far_it_was_looked_into(panel: AnalysisPanel) -> None:
     panel.show_findings(INFO, Color.BLACK)
-    assert texts(panel) == ["−0.35", "Depth 14/31", "4.2 M/s", "8.4 M positions", "Table 12 %"]
+    figures = ["−0.35", "White 43 %", "Depth 14/31", "4.2 M/s", "8.4 M positions", "Table 12 %"]
+    assert [text for text in texts(panel) if text in figures] == figures
 
 
 def test_nothing_moves_while_figures_change(panel: AnalysisPanel) -> None:
@@ -83,7 +85,7 @@ def test_a_click_on_a_move_chooses_the_line_up_to_it(qtbot: QtBot, panel: Analys
     place = panel.lines.cell_rect(1, 1).center()
     with qtbot.waitSignal(panel.lines.moveChosen) as chosen:
         QTest.mouseClick(panel.lines, Qt.MouseButton.LeftButton, pos=place)
-    assert chosen.args == [LINES[1].pv[:2]]
+    assert chosen.args == [LINES[1].pv[:2], LINES[1].pv[2:]]
     QTest.mouseMove(panel.lines, place)
     assert panel.lines.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseMove(panel.lines, QPoint(2, place.y()))
@@ -93,7 +95,7 @@ def test_a_click_on_a_move_chooses_the_line_up_to_it(qtbot: QtBot, panel: Analys
 def test_a_double_click_chooses_once(panel: AnalysisPanel) -> None:
     panel.show_findings(INFO, Color.WHITE)
     chosen: list[object] = []
-    panel.lines.moveChosen.connect(chosen.append)
+    panel.lines.moveChosen.connect(lambda moves, _rest: chosen.append(moves))
     place = panel.lines.cell_rect(1, 1).center()
     QTest.mouseClick(panel.lines, Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(panel.lines, Qt.MouseButton.LeftButton, pos=place)
@@ -160,7 +162,14 @@ def test_large_numbers_are_short(value: float, text: str) -> None:
     assert short_number(value) == text
 
 
-def test_whites_share_of_the_bar_grows_with_the_score() -> None:
+def test_whites_share_of_the_bar_grows_with_the_score(qtbot: QtBot) -> None:
+    bar = EvaluationBar(LIGHT_THEME)
+    qtbot.addWidget(bar)
+
+    def share(score: Score) -> float:
+        bar.show_score(score)
+        return bar._share
+
     shares = [share(Score(score)) for score in (-1500, -100, 0, 100, 1500)]
     assert shares == sorted(shares)
     assert shares[2] == 0.5
@@ -198,3 +207,43 @@ def test_the_opening_book_takes_room_only_where_it_says_something(panel: Analysi
     panel.show_book((), Color.WHITE)
     assert "Opening book" not in texts(panel)
     assert panel.sizeHint().height() == height
+
+
+@pytest.mark.parametrize(
+    ("score", "text"), [(Score(0), "White 50 %"), (Score(1500), "White 99 %"), (Score(0, -6), "White 0 %")]
+)
+def test_only_what_is_certain_is_told_as_certain(panel: AnalysisPanel, score: Score, text: str) -> None:
+    line = Line(score, LINES[0].pv)
+    panel.show_findings(INFO._replace(lines=(line,)), Color.WHITE)
+    assert panel._share.text() == text
+
+
+def test_the_odds_are_told_in_a_sentence_and_by_the_games_curve(panel: AnalysisPanel) -> None:
+    panel.show_findings(INFO._replace(lines=(Line(Score(0), LINES[0].pv),)), Color.WHITE, Curve(0.0055, 1.63))
+    assert panel._share.toolTip() == (
+        "Of 100 such games between equal players White would win 16, draw 68 and lose 16."
+    )
+
+
+def test_a_recorded_score_stands_in_the_same_place(panel: AnalysisPanel) -> None:
+    panel.show_findings(INFO, Color.BLACK)
+    before = places(panel)
+    panel.show_recorded(Score(85), 40, Color.BLACK)
+    assert places(panel) == before
+    assert panel._score.text() == "−0.85"
+    assert "Known: depth 40" in texts(panel)
+    panel.show_recorded(Score(85), None, Color.BLACK)
+    assert "From the game" in texts(panel)
+
+
+def test_no_button_is_cut_off_in_a_narrow_panel(panel: AnalysisPanel) -> None:
+    panel.advice.set_count(3)
+    panel.resize(700, panel.height())
+    QTest.qWait(1)
+    assert panel.advice._count.text() == "Lines: 3"
+    panel.resize(270, panel.height())
+    QTest.qWait(1)
+    assert panel.advice._count.text() == "3"
+    assert panel.advice._count.accessibleName() == "Lines: 3"
+    for button in (panel.advice._best, panel.advice._threat):
+        assert button.width() >= button.sizeHint().width()

@@ -79,6 +79,18 @@ def test_games_are_deleted_and_come_back_to_the_byte(bench):
     assert bench.editing.next_redo(bench.one) is None
 
 
+def test_a_game_is_written_anew_and_the_board_keeps_its_own(bench):
+    before = bench.one.read_bytes()
+    bench.board(2)
+    bench.do(bench.editing.rewrite, bench.one, {2: '[White "x"]\n\n1. d3-d4 *'})
+    assert bench.names(bench.one) == "1x345"
+    assert bench.file.number == 2
+    assert bench.editing.next_undo(bench.one).kind is FileEditKind.WRITE
+    assert bench.editing.lost_with(bench.one) == 0
+    bench.do(bench.editing.undo, bench.one)
+    assert bench.one.read_bytes() == before
+
+
 def test_many_edits_are_undone_one_by_one(bench):
     states = [bench.one.read_bytes()]
     for act, *args in (

@@ -8,6 +8,7 @@ import pytest
 
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import FailureKind
 
@@ -168,3 +169,13 @@ def test_a_game_on_the_board_keeps_its_place_in_a_file_read_again_if_it_is_there
     with qtbot.waitSignal(file.removed):
         files.read_again(paths[0])
     assert file.path is None
+
+
+def test_a_file_that_was_read_elsewhere_is_listed_without_being_shown(qtbot, files, paths):
+    opened(qtbot, files, paths[0])
+    document = PdnDocument.read(paths[1])
+    assert files.add(document) is document
+    assert files.paths == (paths[0], paths[1])
+    assert files.current == paths[0]
+    assert files.add(PdnDocument.read(paths[1])) is document  # nothing has changed
+    assert files.add(PdnDocument.read(paths[0])) is files.document(paths[0])

@@ -83,3 +83,21 @@ def test_a_line_that_cannot_be_played_changes_nothing(game, look_ahead, line):
     with pytest.raises(IllegalMove):
         look_ahead.show((line[1],))
     assert look_ahead.moves == line
+
+
+def test_the_rest_of_the_line_is_walked_along(game, look_ahead, line):
+    look_ahead.show(line[:1], line[1:])
+    assert look_ahead.can_go_on
+    look_ahead.step_forward()
+    assert look_ahead.moves == line
+    assert not look_ahead.can_go_on
+    look_ahead.step_forward()  # there is no more
+    assert look_ahead.moves == line
+    look_ahead.step_back()
+    assert look_ahead.moves == line[:1]
+    look_ahead.to_end()
+    assert look_ahead.moves == line
+    look_ahead.step_back()
+    look_ahead.step_back()
+    assert not look_ahead.active
+    assert not game.modified

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, GameTree, Position, pdn
+from harzdame_engine.game.tree import Evaluation
 from harzdame_engine.pdn import words
 from PySide6.QtTest import QTest
 
@@ -348,3 +349,11 @@ def test_a_profile_that_somebody_removed_is_made_again(qtbot, session, recovery,
     shutil.rmtree(tmp_path)
     session.play(session.position.parse_move("e2-e3"))
     qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+
+
+def test_what_an_analysis_recorded_is_kept_without_any_edit(qtbot, session, recovery, tmp_path):
+    session.play(session.position.legal_moves()[0])
+    qtbot.waitUntil(lambda: len(unfinished_files(tmp_path)) == 1)
+    session.node.evaluation = Evaluation(0.25, None, 18)
+    recovery.note_record()
+    qtbot.waitUntil(lambda: b"[%eval 0.25,18]" in unfinished_files(tmp_path)[0].read_bytes())

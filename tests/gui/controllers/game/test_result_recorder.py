@@ -9,6 +9,7 @@ from harzdame_engine import LEVELS, GameTree, Position
 
 from harzdame_gui.controllers.game.engine_player import EnginePlayer
 from harzdame_gui.controllers.game.result_recorder import ResultRecorder
+from harzdame_gui.controllers.settings.choices import CoachMode
 from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, ENGINE, play
 
 CLUB = next(level for level in LEVELS if level.id == "club")
@@ -139,3 +140,11 @@ def test_the_next_game_counts_again(qtbot, keeper, session, settings):
     begin(qtbot, session)
     session.resign()
     assert len(settings.results.value) == 1
+
+
+def test_a_game_with_a_coach_does_not_count(qtbot, keeper, session, settings):
+    settings.coach.set(CoachMode.GENTLE)
+    begin(qtbot, session)
+    settings.coach.set(CoachMode.OFF)  # it was there for a while
+    session.resign()
+    assert settings.results.value == ()

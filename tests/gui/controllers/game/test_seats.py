@@ -6,7 +6,7 @@ import pytest
 from harzdame_engine import LEVELS, Color, GameTree, Outcome, Position, Termination
 
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
-from tests.gui.controllers.game.games import BETWEEN_PEOPLE, play
+from tests.gui.controllers.game.games import AGAINST_ENGINE, BETWEEN_PEOPLE, play
 
 WEAK, STRONG = LEVELS[2], LEVELS[9]
 LEVEL_AGAINST_LEVEL = {Color.WHITE: PlayerSpec.engine(WEAK, 0.1), Color.BLACK: PlayerSpec.engine(STRONG, 0.2)}
@@ -123,3 +123,28 @@ def test_players_who_leave_are_heard_no_more(qtbot, session, engine):
     assert left.request is None
     qtbot.wait(50)
     assert session.tree.root.children == []
+
+
+def test_an_answer_on_hold_waits_and_comes_when_it_is_released(qtbot, session, engine) -> None:
+    session.new_game(AGAINST_ENGINE)
+    session.play(session.position.legal_moves()[0])
+    player = session.players[session.position.turn]
+    player.hold()
+    qtbot.waitUntil(lambda: player._answer is not None)
+    qtbot.wait(50)
+    player.answer_now()  # as a press on the board does
+    assert session.node.ply == 1
+    player.release()
+    qtbot.waitUntil(lambda: session.node.ply == 2)
+    assert not player.held
+
+
+def test_a_takeback_ends_the_hold(qtbot, session, engine) -> None:
+    session.new_game(AGAINST_ENGINE)
+    session.play(session.position.legal_moves()[0])
+    player = session.players[session.position.turn]
+    player.hold()
+    session.take_back()
+    assert not player.held
+    session.play(session.position.legal_moves()[0])
+    qtbot.waitUntil(lambda: session.node.ply == 2)
