@@ -20,13 +20,19 @@ from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.library.library_service import LibraryService
+from harzdame_gui.controllers.openings.repertoires import Repertoires
+from harzdame_gui.controllers.study.study_service import StudyService
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.services import Services
 
 
 class LateServices(NamedTuple):
-    """The services that deal with files, and the engines, which read some of them."""
+    """The services that deal with files, and the engines, which read some of them.
 
+    `folder` is that of the profile, for rooms that keep something of their own there.
+    """
+
+    folder: Path
     file: GameFile
     files: OpenFiles
     editing: FileEditing
@@ -38,6 +44,8 @@ class LateServices(NamedTuple):
     engines: Engines
     library: LibraryService
     tournaments: TournamentService
+    repertoires: Repertoires
+    studies: StudyService
 
     @classmethod
     def build(
@@ -64,6 +72,7 @@ class LateServices(NamedTuple):
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
         library = LibraryService(folder / FILE_NAME, jobs, openings.cache, parent)
         return cls(
+            folder,
             file,
             files,
             FileEditing(jobs, file, files, parent),
@@ -75,4 +84,6 @@ class LateServices(NamedTuple):
             Engines(make_engine, openings.cache),
             library,
             TournamentService(folder / "tournaments", jobs, library, parent),
+            Repertoires(folder, services.settings, jobs, parent),
+            StudyService(folder, jobs, parent),
         )

@@ -35,9 +35,16 @@ if TYPE_CHECKING:
     from harzdame_gui.main_window.workspace import Workspace
     from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.new_game.dialog import NewGameDialog
+    from harzdame_gui.openings.room import OpeningsRoom
+    from harzdame_gui.puzzles.room import PuzzleRoom
     from harzdame_gui.rating.dialog import StrengthDialog
+    from harzdame_gui.replay.compare_window import CompareWindow
+    from harzdame_gui.replay.guess_page import GuessPage
+    from harzdame_gui.replay.presentation import Presentation
+    from harzdame_gui.review.dialog import ReviewDialog
     from harzdame_gui.rules.window import RulesWindow
     from harzdame_gui.setup.editor import SetupEditor
+    from harzdame_gui.study.room import StudyRoom
     from harzdame_gui.text.message import Message
     from harzdame_gui.text.unusable_files import UnusableFile
     from harzdame_gui.tournament.room import TournamentRoom
@@ -162,6 +169,13 @@ def replay_dialog() -> type[ReplayDialog]:
     return ReplayDialog
 
 
+def review_dialog() -> type[ReviewDialog]:
+    """The dialog before a review."""
+    from harzdame_gui.review.dialog import ReviewDialog
+
+    return ReviewDialog
+
+
 def rules_window() -> type[RulesWindow]:
     """The window of the rules pages."""
     from harzdame_gui.rules.window import RulesWindow
@@ -190,11 +204,53 @@ def tournament_room() -> type[TournamentRoom]:
     return TournamentRoom
 
 
+def puzzle_room() -> type[PuzzleRoom]:
+    """The window of puzzles."""
+    from harzdame_gui.puzzles.room import PuzzleRoom
+
+    return PuzzleRoom
+
+
+def openings_room() -> type[OpeningsRoom]:
+    """The window of repertoires."""
+    from harzdame_gui.openings.room import OpeningsRoom
+
+    return OpeningsRoom
+
+
+def study_room() -> type[StudyRoom]:
+    """The window of studies."""
+    from harzdame_gui.study.room import StudyRoom
+
+    return StudyRoom
+
+
 def strength_dialog() -> type[StrengthDialog]:
     """The dialog on a person's strength."""
     from harzdame_gui.rating.dialog import StrengthDialog
 
     return StrengthDialog
+
+
+def compare_window() -> type[CompareWindow]:
+    """The window of two games side by side."""
+    from harzdame_gui.replay.compare_window import CompareWindow
+
+    return CompareWindow
+
+
+def guess_page() -> type[GuessPage]:
+    """The page on which the moves of a game are guessed."""
+    from harzdame_gui.replay.guess_page import GuessPage
+
+    return GuessPage
+
+
+def presentation() -> type[Presentation]:
+    """The presentation on the whole screen."""
+    from harzdame_gui.replay.presentation import Presentation
+
+    return Presentation
 
 
 def about_dialog() -> type[AboutDialog]:

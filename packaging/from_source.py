@@ -18,6 +18,8 @@ from environment import ROOT, Environment, InstallError, say
 from prerequisites import describe, find_missing, packages_for
 
 VENV = ROOT / "build" / "from-source" / "venv"
+_MOST_WORKERS = 8
+"""Each takes some 600 MB."""
 MISSING = 3
 """Exit code: the machine lacks something; standard error says what."""
 
@@ -69,6 +71,8 @@ def _test(environment: Environment, arguments: list[str]) -> int:
     os.chdir(ROOT)
     # A desktop session may name its own platform here; the tests are written for none.
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    # all of them take long: a process for each core
+    arguments = arguments or ["-q", "-n", str(min(os.cpu_count() or 1, _MOST_WORKERS))]
     return _hand_over([str(environment.python), "-m", "pytest", *arguments], surroundings)
 
 

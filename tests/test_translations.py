@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import string
 import subprocess
@@ -93,3 +94,9 @@ def test_texts_are_literals_that_can_be_extracted() -> None:
                 for argument in call.args[: literals_of.get(ast.unparse(call.func), 0)]:
                     literal = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
                     assert literal, f"{path.relative_to(ROOT)}:{call.lineno}"
+
+
+def test_a_german_ellipsis_for_missing_words_stands_apart() -> None:
+    for (context, source, _), message in messages(FOLDER / "harzdame_de.ts").items():
+        for text in translations(message):
+            assert not re.search(r"\w…$", text), f"{context}: {source!r} became {text!r}"

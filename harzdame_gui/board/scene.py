@@ -31,10 +31,13 @@ class BoardScene(QGraphicsScene):
         self._marks = MarksItem(layout.cells, theme)
         self._trail = TrailItem(layout.cells, theme)
         self._labels = LabelsItem(theme)
+        self._best = ArrowsItem(layout.cells, theme, ink="best")
+        self._threat = ArrowsItem(layout.cells, theme, ink="threat", dashed=True)
         self._arrows = ArrowsItem(layout.cells, theme)
         self._ways = WaysItem(layout.cells, theme)
         self._drawn = (DrawnSquaresItem(layout.cells, theme), DrawnArrowsItem(layout.cells, theme))
-        self._on_the_board = (self._marks, self._trail, *self._drawn, self._arrows, self._ways)
+        advice = (self._threat, self._best)
+        self._on_the_board = (self._marks, self._trail, *self._drawn, *advice, self._arrows, self._ways)
         for item in (self._squares, self._labels, *self._on_the_board):
             self.addItem(item)
         self._pieces: dict[Square, PieceItem] = {}
@@ -59,6 +62,11 @@ class BoardScene(QGraphicsScene):
     def set_arrows(self, arrows: tuple[Arrow, ...]) -> None:
         """Draw these arrows and no others."""
         self._arrows.set_lines(arrows)
+
+    def set_advice(self, best: Arrow | None, threat: Arrow | None) -> None:
+        """Draw the best move and the threat that an engine has found; None: there is none to draw."""
+        for item, arrow in ((self._best, best), (self._threat, threat)):
+            item.set_lines((arrow,) if arrow is not None else ())
 
     @property
     def drawn_marks(self) -> tuple[Mark, ...]:

@@ -19,7 +19,7 @@ from harzdame_gui.board.geometry.layout import Layout, Orientation, between, fit
 from harzdame_gui.board.input.hands import Hands, WheelSteps
 from harzdame_gui.board.input.highlights import Highlights
 from harzdame_gui.board.items.arrows import arrow_of
-from harzdame_gui.board.items.frame import BY_KEY, draw_frame
+from harzdame_gui.board.items.frame import BY_KEY, draw_frame, tracking_surface
 from harzdame_gui.board.items.marks import Marks
 from harzdame_gui.board.motion.animation import Animator
 from harzdame_gui.board.motion.ghost import GhostPlayer
@@ -66,7 +66,7 @@ class BoardView(QGraphicsView):
         self._coordinates = True
         self._speed = 1.0
         self._playable = False
-        self._editing = False
+        self._editing, self._editing_marks = False, Marks()
         self._looking_ahead = False
         self._reached_by_key = False
         self._wheel = WheelSteps()
@@ -99,14 +99,9 @@ class BoardView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
-        # of Qt's own viewport PySide would not know the class, and to find out it makes those of all widgets
-        surface = QWidget()
-        surface.setMouseTracking(True)
-        self.setViewport(surface)
-        surface.setAutoFillBackground(False)
+        self.setViewport(tracking_surface())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        smallest = self._theme.sizes.board_minimum
-        self.setMinimumSize(smallest, smallest)
+        self.setMinimumSize(QSize(1, 1) * self._theme.sizes.board_minimum)
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(self.tr("The position. Click or drag a piece to move it."))
 
@@ -157,24 +152,30 @@ class BoardView(QGraphicsView):
         """Mark where the last move went from and to."""
         self._highlights.set_last_move(move)
 
-    def show_hint(self, move: Move | None) -> None:
-        """Draw an arrow along a move's path, until the position changes or `clear_marks`."""
+    def show_hint(self, move: Move | None, *, piece_only: bool = False) -> None:
+        """Draw an arrow along a move, or light up its piece, until the position changes or `clear_marks`."""
+        self._highlights.set_hinted(move.origin if move is not None and piece_only else None)
         if self._board_scene is not None:
-            self._board_scene.set_arrows((arrow_of(move),) if move is not None else ())
+            self._board_scene.set_arrows((arrow_of(move),) if move is not None and not piece_only else ())
+
+    def set_advice(self, best: Move | None, threat: Move | None) -> None:
+        """Draw an engine's best move and the threat that it sees, whatever else comes and goes."""
+        if self._board_scene is not None:
+            self._board_scene.set_advice(*(arrow_of(move) if move else None for move in (best, threat)))
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Light up the squares a refusal rests on; they fade by themselves."""
         self._highlights.show_refusal(refusal)
 
-    def show_capture(self, move: Move) -> None:
-        """Play a capture of the shown position with a ghost; then, or at any input, all is as before."""
+    def show_capture(self, *moves: Move) -> None:
+        """Play a capture, or a line, with ghosts; then, or at any input, all is as before."""
+        self._finish_animations()
         if self._board_scene is None or self._position is None or self._editing:
             return
-        self._finish_animations()
         self._hands.play.cancel()
         self._hands.play.finish()
         self.clear_marks()
-        self._ghost_player.play(self._board_scene, move)
+        self._ghost_player.play(self._board_scene, moves)
 
     def clear_marks(self) -> None:
         """Take away hint, refusal and ghost."""
@@ -316,7 +317,7 @@ class BoardView(QGraphicsView):
         if self._board_scene is None:
             return
         if self._editing:
-            self._board_scene.set_marks(Marks())
+            self._board_scene.set_marks(self._editing_marks)
             return
         self._board_scene.set_marks(self._highlights.marks(self._hands.play))
         if not self._ghosts.running:
@@ -360,11 +361,10 @@ class BoardView(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # all other keys, arrows too, are the window's
         if event.key() == Qt.Key.Key_Escape and self._hands.cancel():
             event.accept()
         else:
-            event.ignore()
+            event.ignore()  # all other keys, arrows too, are the window's
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self._editing:

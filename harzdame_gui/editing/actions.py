@@ -60,7 +60,7 @@ class EditActions(QObject):
         )
         self.replace = self._action(
             self.tr("Replace this move…"),
-            "Ctrl+R",
+            "Ctrl+Shift+I",
             tip=self.tr("Correct this move, and keep all that follows as far as it fits"),
         )
         self.insert = self._action(
@@ -70,11 +70,13 @@ class EditActions(QObject):
         )
         self.facts = self._action(
             self.tr("Details of the game…"),
-            "Ctrl+T",
+            "F2",
             tip=self.tr("Players, event, date, result and the like"),
         )
         self.deleted = self._action(
-            self.tr("Deleted in this game…"), "Ctrl+D", tip=self.tr("See what was deleted, and put it back")
+            self.tr("Deleted in this game…"),
+            "Ctrl+Shift+D",
+            tip=self.tr("See what was deleted, and put it back"),
         )
         self.move_menu = self._action(self.tr("Menu of this move"), "Shift+F10")
         self.more_glyphs = self._action(self.tr("More signs"), icon_name="more")

@@ -59,7 +59,9 @@ class Editing(QObject):
 
     def _fill(self, menu: QMenu) -> None:
         commands = self._commands
-        menu.addActions([commands.undo, commands.redo])
+        clipboard = menu.actions()[0]
+        menu.insertActions(clipboard, [commands.undo, commands.redo])
+        menu.insertSeparator(clipboard)
         menu.addSeparator()
         menu.addActions([commands.comment])
         menu.addMenu(self._remarks.glyph_menu)

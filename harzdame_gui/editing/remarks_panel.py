@@ -106,6 +106,12 @@ class RemarksPanel(QWidget):
         self._room = room
         self._show_parts()
 
+    @property
+    def whole_height(self) -> int:
+        """The height with which all of it is shown, whatever is shown now."""
+        gap = self._layout.spacing()
+        return sum(part.sizeHint().height() + gap for part, there in self._parts.items() if there)
+
     def show_remarks(self, node: Node, place: str, places: Mapping[str, bool]) -> None:
         """Show what is said of `node` at `place`; `places` says of each whether it can be chosen."""
         for name, action in self._actions.places.items():
@@ -128,9 +134,7 @@ class RemarksPanel(QWidget):
 
     def _show_parts(self) -> None:
         """Show as much as is wanted and as there is room for."""
-        gap = self._layout.spacing()
-        whole = sum(part.sizeHint().height() + gap for part, there in self._parts.items() if there)
-        fits = whole + _MORE_MOVES <= self._room
+        fits = self.whole_height + _MORE_MOVES <= self._room
         full = fits and (self._writing or not self._quiet_wanted)
         line = not full and not self._writing
         for part, there in self._parts.items():

@@ -57,7 +57,7 @@ class EditNotices(QObject):
     @Slot(object)
     def _on_edited(self, edit: FileEdit) -> None:
         removed, self._removed = self._removed, False
-        if edit.kind is not FileEditKind.ORDER:  # that is seen
+        if edit.kind not in (FileEditKind.ORDER, FileEditKind.WRITE):  # those are seen
             self._notices.say(file_edit_message(edit, board=removed), actions=(self._undo,))
 
     def _on_repeated(self, edit: FileEdit, *, redone: bool) -> None:

@@ -191,6 +191,7 @@ class MyGamesDialog(QDialog):
         self._delete.setEnabled(bool(chosen))
         self._export.setEnabled(any(self._games[row].game for row in chosen))
         self._undo.setVisible(bool(self._deleted))
+        self._text.setPlaceholderText(self._nothing())
         self._text.setPlainText(_moves_of(mine) if mine is not None else "")
         self._picture.setVisible(mine is None or mine.game is not None)
         self._picture.setPixmap(self._picture_of(mine))
@@ -199,6 +200,14 @@ class MyGamesDialog(QDialog):
             self._said.setText(self.tr("{count} games deleted.").format(count=count))
         else:
             self._said.setText(self.tr("One game deleted.") if count else "")
+
+    def _nothing(self) -> str:
+        """Words for a list without a row."""
+        if any(not self._table.isRowHidden(row) for row, _ in enumerate(self._games)):
+            return ""
+        if len(self._games) > len(self._deleted):
+            return self.tr("No game matches.")
+        return self.tr("Every game that you play is kept here, finished or not.")
 
     @Slot()
     def _filter(self) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from time import localtime
 from typing import TYPE_CHECKING
 
 from harzdame_engine import Color, GameTree, Level, Position, pdn
@@ -16,7 +17,13 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
+from harzdame_gui.controllers.game.new_game import (
+    NO_TAKEBACKS,
+    PERSON,
+    TAKEBACKS,
+    NewGame,
+    PlayerSpec,
+)
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.files import clipboard
@@ -40,10 +47,8 @@ from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.widgets.actions import Actions
 
 if TYPE_CHECKING:
-    from harzdame_gui.controllers.game.kept_game import SetUpWork
     from harzdame_gui.controllers.library.library_service import OpenedGame
     from harzdame_gui.new_game.dialog import NewGameDialog
-    from harzdame_gui.setup.editor import SetupEditor
 
 
 class Games(QObject):
@@ -51,12 +56,10 @@ class Games(QObject):
 
     *Signals*
     rulesWanted(str): show the rules of the game with this id.
-    settingUp(SetUpWork | None): the set-up editor shows this; None: it is closed.
     listWanted(): a file was opened, and one of its games is to be chosen.
     """
 
     rulesWanted = Signal(str)
-    settingUp = Signal(object)
     listWanted = Signal()
 
     def __init__(
@@ -111,7 +114,11 @@ class Games(QObject):
     @Slot()
     def play_from_here(self) -> None:
         """Ask who plays, then begin with the position on the board."""
-        self._choose_new_game(position=self._session.position)
+        self.play_position(self._session.position)
+
+    def play_position(self, position: Position, over: QWidget | None = None) -> NewGameDialog:
+        """Ask who plays, then begin with a position; a computer whose turn it is there waits to be told."""
+        return self._choose_new_game(position=position, over=over)
 
     def _choose_new_game(
         self, *, choosing: bool = False, position: Position | None = None, over: QWidget | None = None
@@ -121,7 +128,7 @@ class Games(QObject):
         usual = shown == Position.start(shown.rules.id)
         you, guest = persons(self._settings)
         dialog = rooms.new_game_dialog()(
-            self._last_choice()._replace(position=position),
+            self._last_choice(position or shown)._replace(position=position),
             self._themes.theme,
             over or self._window,
             board_speed=self._settings.animation_speed.value.factor,
@@ -131,21 +138,24 @@ class Games(QObject):
             guest=guest,
             programs=self._programs.playing,
         )
-        dialog.accepted.connect(partial(self._on_new_game_chosen, dialog))
+        dialog.accepted.connect(partial(self._on_new_game_chosen, dialog, from_here=position is not None))
         dialog.rulesWanted.connect(self.rulesWanted)
         self._open(dialog)
         if choosing:
             dialog.focus_games()
         return dialog
 
-    def _last_choice(self) -> NewGame:
-        """The last choice of players, with the game that is on the board."""
+    def _last_choice(self, position: Position) -> NewGame:
+        """The last choice of players, with the game that a position is of."""
         choice = with_programs(last_choice(self._settings), self._settings)
-        return choice._replace(variant_id=self._session.position.rules.id)
+        return choice._replace(variant_id=position.rules.id)
 
-    def _on_new_game_chosen(self, dialog: NewGameDialog) -> None:
-        remember_choice(self._settings, dialog.choice)
-        self._start(dealt(dialog.choice))
+    def _on_new_game_chosen(self, dialog: NewGameDialog, *, from_here: bool) -> None:
+        choice = dialog.choice
+        remember_choice(self._settings, choice)
+        persons = any(player.kind is PlayerKind.HUMAN for player in choice.players.values())
+        waits = from_here and choice.position is not None and persons and not any(choice.clocks)
+        (self._start_waiting if waits else self.start)(dealt(choice))
 
     def play_against(self, game: str, level: Level) -> None:
         """Begin a game against a level; the person keeps the colour of the last such game."""
@@ -153,22 +163,34 @@ class Games(QObject):
         computer = PlayerSpec.engine(level, self._settings.thinking_time.value)
         person = next((player for player in (last.white, last.black) if not player.built_in), PERSON)
         as_black = last.white.built_in and not last.black.built_in
-        self._start(NewGame(game, *((computer, person) if as_black else (person, computer))))
+        self.start(NewGame(game, *((computer, person) if as_black else (person, computer))))
 
-    def _start(self, choice: NewGame) -> None:
+    def start(self, choice: NewGame) -> None:
+        """Begin a game."""
         self._file.detach()
         self._session.new_game(with_names(choice))
+
+    def _start_waiting(self, choice: NewGame) -> None:
+        """Begin a game in which a computer that has the first turn takes it when it is told."""
+        named = with_names(choice)
+        self._file.detach()
+        self._session.set_assistant(named.assistant)
+        self._session.load(named.tree(localtime()), named.players, at_end=True)
+        if not self._session.humans_turn:
+            title = self.tr("The computer waits for you.")
+            text = self.tr("It moves when you press Space.")
+            self._notices.say(Message(title, text), actions=(self._actions.engine_move,))
 
     # The same again
 
     @Slot()
     def rematch(self) -> None:
         """Begin the game on the board again: the same players, the same position to begin with."""
-        self._start(self._same_again())
+        self.start(self._same_again())
 
     @Slot()
     def _play_with_other_colors(self) -> None:
-        self._start(self._same_again().swapped)
+        self.start(self._same_again().swapped)
 
     def _same_again(self) -> NewGame:
         tree = self._session.tree
@@ -182,6 +204,7 @@ class Games(QObject):
             black=self._seated(Color.BLACK),
             position=None if usual else start,
             no_progress_limit=tree.no_progress_limit,
+            takebacks=tree.tags.get(TAKEBACKS) != NO_TAKEBACKS,
             event=tree.tags.get("Event", ""),
             remark="" if usual else tree.root.comment,
             white_clock=white_clock,
@@ -195,36 +218,6 @@ class Games(QObject):
             return spec
         name = self._session.tree.tags.get(color.name.capitalize(), "")
         return spec._replace(name=spec.name or name)
-
-    # A position set up
-
-    @Slot()
-    def set_up(self) -> None:
-        """Open the set-up editor on the position shown."""
-        self._open(self._set_up_editor())
-
-    @Slot(object)
-    def resume_set_up(self, work: SetUpWork) -> None:
-        """Open the set-up editor with work that was left."""
-        editor = self._set_up_editor()
-        self._open(editor)
-        editor.resume(work)
-
-    def _set_up_editor(self) -> SetupEditor:
-        editor = rooms.setup_editor()(self._session.position, self._themes.theme, self._window)
-        editor.changed.connect(self.settingUp)
-        editor.playWanted.connect(partial(self._on_set_up, editor))
-        editor.studyWanted.connect(partial(self._on_set_up_to_study, editor))
-        editor.finished.connect(lambda _result: self.settingUp.emit(None))
-        return editor
-
-    def _on_set_up(self, dialog: SetupEditor) -> None:
-        chosen = self._choose_new_game(position=dialog.position, over=dialog)
-        chosen.accepted.connect(dialog.accept)
-
-    def _on_set_up_to_study(self, dialog: SetupEditor) -> None:
-        dialog.accept()
-        self.study(GameTree(dialog.position))
 
     # A file
 

@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         settings.show_targets.follow(self._board.set_targets_shown)
         settings.animation_speed.follow(self._on_animation_speed)
         durations = self._services.themes.theme.durations
-        Pacing(self._services.session, self._board, settings.pace, durations, self)
+        Pacing(self._services.session, self._board, settings, durations, self)
         placement.restore(self, settings.window_geometry.value)
         self._board.setFocus()
         self._show_game()

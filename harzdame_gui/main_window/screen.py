@@ -65,7 +65,7 @@ class Screen(QWidget):
         panel_box.setContentsMargins(0, space.m, 0, space.m)
         panel_box.addWidget(self._card)
         body.addLayout(panel_box)
-        layout = QVBoxLayout(self)
+        layout = self._rows = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(top_bar)
@@ -89,6 +89,10 @@ class Screen(QWidget):
         self._list = card
         card.setParent(self._body)
         card.changed.connect(self._fit)
+
+    def set_strip(self, strip: QWidget) -> None:
+        """Put the strip of small boards below everything else, to be seen while it is visible."""
+        self._rows.addWidget(strip)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from harzdame_engine import Color, Info
 from harzdame_engine.pdn.results import write_result
-from PySide6.QtCore import QEvent, QObject, Qt, Slot
+from PySide6.QtCore import QEvent, QObject, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.analysis.panel import AnalysisPanel
 from harzdame_gui.controllers.game.session import GameSession
@@ -22,9 +22,13 @@ from harzdame_gui.play.engine_line import EngineLine
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.play.navigation import Navigation
 from harzdame_gui.play.presenter import name_of
+from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.theme import FontRole, Theme
-from harzdame_gui.widgets.labels import separator
+from harzdame_gui.widgets.labels import ElidedLabel, separator
+
+_MANY_ROWS = 3
+"""So many times the least height of the move list go before the room that is kept for cards."""
 
 
 class SidePanel(QWidget):
@@ -41,13 +45,14 @@ class SidePanel(QWidget):
         self.engine_line = EngineLine(theme)
         self.notice = NoticeCard(theme)
         self._toast: Toast | None = None
-        self._title = QLabel()
+        self._review: ReviewPanel | None = None
+        self._title = ElidedLabel()
         self._navigation = Navigation(steps, theme)
         self.entry = self._navigation.entry
         self.choices = self._navigation.choices
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._slot = CardSlot()
+        self._stacked = False
         space = theme.spacing
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
@@ -66,11 +71,17 @@ class SidePanel(QWidget):
 
     def set_stacked(self, stacked: bool) -> None:
         """Lie below the board, where height is dear: no room is kept for cards."""
+        self._stacked = stacked
         self._slot.set_least(0 if stacked else None)
 
     def add_card(self, card: QWidget) -> None:
         """Put a card below the notice."""
         self._slot.add_card(card)
+
+    def set_review(self, review: ReviewPanel) -> None:
+        """Put what a review found below the moves."""
+        self._review = review
+        self._layout.insertWidget(self._layout.indexOf(self.moves) + 1, review)
 
     def reset_cards(self) -> None:
         """Keep no more room for cards than they need now."""
@@ -89,7 +100,6 @@ class SidePanel(QWidget):
     def set_title(self, text: str) -> None:
         """Show a title above everything else."""
         self._title.setText(text)
-        self._title.setToolTip(text)
 
     def set_theme(self, theme: Theme) -> None:
         """Take other colours and fonts."""
@@ -104,14 +114,45 @@ class SidePanel(QWidget):
             self._toast.set_theme(theme)
 
     def _make_room(self) -> None:
-        """Let the remarks give way where other parts need the height, and the moves to what is written."""
+        """Let parts give way where others need the height.
+
+        The room kept for cards goes first, then review and remarks; the moves go where a remark is
+        written, and where the rest would not fit: they are on the board, too. Below the board the
+        height is as the parts need it.
+        """
+        if self._review is not None:
+            above = 0 if self.analysis.isHidden() else self.analysis.sizeHint().height()
+            below = 0 if self.explorer.isHidden() else self.explorer.minimumSizeHint().height()
+            self._review.fit(self.height() - above - below)
+        self._slot.spare(self.height() - self._wanted_height())
         gap = self._layout.spacing()
         present = 0 if self.remarks.isHidden() else self.remarks.minimumSizeHint().height() + gap
         missing = self.moves.minimumSizeHint().height() + gap if self.moves.isHidden() else 0
         room = self.height() - (self._layout.minimumSize().height() - present + missing) - gap
         self.remarks.fit(room)
         crowded = not self.remarks.isHidden() and self.remarks.minimumSizeHint().height() > room
-        self.moves.setVisible(not crowded)
+        overfull = not self._stacked and room + gap < 0
+        self.moves.setVisible(not crowded and not overfull)
+
+    def _wanted_height(self) -> int:
+        """The height with which every part but the cards has enough, whatever has given way by now."""
+        margins = self._layout.contentsMargins()
+        height = margins.top() + margins.bottom() + _MANY_ROWS * self.moves.minimumSizeHint().height()
+        for number in range(self._layout.count()):
+            item = self._layout.itemAt(number)
+            part = None if item is None else item.widget()
+            if part is None:
+                continue
+            if part is self.remarks:
+                height += self.remarks.whole_height
+            elif part is self.explorer and not part.isHidden():
+                height += part.minimumSizeHint().height()
+            elif part not in (self.moves, self._slot) and not part.isHidden():
+                height += part.sizeHint().height()
+            else:
+                continue
+            height += self._layout.spacing()
+        return height + 2 * self._layout.spacing()
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)

@@ -6,21 +6,14 @@ games and the rules pages.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.analysis.engine_blocks import EngineBlocks
-from harzdame_gui.analysis.evaluation_bar import EvaluationBar
-from harzdame_gui.analysis.menu import AnalysisMenu
-from harzdame_gui.analysis.presenter import AnalysisView
 from harzdame_gui.board import BoardView
-from harzdame_gui.controllers.game.analysis import Analysis
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.look_ahead import LookAhead
-from harzdame_gui.controllers.game.program_analyses import ProgramAnalyses
 from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.presenter import Editing
-from harzdame_gui.endgames.building import TableBuilding
 from harzdame_gui.endgames.table_list import EndgameList
 from harzdame_gui.export.exporting import Exporting
 from harzdame_gui.files.dropping import Dropping
@@ -33,19 +26,20 @@ from harzdame_gui.files.recent_files import RecentFiles
 from harzdame_gui.files.recovering import Recovering
 from harzdame_gui.files.saving import Saving
 from harzdame_gui.late_services import LateServices
-from harzdame_gui.library.explorer import Explorer
 from harzdame_gui.library.stored_game import StoredGame
 from harzdame_gui.main_window.games import Games
 from harzdame_gui.main_window.preferences import Preferences
 from harzdame_gui.main_window.screen import Screen
+from harzdame_gui.main_window.setting_up import SettingUp
 from harzdame_gui.main_window.side_panel import Scoresheet, SidePanel
+from harzdame_gui.main_window.study_parts import StudyParts
+from harzdame_gui.main_window.study_rooms import StudyRooms
 from harzdame_gui.main_window.tournaments import Tournaments
 from harzdame_gui.main_window.windows import Windows
 from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.floating import Bubble
+from harzdame_gui.notices.hints import Hints
 from harzdame_gui.notices.presenter import Notices
-from harzdame_gui.notices.progress import ProgressView
-from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.clock_view import ClockView
 from harzdame_gui.play.ending import Ending
 from harzdame_gui.play.look_ahead import LookAheadView
@@ -54,9 +48,9 @@ from harzdame_gui.play.result_card import ResultCard
 from harzdame_gui.play.typed_moves import TypedMoves
 from harzdame_gui.play.watch_bar import WatchBar, WatchView
 from harzdame_gui.rating.presenter import StrengthPresenter
+from harzdame_gui.review.actions import ReviewActions
 from harzdame_gui.services import Services
 from harzdame_gui.widgets.actions import Actions
-from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.menu import MainMenu
 
 
@@ -92,7 +86,9 @@ class Workspace(QObject):
         self.notices = self._made_notices(screen, board, panel, actions)
         presenter.strayed.connect(self.notices.show_refusal)
         Scoresheet(session, panel)
-        self._add_ending(panel, actions)
+        reviewing = ReviewActions(self)
+        window.addActions(reviewing.all())
+        self._add_ending(panel, actions, reviewing)
         TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
         LookAheadView(
             look_ahead,
@@ -109,10 +105,6 @@ class Workspace(QObject):
         clocks.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(clocks.set_flipped)
         settings.clock_at_once.follow(session.clock.set_runs_from_start)
-        bar = EvaluationBar(theme)
-        bar.set_flipped(presenter.is_flipped)
-        presenter.flipped.connect(bar.set_flipped)
-        screen.set_gauge(bar)
         self.menu = self._made_menu(actions)
         Editing(
             session,
@@ -126,31 +118,20 @@ class Workspace(QObject):
             notices=self.notices,
             themes=services.themes,
         )
-        AnalysisMenu(settings, services.engine.programs, actions, self.menu.analysis, panel)
-        panel.analysis.set_options(self.menu.analysis)
-        openings, endgames = late.openings, late.endgames
-        analysis = Analysis(session, services.engine, settings, openings=openings, endgames=endgames)
-        blocks = EngineBlocks(
-            ProgramAnalyses(analysis, session, services.engine, settings),
-            analysis,
-            panel=panel.analysis,
-            settings=settings,
-            themes=services.themes,
-        )
-        self._analysis = AnalysisView(
-            analysis,
-            look_ahead=look_ahead,
-            panel=panel.analysis,
-            blocks=blocks,
-            bar=bar,
+        self._study = StudyParts(
+            services,
+            late,
+            screen=screen,
             board=board,
-            settings=settings,
+            presenter=presenter,
+            look_ahead=look_ahead,
+            panel=panel,
+            menu=self.menu,
+            notices=self.notices,
             actions=actions,
+            reviewing=reviewing,
+            window=window,
         )
-        self._explorer = Explorer(
-            services, late.library, analysis, panel=panel.explorer, board=board, action=actions.explore
-        )
-        self._add_building(panel, late, actions)
         screen.set_panel(panel)
         self._saving = Saving(session, late.file, settings, window)
         stored = StoredGame(session, late.file, self._saving, late.library)
@@ -163,7 +144,6 @@ class Workspace(QObject):
             actions=actions,
             window=window,
         )
-        Neighbours(late.file, self._saving, actions)
         self._add_files(screen, panel, board, late, actions)
         self._pasting = Pasting(
             services,
@@ -182,7 +162,7 @@ class Workspace(QObject):
             actions=actions,
             window=window,
         )
-        self._add_ways_back(late, presenter, actions)
+        self._add_ways_back(late, presenter, board, actions)
         Exporting(
             services,
             file=late.file,
@@ -204,22 +184,36 @@ class Workspace(QObject):
             services,
             late.tournaments,
             study=self.games.study,
+            play=self.games.start,
             notices=self.notices,
             actions=actions,
             window=window,
         )
+        self.rooms = StudyRooms(
+            services,
+            late,
+            board=board,
+            look_ahead=look_ahead,
+            study=self.games.study,
+            menu=self.menu.study,
+            notices=self.notices,
+            window=window,
+        )
+        self._study.explorer.adoptWanted.connect(self.rooms.openings.add_move)
         EndgameList(services, late.endgames, study=self.games.study, actions=actions, window=window)
         screen.top_bar.set_menu(self.menu)
         self._connect(actions)
 
     def close(self) -> None:
-        """Close the other windows, end the explorer and the analysis, as the window closes."""
+        """Close the other windows, and end what helps to study, as the window closes."""
         self.windows.close()
         self.tournaments.close()
-        self._explorer.close()
-        self._analysis.close()
+        self.rooms.close()
+        self._study.close()
 
-    def _add_ways_back(self, late: LateServices, presenter: BoardPresenter, actions: Actions) -> None:
+    def _add_ways_back(
+        self, late: LateServices, presenter: BoardPresenter, board: BoardView, actions: Actions
+    ) -> None:
         """What leads back to games that left the board, and to the work in the set-up editor."""
         Leaving(
             self._services.session,
@@ -231,8 +225,11 @@ class Workspace(QObject):
             actions=actions,
         )
         self.recovering.flipWanted.connect(presenter.set_flipped)
-        self.recovering.setUpWanted.connect(self.games.resume_set_up)
-        self.games.settingUp.connect(late.recovery.note_set_up)
+        setting_up = SettingUp(
+            self._services, late.endgames, games=self.games, board=board, actions=actions, window=self._window
+        )
+        self.recovering.setUpWanted.connect(setting_up.resume)
+        setting_up.worked.connect(late.recovery.note_set_up)
 
     def _made_commands(self, look_ahead: LookAhead) -> EditActions:
         """The commands for editing, which speak of the game and not of a line that is looked at."""
@@ -251,6 +248,14 @@ class Workspace(QObject):
         toast = panel.made_toast(themes.theme, board)
         notices = Notices(
             session, board, actions, card=panel.notice, toast=toast, bubble=bubble, parent=panel
+        )
+        Hints(
+            session,
+            settings.hints_in_steps,
+            board=board,
+            notices=notices,
+            actions=actions,
+            jobs=self._services.jobs,
         )
         EdgeLesson(session, board, notices, settings.edges_explained, panel)
         return notices
@@ -276,19 +281,19 @@ class Workspace(QObject):
             (actions.open, games.open),
             (actions.save, saving.save),
             (actions.save_as, saving.save_as),
-            (actions.set_up, games.set_up),
             (actions.copy_position, games.copy_position),
             (actions.copy_game, games.copy_game),
             (actions.paste, self._pasting.paste),
         ):
             action.triggered.connect(slot)
 
-    def _add_ending(self, panel: SidePanel, actions: Actions) -> None:
+    def _add_ending(self, panel: SidePanel, actions: Actions, reviewing: ReviewActions) -> None:
         """The cards of a game that is over, and of one that is watched."""
         services, theme = self._services, self._services.themes.theme
-        bar = WatchBar(actions, theme)
+        bar = WatchBar(actions, services.settings.watch_pause, theme)
         named = (actions.rematch, actions.other_colors, actions.analyse, actions.save, actions.new_game)
         texts = [(action, action.text()) for action in named]
+        texts.insert(3, (reviewing.review, reviewing.review.iconText()))
         card = ResultCard([*texts, (actions.take_back, actions.take_back.iconText())], theme)
         services.themes.changed.connect(card.set_theme)
         panel.add_card(bar)
@@ -300,6 +305,7 @@ class Workspace(QObject):
         self, screen: Screen, panel: SidePanel, board: BoardView, late: LateServices, actions: Actions
     ) -> None:
         """The list of the games of open files, and the place of the game on the board among them."""
+        Neighbours(late.file, self._saving, actions)
         panel.set_place(GamePlace(late.file, actions, self._services.themes.theme))
         dock = self._files = FileDock(
             self._services, late, notices=self.notices, actions=actions, board=board
@@ -308,20 +314,3 @@ class Workspace(QObject):
         dock.list.gameWanted.connect(self.games.put_on_board)
         self.games.listWanted.connect(dock.show)
         dock.begin()
-
-    def _add_building(self, panel: SidePanel, late: LateServices, actions: Actions) -> None:
-        themes = self._services.themes
-        card = ProgressCard(actions.stop_building, actions.end_building, actions.stop_export, themes.theme)
-        themes.changed.connect(card.set_theme)
-        panel.add_card(card)
-        offer = ActionButton(actions.build_tables, themes.theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
-        offer.setProperty("role", "offer")
-        panel.analysis.set_offer(offer)
-        TableBuilding(
-            self._services,
-            late,
-            progress=ProgressView(self._services.jobs, card),
-            notices=self.notices,
-            actions=actions,
-            window=panel,
-        )

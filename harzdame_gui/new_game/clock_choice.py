@@ -33,6 +33,8 @@ PRESETS = (
 """Offered by name; every other clock is made up."""
 MADE_UP = TimeControl.of(1200, 10)
 """The numbers to begin with where a clock is made up."""
+_BESIDE = 24
+"""The padding of a row, which a list does not count."""
 
 
 class ClockChoice(QWidget):
@@ -106,6 +108,8 @@ class ControlChoice(QWidget):
         for control in PRESETS:
             self._list.addItem(control_words(control))
         self._list.addItem(self.tr("Custom…"))
+        words = self._list.view()
+        words.setMinimumWidth(words.sizeHintForColumn(0) + 2 * words.frameWidth() + _BESIDE)
         self._form = ClockForm(theme)
         fill(QVBoxLayout(self), self._list, self._form, spacing=theme.spacing.s)
         self._list.currentIndexChanged.connect(self._on_chosen)

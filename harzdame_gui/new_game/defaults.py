@@ -33,9 +33,11 @@ def last_choice(settings: Settings) -> NewGame:
         white=white_computer if white_engine else _person(settings, guest=settings.white_guest.value),
         black=computer if black_engine else _person(settings, guest=settings.black_guest.value),
         no_progress_limit=NO_PROGRESS_LIMIT if settings.no_progress_draws.value else None,
+        takebacks=settings.takebacks.value,
         colors=settings.colors.value,
         white_clock=_control(settings.white_clock.value),
         black_clock=_control(settings.black_clock.value),
+        coach=settings.coach.value,
     )
 
 
@@ -68,7 +70,9 @@ def remember_choice(settings: Settings, choice: NewGame) -> None:
     """Store a choice for the next time; where colours alternate, with the sides exchanged."""
     settings.game.set(choice.variant_id)
     settings.no_progress_draws.set(choice.no_progress_limit is not None)
+    settings.takebacks.set(choice.takebacks)
     settings.colors.set(choice.colors)
+    settings.coach.set(choice.coach)
     for player in (choice.white, choice.black):
         if player.kind is PlayerKind.HUMAN:
             _remember_person(settings, player)

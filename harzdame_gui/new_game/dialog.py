@@ -33,7 +33,7 @@ from harzdame_gui.widgets.placement import open_at
 _LIST_WIDTH = 248
 _SETTINGS_WIDTH = 324
 _BESIDE_SCROLL_BAR = 14
-_USUAL = QSize(960, 640)
+_USUAL = QSize(960, 690)
 
 
 class NewGameDialog(QDialog):
@@ -95,8 +95,10 @@ class NewGameDialog(QDialog):
             black=self._sides[Color.BLACK].player,
             position=self._terms.position,
             no_progress_limit=self._terms.no_progress_limit,
+            takebacks=self._terms.takebacks,
             remark=self._terms.remark,
             colors=self._terms.colors,
+            coach=self._terms.coach,
         )
 
     def focus_games(self) -> None:

@@ -1,4 +1,4 @@
-"""The terms of a new game: who has which colour, odds, the position to begin with, and draws."""
+"""The terms of a new game: who has which colour, odds, where it begins, the coach, takebacks and draws."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from functools import cache
 
 from harzdame_engine import Color, Position, variant
 from harzdame_engine.game.odds import OddsError, with_odds
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QWidget
 
 from harzdame_gui.controllers.game.new_game import NO_PROGRESS_LIMIT, NewGame
-from harzdame_gui.controllers.settings.choices import ColorChoice
+from harzdame_gui.controllers.settings.choices import CoachMode, ColorChoice
+from harzdame_gui.text.coach import mode_name, mode_sentence
 from harzdame_gui.theme import Theme
 
 _MOST_ODDS = 3
 
 
 class Terms(QWidget):
-    """Three rows and a tick. `board` is the position on the board, which a game may begin with."""
+    """Three rows and two ticks. `board` is the position on the board, which a game may begin with."""
 
     changed = Signal()
 
@@ -31,23 +32,31 @@ class Terms(QWidget):
         self._no_progress.setToolTip(
             self.tr("Each side may make 50 moves without a capture or a man’s move; then it is a draw.")
         )
+        self._takebacks = QCheckBox(self.tr("Moves may be taken back"))
+        self._takebacks.setChecked(True)
         for value, text in (
             (ColorChoice.CHOSEN, self.tr("As above")),
             (ColorChoice.RANDOM, self.tr("At random")),
             (ColorChoice.ALTERNATING, self.tr("Exchanged after each game")),
         ):
             self._colors.addItem(text, value)
+        self._coach = _combo(self.tr("Coach"))
+        for mode in CoachMode:
+            self._coach.addItem(mode_name(mode), mode)
+            self._coach.setItemData(self._coach.count() - 1, mode_sentence(mode), Qt.ItemDataRole.ToolTipRole)
+        self._coach.setToolTip(
+            self.tr("Looks at your moves against the computer. Such a game does not count for your strength.")
+        )
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(theme.spacing.l)
         grid.setVerticalSpacing(theme.spacing.s)
         grid.setColumnStretch(1, 1)
-        for row, (text, combo) in enumerate(
-            ((self.tr("Colours"), self._colors), (self.tr("Start"), self._start))
-        ):
-            grid.addWidget(QLabel(text), row, 0)
+        for row, combo in enumerate((self._colors, self._start, self._coach)):
+            grid.addWidget(QLabel(combo.accessibleName()), row, 0)
             grid.addWidget(combo, row, 1)
-        grid.addWidget(self._no_progress, 2, 0, 1, 2)
+        grid.addWidget(self._takebacks, 3, 0, 1, 2)
+        grid.addWidget(self._no_progress, 4, 0, 1, 2)
         self._start.currentIndexChanged.connect(self._on_start)
 
     @property
@@ -56,9 +65,19 @@ class Terms(QWidget):
         return ColorChoice(self._colors.currentData())
 
     @property
+    def coach(self) -> CoachMode:
+        """How much the coach says."""
+        return CoachMode(self._coach.currentData())
+
+    @property
     def no_progress_limit(self) -> int | None:
         """See `NewGame`."""
         return NO_PROGRESS_LIMIT if self._no_progress.isChecked() else None
+
+    @property
+    def takebacks(self) -> bool:
+        """Whether moves may be taken back."""
+        return self._takebacks.isChecked()
 
     @property
     def position(self) -> Position | None:
@@ -80,7 +99,9 @@ class Terms(QWidget):
     def choose(self, choice: NewGame) -> None:
         """Show a choice, for its game."""
         self._colors.setCurrentIndex(self._colors.findData(choice.colors))
+        self._coach.setCurrentIndex(list(CoachMode).index(choice.coach))
         self._no_progress.setChecked(choice.no_progress_limit is not None)
+        self._takebacks.setChecked(choice.takebacks)
         if choice.position is not None and choice.position == self._board:
             self._start.setCurrentIndex(max(self._start.findData("board"), 0))
 

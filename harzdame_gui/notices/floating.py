@@ -136,7 +136,7 @@ class Toast(FloatingCard):
         return super().eventFilter(watched, event)
 
 
-class Bubble(FloatingCard):
+class BesideSquares(FloatingCard):
     """A message beside the squares that it is about, which it never covers; its tail points at the first."""
 
     _tail: _Tail | None = None  # until it is made
@@ -199,6 +199,10 @@ class Bubble(FloatingCard):
         middle = self._board.square_center(square)
         corner = self._board.mapTo(self._ground, (middle - QPointF(half, half)).toPoint())
         return QRect(corner, QSize(round(2 * half), round(2 * half)))
+
+
+class Bubble(BesideSquares):
+    """The window's own: what a move cannot do, what must be done, and what might be."""
 
 
 class _Tail(QWidget):

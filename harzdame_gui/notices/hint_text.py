@@ -1,4 +1,4 @@
-"""Hints in words: a move, and why it is good as far as the rules alone can tell."""
+"""Hints in words: a piece, its square, and why the move is good as far as the rules alone can tell."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import islice
 
 from harzdame_engine import Move
 from harzdame_engine.game.merits import Merits
+from harzdame_engine.review.chains import Chain
 
 from harzdame_gui.text.message import Message, count, listing
 from harzdame_gui.translation import translate
@@ -15,15 +16,43 @@ _MOST = 2
 """The most reasons that are given."""
 
 
-def hint_message(move: Move, merits: Merits) -> Message:
-    """The move to try, with its weightiest reasons."""
+def piece_message(move: Move) -> Message:
+    """Which piece to look at."""
+    title = translate("Hint", "Look at {square}.").format(square=move.origin)
+    return Message(title, translate("Hint", "H once more shows where it goes."))
+
+
+def square_message(move: Move) -> Message:
+    """Where that piece goes."""
+    if move.captures:
+        title = translate("Hint", "{origin} takes and lands on {target}.")
+    else:
+        title = translate("Hint", "{origin} goes to {target}.")
+    text = translate("Hint", "H once more says why.")
+    return Message(title.format(origin=move.origin, target=move.target), text)
+
+
+def hint_message(move: Move, merits: Merits, chain: Chain | None = None) -> Message:
+    """The move to try, with its weightiest reasons; the `chain` that it begins is one."""
     title = translate("Hint", "Try {move}.").format(move=move)
-    return Message(title, " ".join(islice(_reasons(merits), _MOST)))
+    return Message(title, " ".join(islice(_reasons(merits, chain), _MOST)))
 
 
-def _reasons(merits: Merits) -> Iterator[str]:
+def _reasons(merits: Merits, chain: Chain | None) -> Iterator[str]:
     if merits.wins:
         yield translate("Hint", "It wins the game.")
+        return
+    if chain is not None and chain.ends_game:
+        yield translate("Hint", "It wins by force, however your opponent answers.")
+        return
+    if chain is not None and len(chain.line) > 1:
+        given, taken = _number(chain.given), _number(chain.taken)
+        if chain.given:
+            yield translate("Hint", "It begins a shot: you give {given} and take {taken}.").format(
+                given=given, taken=taken
+            )
+        else:
+            yield translate("Hint", "It wins {taken} by force.").format(taken=taken)
         return
     if merits.only:
         yield translate("Hint", "It is the only move.")

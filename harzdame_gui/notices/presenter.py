@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from harzdame_engine import Clause, Color, Move, Node, Refusal, Square
-from harzdame_engine.game.merits import merits
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
@@ -14,7 +13,6 @@ from harzdame_gui.controllers.game.players import PlayerFailure, PlayerProblem
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.notices.floating import Bubble, Toast
-from harzdame_gui.notices.hint_text import hint_message
 from harzdame_gui.text.games import clause_section
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import outcome_message
@@ -62,7 +60,6 @@ class Notices(QObject):
         self._urged_at: Node | None = None
         self._ended_at: Node | None = None
         session.refused.connect(self.show_refusal)
-        session.hintReady.connect(self._on_hint)
         session.drawAnswered.connect(self._on_draw_answered)
         session.playerFailed.connect(self._on_player_failed)
         session.cursorMoved.connect(self._on_cursor_moved)
@@ -91,6 +88,10 @@ class Notices(QObject):
             self._toast.show_for_a_while(Notice(message, tone, tuple(actions)))
         else:
             self._toast.show_until_dismissed(Notice(message, tone, (*actions, self._actions.dismiss)))
+
+    def offer(self, message: Message, actions: Sequence[QAction]) -> None:
+        """Offer something in passing; what is said beside squares stays."""
+        self._toast.show_for_a_while(Notice(message, Tone.CALM, tuple(actions)))
 
     def ask(self, message: Message, actions: Sequence[QAction]) -> None:
         """Say what waits for an answer: it stays until it is dismissed or a move is played."""
@@ -222,10 +223,9 @@ class Notices(QObject):
         squares = [square for move in moves for square in (*move.squares, *move.captures)]
         self.point_out(Message(title, text), (moves[0].target, *squares))
 
-    @Slot(object)
-    def _on_hint(self, move: Move) -> None:
+    def show_hint(self, move: Move, message: Message) -> None:
+        """Say what is good about a move, and offer to show it."""
         self._shown = move
-        message = hint_message(move, merits(self._session.position, move))
         self.point_out(message, (move.target, *move.squares, *move.captures), (self._actions.show_me,))
 
     @Slot(bool)

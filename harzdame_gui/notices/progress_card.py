@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
@@ -22,20 +24,17 @@ class ProgressCard(QFrame):
 
     def __init__(
         self,
-        stop_building: QAction,
+        stops: Mapping[Doing, QAction],
         end: QAction,
-        stop_export: QAction,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
+        """`stops`: what ends the kinds of work that are shown here; `end` takes the card away afterwards."""
         super().__init__(parent)
         self._title = QLabel()
         self._detail = label("muted")
         self._bar = QProgressBar()
-        self._stops = {
-            Doing.BUILDING: ActionButton(stop_building, theme, _TEXT_ONLY),
-            Doing.EXPORTING: ActionButton(stop_export, theme, _TEXT_ONLY),
-        }
+        self._stops = {kind: ActionButton(stop, theme, _TEXT_ONLY) for kind, stop in stops.items()}
         self._end = ActionButton(end, theme, _TEXT_ONLY)
         self.setObjectName("progressCard")
         self._bar.setTextVisible(False)

@@ -22,6 +22,7 @@ def doing_text(doing: Doing) -> str:
         Doing.BUILDING: translate("Progress", "Building endgame tables"),
         Doing.SEARCHING: translate("Progress", "Searching the library…"),
         Doing.IMPORTING: translate("Progress", "Importing games into the library"),
+        Doing.REVIEWING: translate("Progress", "Reviewing the game"),
     }
     return texts[doing]
 

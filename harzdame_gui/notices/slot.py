@@ -11,14 +11,18 @@ _LEAST = 96
 
 
 class CardSlot(QWidget):
-    """As high as the highest content so far, so that nothing above it moves when a card goes."""
+    """As high as the highest content so far, so that nothing above it moves when a card goes.
+
+    Where others need the height more, `spare` makes it lower, down to what its cards need now.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards = QVBoxLayout(self)
         self._cards.setContentsMargins(0, 0, 0, 0)
         self._cards.addStretch(1)
-        self._least = _LEAST
+        self._least = self._kept = _LEAST
+        self._most: int | None = None
         self.setFixedHeight(_LEAST)
 
     def add_card(self, card: QWidget) -> None:
@@ -36,6 +40,11 @@ class CardSlot(QWidget):
         cards = [child for child in self.children() if isinstance(child, QWidget) and not child.isHidden()]
         return min((card.y() for card in cards), default=None)
 
+    def spare(self, most: int) -> None:
+        """Keep no more height than this for cards that have gone."""
+        self._most = most
+        self._fit(self._kept)
+
     @Slot()
     def reset(self) -> None:
         """Forget how high it had to be: another game begins."""
@@ -43,13 +52,15 @@ class CardSlot(QWidget):
 
     def _fit(self, least: int) -> None:
         needed = max(self._cards.totalHeightForWidth(self.width()), self._cards.totalMinimumSize().height())
-        if max(least, needed) != self.height():
-            self.setFixedHeight(max(least, needed))
+        self._kept = max(least, needed)
+        height = self._kept if self._most is None else max(needed, min(self._kept, self._most))
+        if height != self.height():
+            self.setFixedHeight(height)
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self._fit(self.minimumHeight())
+            self._fit(self._kept)
         return handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,7 +6,8 @@ from harzdame_engine import Color, Info
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
-from harzdame_gui.text.scores import score_text
+from harzdame_gui.controllers.settings.choices import ScoreSide
+from harzdame_gui.text.scores import told_score
 from harzdame_gui.theme import FontRole, Theme
 
 
@@ -17,6 +18,7 @@ class EngineLine(QWidget):
         super().__init__(parent)
         self._facts = QLabel()
         self._score = QLabel()
+        self._side = ScoreSide.WHITE
         self._facts.setProperty("role", "muted")
         self._score.setProperty("role", "muted")
         layout = QHBoxLayout(self)
@@ -32,16 +34,24 @@ class EngineLine(QWidget):
             label.setFont(theme.font(FontRole.CAPTION))
         self.setFixedHeight(self._facts.fontMetrics().height() + theme.spacing.s)
 
+    def set_side(self, side: ScoreSide) -> None:
+        """Tell scores from this side."""
+        self._side = side
+
     def show_info(self, info: Info | None, mover: Color = Color.WHITE) -> None:
-        """Show a search's findings, the score as White sees it; None: nothing is searched."""
+        """Show a search's findings; None: nothing is searched."""
         if info is None:
             self._facts.clear()
             self._score.clear()
             return
         self._facts.setText(self._source(info))
         self._facts.setToolTip(self._effort(info))
-        self._score.setText(score_text(info.score.pov(Color.WHITE, mover)))
-        self._score.setToolTip(self.tr("Above zero White is better; 1.00 is about a man"))
+        self._score.setText(told_score(info.score, mover, self._side))
+        self._score.setToolTip(
+            self.tr("Above zero White is better; 1.00 is about a man")
+            if self._side is ScoreSide.WHITE
+            else self.tr("Above zero the side to move is better; 1.00 is about a man")
+        )
 
     def _source(self, info: Info) -> str:
         if info.from_book:

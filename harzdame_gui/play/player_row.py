@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from harzdame_gui.play.clock_face import ClockFace
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.thinking_dots import ThinkingDots
 
 _HEIGHT = 44
 _DISC = 18
+_LEAST_OF_NAME = 48
 _ROOMY = 440
 """The width from which there is room for everything beside a clock."""
 
@@ -40,7 +42,8 @@ class PlayerRow(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._disc = _Disc(theme)
-        self._name = QLabel()
+        self._name = ElidedLabel()
+        self._name.setMinimumWidth(_LEAST_OF_NAME)
         self._detail = QLabel()
         self._pieces = QLabel()
         self._dots = ThinkingDots(theme)

@@ -56,7 +56,6 @@ class BoardPresenter(QObject):
         session.stateChanged.connect(self._show_state)
         look_ahead.changed.connect(self._on_looked_ahead)
         session.refused.connect(self._on_refused)
-        session.hintReady.connect(self._on_hint)
         board.moveChosen.connect(self._on_move_chosen)
         board.refused.connect(self._on_board_refused)
         board.strayed.connect(self._on_strayed)
@@ -64,7 +63,6 @@ class BoardPresenter(QObject):
         board.stepped.connect(self._on_wheel)
         for action, slot in (
             (actions.take_back, session.take_back),
-            (actions.hint, session.hint),
             (actions.engine_move, session.engine_move),
             (actions.offer_draw_now, session.offer_draw),
             (actions.resign_now, session.resign),
@@ -72,15 +70,15 @@ class BoardPresenter(QObject):
             (actions.flip, self.flip),
         ):
             action.triggered.connect(slot)
-        for action, step in (
-            (actions.to_start, session.to_start),
-            (actions.step_back, session.step_back),
-            (actions.step_forward, session.step_forward),
-            (actions.to_end, session.to_end),
-            (actions.previous_variation, partial(self._go_beside, -1)),
-            (actions.next_variation, partial(self._go_beside, 1)),
+        for action, step, along in (
+            (actions.to_start, session.to_start, look_ahead.leave),
+            (actions.step_back, session.step_back, look_ahead.step_back),
+            (actions.step_forward, session.step_forward, look_ahead.step_forward),
+            (actions.to_end, session.to_end, look_ahead.to_end),
+            (actions.previous_variation, partial(self._go_beside, -1), look_ahead.leave),
+            (actions.next_variation, partial(self._go_beside, 1), look_ahead.leave),
         ):
-            action.triggered.connect(partial(self._step, step))
+            action.triggered.connect(partial(self._step, step, along))
         for action in (actions.hint, actions.show_me):  # they speak of the game's position
             action.triggered.connect(look_ahead.leave)
         actions.turn.toggled.connect(board.set_standing)
@@ -102,7 +100,7 @@ class BoardPresenter(QObject):
         self._flipped = flipped
         self.flipped.emit(flipped)
         self._board.set_flipped(flipped)
-        self._show_players()
+        self.show_players()
 
     @Slot()
     def _on_game_replaced(self) -> None:
@@ -137,12 +135,9 @@ class BoardPresenter(QObject):
 
     # The way through the game
 
-    def _step(self, go: Callable[[], None], *_: object) -> None:
-        """Go on, or return to the game if a line is looked at."""
-        if self._look_ahead.active:
-            self._look_ahead.leave()
-        else:
-            go()
+    def _step(self, go: Callable[[], None], along: Callable[[], None], *_: object) -> None:
+        """Go through the game, or through the line that is looked at."""
+        (along if self._look_ahead.active else go)()
 
     def _go_beside(self, step: int) -> None:
         session = self._session
@@ -150,9 +145,10 @@ class BoardPresenter(QObject):
 
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:
-        go = self._session.step_forward if steps > 0 else self._session.step_back
+        game, line = self._session, self._look_ahead
+        ways = (game.step_forward, line.step_forward) if steps > 0 else (game.step_back, line.step_back)
         for _ in range(abs(steps)):
-            self._step(go)
+            self._step(*ways)
 
     @Slot()
     def _show_last_move(self) -> None:
@@ -177,10 +173,10 @@ class BoardPresenter(QObject):
         for action in (actions.to_start, actions.step_back):
             action.setEnabled(looking or node.parent is not None)
         for action in (actions.to_end, actions.step_forward):
-            action.setEnabled(looking or bool(node.children))
+            action.setEnabled(self._look_ahead.can_go_on if looking else bool(node.children))
         for action, step in ((actions.previous_variation, -1), (actions.next_variation, 1)):
             action.setEnabled(looking or beside(node, step) is not None)
-        self._show_players()
+        self.show_players()
 
     @Slot(object)
     def _on_move_chosen(self, move: Move) -> None:
@@ -201,13 +197,11 @@ class BoardPresenter(QObject):
     def _on_refused(self, refusal: Refusal) -> None:
         self._board.show_refusal(refusal)
 
-    @Slot(object)
-    def _on_hint(self, move: Move) -> None:
-        self._board.show_hint(move)
-
     # Words
 
-    def _show_players(self) -> None:
+    @Slot()
+    def show_players(self, *_: object) -> None:
+        """Show anew who plays, and who is at work."""
         below = Color.BLACK if self._flipped else Color.WHITE
         self._area.below.show_player(self._player(below))
         self._area.above.show_player(self._player(below.other))
@@ -216,7 +210,8 @@ class BoardPresenter(QObject):
         session = self._session
         level = session.players[color].rated_level
         at = session.thinking_at
-        thinking = at is not None and at.position.turn is color
+        held = session.players[color].held
+        thinking = at is not None and at.position.turn is color and not held
         return PlayerState(
             color=color,
             name=name_of(color, session),
@@ -229,6 +224,8 @@ class BoardPresenter(QObject):
     def _status(self, color: Color, *, thinking: bool) -> str:
         if thinking:
             return self.tr("Thinking")
+        if self._session.players[color].held and not self._look_ahead.active:
+            return self.tr("Waiting")
         if self._look_ahead.active:
             return ""
         if self._session.outcome is not None or self._session.position.turn is not color:

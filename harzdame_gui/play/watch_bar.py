@@ -1,33 +1,64 @@
-"""The card beside a game between two computers: they can be paused, and a person can take over."""
+"""The card beside a game between two computers: their speed, a pause, and a person can take over."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.game.watching import Watching
+from harzdame_gui.controllers.settings.declaration import Setting
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
+_PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0)
+"""Seconds between two moves, for choice."""
+
 
 class WatchBar(QFrame):
-    """Two buttons, hidden unless two computers play."""
+    """Two buttons and the speed, hidden unless two computers play."""
 
-    def __init__(self, actions: Actions, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, actions: Actions, pause: Setting[float], theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        """`pause` has the seconds between two moves."""
         super().__init__(parent)
+        self._pause = pause
+        self._speed = QComboBox()
         self.setObjectName("noticeCard")
         self.setProperty("tone", "calm")
         style = Qt.ToolButtonStyle.ToolButtonTextOnly
         buttons = [ActionButton(action, theme, style) for action in (actions.pause, actions.take_over)]
         space = theme.spacing
         margins = (space.m, space.xs, space.m, space.xs)
-        fill(QHBoxLayout(self), *buttons, STRETCH, spacing=space.s, margins=margins)
+        self._offer_speeds()
+        fill(QHBoxLayout(self), *buttons, STRETCH, self._speed, spacing=space.s, margins=margins)
         self.hide()
+
+    def _offer_speeds(self) -> None:
+        self._speed.setAccessibleName(self.tr("Speed"))
+        self._speed.setToolTip(self.tr("The time between two moves"))
+        self._speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._speed.addItem(self.tr("As fast as they can"), 0.0)
+        for seconds in _PAUSES:
+            number = self.locale().toString(seconds, "g", 2)
+            self._speed.addItem(self.tr("{number} s a move").format(number=number), seconds)
+        self._pause.follow(self._tick)
+        self._speed.activated.connect(self._on_speed)
+
+    @Slot(object)
+    def _tick(self, pause: float) -> None:
+        """Choose the speed that comes nearest."""
+        nearest = min((0.0, *_PAUSES), key=lambda each: abs(each - pause))
+        self._speed.setCurrentIndex(self._speed.findData(nearest))
+
+    @Slot()
+    def _on_speed(self) -> None:
+        self._pause.set(self._speed.currentData())
 
 
 class WatchView(QObject):

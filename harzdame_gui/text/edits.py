@@ -28,5 +28,6 @@ def edit_name(kind: EditKind) -> str:
         EditKind.REPLACE: translate("Edit", "replace move"),
         EditKind.PUT_BACK: translate("Edit", "put back"),
         EditKind.FACTS: translate("Edit", "details of the game"),
+        EditKind.REVIEW: translate("Edit", "review"),
     }
     return names[kind]

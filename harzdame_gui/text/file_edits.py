@@ -19,6 +19,7 @@ def file_edit_name(edit: FileEdit) -> str:
             FileEditKind.COPY: translate("FileEdit", "copy game to the file"),
             FileEditKind.MOVE: translate("FileEdit", "move game to another file"),
             FileEditKind.ORDER: translate("FileEdit", "move game"),
+            FileEditKind.WRITE: translate("FileEdit", "edit game"),
         }
     else:
         names = {
@@ -28,6 +29,7 @@ def file_edit_name(edit: FileEdit) -> str:
             FileEditKind.COPY: translate("FileEdit", "copy {count} games to the file"),
             FileEditKind.MOVE: translate("FileEdit", "move {count} games to another file"),
             FileEditKind.ORDER: translate("FileEdit", "move {count} games"),
+            FileEditKind.WRITE: translate("FileEdit", "edit {count} games"),
         }
     return names[edit.kind].format(count=QLocale().toString(edit.games))
 
@@ -55,6 +57,9 @@ def file_edit_message(edit: FileEdit, *, board: bool) -> Message:
         FileEditKind.ORDER: translate("FileEdit", "1 game has another place in “{name}”.")
         if one
         else translate("FileEdit", "{count} games have another place in “{name}”."),
+        FileEditKind.WRITE: translate("FileEdit", "1 game was edited in “{name}”.")
+        if one
+        else translate("FileEdit", "{count} games were edited in “{name}”."),
     }
     title = texts[edit.kind].format(count=QLocale().toString(edit.games), name=target)
     more = []

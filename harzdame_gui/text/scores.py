@@ -1,19 +1,69 @@
-"""Scores in words and figures, as players of draughts write them: men ahead, or the result and how soon."""
+"""Scores in words and figures, as players of draughts write them: men ahead, or who wins and how soon."""
 
 from __future__ import annotations
 
-from harzdame_engine import Score
+from harzdame_engine import Color, Score
 
+from harzdame_gui.controllers.settings.choices import ScoreSide
 from harzdame_gui.translation import translate
+
+_LONGEST_WIN = 2 * 88
+"""The plies of a win for which a column of scores has room."""
 
 
 def score_text(score: Score) -> str:
-    """A score from White's point of view: ``+0.35``, ``0.00``, ``1–0 in 7``, counting the winner's moves."""
+    """A score as White sees it: ``+0.35``, ``0.00``, ``White in 7``, counting the winner's moves."""
     if score.plies_to_end is None:
-        men = f"{score.centipieces / 100:+.2f}" if score.centipieces else "0.00"
-        return men.replace("-", "−")
-    result = "1–0" if score.plies_to_end > 0 else "0–1"
-    moves = (abs(score.plies_to_end) + 1) // 2
-    if not moves:
-        return result
-    return translate("Score", "{result} in {moves}").format(result=result, moves=moves)
+        return _men(score)
+    white = score.plies_to_end > 0
+    if not (moves := _moves(score)):
+        return _winner(white=False)
+    words = translate("Score", "White in {moves}") if white else translate("Score", "Black in {moves}")
+    return words.format(moves=moves)
+
+
+def told_score(score: Score, mover: Color, side: ScoreSide) -> str:
+    """A score of the position in which `mover` is to move, told from one `side`: short, for a column."""
+    if side is ScoreSide.WHITE:
+        if score.plies_to_end == 0:  # who has lost cannot be told once the score is turned
+            return _winner(white=mover is Color.BLACK)
+        return score_text(score.pov(Color.WHITE, mover))
+    if score.plies_to_end is None:
+        return _men(score)
+    if not (moves := _moves(score)):
+        return translate("Score", "lost")
+    won = score.plies_to_end > 0
+    words = translate("Score", "wins in {moves}") if won else translate("Score", "loses in {moves}")
+    return words.format(moves=moves)
+
+
+def spoken_score(score: Score, mover: Color, side: ScoreSide) -> str:
+    """The same as a sentence where it is a win."""
+    if side is ScoreSide.MOVER or score.plies_to_end is None or not (moves := _moves(score)):
+        return told_score(score, mover, side)
+    white = score.pov(Color.WHITE, mover).plies_to_end or 0
+    words = (
+        translate("Score", "White wins in {moves}")
+        if white > 0
+        else translate("Score", "Black wins in {moves}")
+    )
+    return words.format(moves=moves)
+
+
+def widest_scores(side: ScoreSide) -> tuple[str, ...]:
+    """Texts of `told_score` of which one is as wide as any that is likely."""
+    return tuple(told_score(Score(0, plies), Color.WHITE, side) for plies in (_LONGEST_WIN, -_LONGEST_WIN))
+
+
+def _winner(*, white: bool) -> str:
+    return translate("Score", "White wins") if white else translate("Score", "Black wins")
+
+
+def _men(score: Score) -> str:
+    men = f"{score.centipieces / 100:+.2f}" if score.centipieces else "0.00"
+    return men.replace("-", "−")
+
+
+def _moves(score: Score) -> int:
+    """The winner's moves to the end that was seen."""
+    return (abs(score.plies_to_end or 0) + 1) // 2

@@ -1,10 +1,12 @@
-"""Unusable files of the engine's own kinds (opening books, weights, endgame tables), in words."""
+"""Unusable files of the engine's own kinds (opening books, weights, endgame tables, puzzles), in words."""
 
 from __future__ import annotations
 
 from harzdame_engine.files.errors import (
     BookError,
     BookProblem,
+    PuzzleError,
+    PuzzleProblem,
     TableError,
     TableProblem,
     WeightsError,
@@ -14,7 +16,7 @@ from harzdame_engine.files.errors import (
 from harzdame_gui.text.message import Message
 from harzdame_gui.translation import translate
 
-UnusableFile = BookError | WeightsError | TableError
+UnusableFile = BookError | WeightsError | TableError | PuzzleError
 
 
 def unusable_message(error: UnusableFile) -> Message:
@@ -26,6 +28,8 @@ def unusable_message(error: UnusableFile) -> Message:
             title, sentences = _of_weights()
         case TableError():
             title, sentences = _of_tables()
+        case PuzzleError():
+            title, sentences = _of_puzzles()
     sentence = sentences.get(error.problem, str(error))
     return Message(title, sentence.format(name=error.path.name, detail=error.detail))
 
@@ -60,4 +64,15 @@ def _of_tables() -> tuple[str, dict[str, str]]:
             "Tables", "{name} was made for another game, or for other rules of it."
         ),
         TableProblem.DAMAGED: translate("Tables", "{name} is damaged; building it anew mends it."),
+    }
+
+
+def _of_puzzles() -> tuple[str, dict[str, str]]:
+    return translate("Puzzles", "The puzzles of this game cannot be used."), {
+        PuzzleProblem.UNREADABLE: translate("Puzzles", "{name} cannot be read: {detail}."),
+        PuzzleProblem.NO_PUZZLES: translate("Puzzles", "{name} holds no puzzles."),
+        PuzzleProblem.OTHER_RULES: translate("Puzzles", "{name} was made for other rules."),
+        PuzzleProblem.DAMAGED: translate(
+            "Puzzles", "{name} is damaged; installing the program anew mends it."
+        ),
     }

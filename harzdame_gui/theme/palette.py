@@ -69,6 +69,8 @@ class BoardColors(NamedTuple):
     demand: Hex = "#2F9A92"  # a refusal's square where the rules want one to go
     hint: Hex = "#1F7A86"
     hint_outline: Hex = "#FFFFFF"
+    best: Hex = "#1D5FA8"  # the arrow of the best move that was found
+    threat: Hex = "#A8324A"  # the dashed arrow of what the other side threatens
     # the ways a capture can go, one colour for each
     ways: tuple[Hex, Hex, Hex] = ("#1F7A86", "#B0541F", "#6A4C9C")
     drawn: DrawnColors = DrawnColors()
@@ -119,6 +121,8 @@ BOARD_DARK = BoardColors(
     demand="#5FD0C6",
     hint="#6FE0D8",
     hint_outline="#12302E",
+    best="#A5D2FF",
+    threat="#FFB0BE",
     ways=("#7FE6DE", "#FFC48A", "#CDB8F5"),
     drawn=DrawnColors(green="#2FAE6B", red="#E2503F", yellow="#F5C430", blue="#4E9BE8", outline="#A0101215"),
 )

@@ -16,34 +16,45 @@ T = TypeVar("T")
 
 
 class MainMenu(QMenu):
-    """The menu of the app: all actions, in groups. `recent` is filled by `RecentFiles`."""
+    """The menu of the app: all actions, in groups. `recent` is filled by `RecentFiles`.
+
+    The first level is short enough for a screen of 768 pixels: what has a button or belongs
+    together by its subject is one level down.
+    """
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(False)
-        games = [actions.new_game, actions.choose_game, actions.network, actions.set_up]
-        self.addActions([*games, actions.play_from_here])
+        self.addActions([actions.new_game, actions.choose_game, actions.play_from_here, actions.network])
         self.addSeparator()
         self.addAction(actions.open)
         self.recent = self.addMenu(self.tr("Recent files"))
-        self.addActions([actions.previous_game, actions.next_game, actions.list_games])
-        self.addActions([actions.list_own, actions.recover])
         self.addActions([actions.save, actions.save_as, actions.export, actions.print])
         self.addSeparator()
-        self.addActions([actions.library, actions.add_to_library, actions.explore, actions.strength])
-        self.addAction(actions.tournament)
+        in_file = self.addMenu(self.tr("Games of the file"))
+        in_file.addActions([actions.list_games, actions.previous_game, actions.next_game])
+        self.addActions([actions.list_own, actions.recover, actions.library])
+        self.addActions([actions.tournament, actions.strength])
         self.addSeparator()
+        self._add_game(actions)
         self.edit = self.addMenu(self.tr("Edit"))
-        self.addActions([actions.copy_position, actions.copy_picture, actions.copy_game, actions.paste])
-        self.addSeparator()
-        self.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])
-        self.addActions([actions.pause_clock, actions.offer_draw, actions.resign])
-        self.addSeparator()
+        self.edit.addActions([actions.copy_position, actions.copy_picture, actions.copy_game, actions.paste])
+        self.study = self.addMenu(self.tr("Study"))
+        self.study.addActions([actions.explore, actions.set_up])
         self.analysis = self.addMenu(self.tr("Analysis and engine"))
         self.view = self.addMenu(self.tr("View"))
         self.view.addActions([actions.flip, actions.turn, actions.full_screen, actions.clear_marks])
         self.addSeparator()
         self.addActions([actions.rules, actions.about, actions.quit])
+
+    def _add_game(self, actions: Actions) -> None:
+        """What is done with the game on the board."""
+        game = self.addMenu(self.tr("Game"))
+        game.addActions([actions.take_back, actions.hint, actions.engine_move, actions.type_move])
+        game.addSeparator()
+        game.addActions([actions.pause_clock, actions.offer_draw, actions.resign])
+        game.addSeparator()
+        game.addAction(actions.add_to_library)
 
 
 class SettingMenu(QMenu, Generic[T]):

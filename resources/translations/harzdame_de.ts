@@ -116,7 +116,7 @@
     </message>
     <message>
         <source>Build the tables for this position…</source>
-        <translation>Tabellen für diese Stellung berechnen…</translation>
+        <translation>Tabellen für diese Stellung berechnen …</translation>
     </message>
     <message>
         <source>Find out who wins, and how</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>Tables of this game…</source>
-        <translation>Tabellen dieses Spiels…</translation>
+        <translation>Tabellen dieses Spiels …</translation>
     </message>
     <message>
         <source>Other engines…</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>Your strength…</source>
-        <translation>Deine Spielstärke…</translation>
+        <translation>Deine Spielstärke …</translation>
     </message>
     <message>
         <source>See how your games against the computer went</source>
@@ -432,6 +432,67 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>Looks for a threat …</source>
+        <translation>Sucht nach einer Drohung …</translation>
+    </message>
+    <message>
+        <source>No threat to look for: there is a capture to make.</source>
+        <translation>Keine Drohung zu suchen: Es muss geschlagen werden.</translation>
+    </message>
+    <message>
+        <source>No threat: the other side could not move.</source>
+        <translation>Keine Drohung: Die andere Seite könnte nicht ziehen.</translation>
+    </message>
+    <message>
+        <source>Threat: {move} ({score})</source>
+        <translation>Drohung: {move} ({score})</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceBar</name>
+    <message>
+        <source>Lines: {count}</source>
+        <translation>Varianten: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisActions</name>
+    <message>
+        <source>Best move</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Show the best move as an arrow</source>
+        <translation>Den besten Zug als Pfeil zeigen</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Drohung</translation>
+    </message>
+    <message>
+        <source>Show what the other side would play if you passed, as a dashed arrow</source>
+        <translation>Als gestrichelten Pfeil zeigen, was die andere Seite spielen würde, wenn man aussetzte</translation>
+    </message>
+    <message>
+        <source>One line more</source>
+        <translation>Eine Variante mehr</translation>
+    </message>
+    <message>
+        <source>One line fewer</source>
+        <translation>Eine Variante weniger</translation>
+    </message>
+    <message>
+        <source>Walk through the lines</source>
+        <translation>Durch die Varianten gehen</translation>
+    </message>
+    <message>
+        <source>Arrow keys go from move to move, Enter shows one on the board, Escape leaves the lines</source>
+        <translation>Pfeiltasten gehen von Zug zu Zug, Enter zeigt einen auf dem Brett, Esc verlässt die Varianten</translation>
+    </message>
+</context>
+<context>
     <name>AnalysisMenu</name>
     <message>
         <source>Lines</source>
@@ -454,6 +515,14 @@
         <translation>Ohne Eröffnungsbuch</translation>
     </message>
     <message>
+        <source>From White’s side</source>
+        <translation>Aus der Sicht von Weiß</translation>
+    </message>
+    <message>
+        <source>From the side to move</source>
+        <translation>Aus der Sicht der Seite am Zug</translation>
+    </message>
+    <message>
         <source>Best moves only</source>
         <translation>Nur die besten Züge</translation>
     </message>
@@ -464,6 +533,10 @@
     <message>
         <source>Much variety</source>
         <translation>Viel Abwechslung</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>Bewertungen</translation>
     </message>
     <message>
         <source>Openings</source>
@@ -529,6 +602,26 @@
         <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
     </message>
     <message>
+        <source>Above zero the side to move is better; 1.00 is about a man</source>
+        <translation>Über null steht die Seite am Zug besser; 1,00 ist etwa ein Stein</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <translation>Aus der Partie</translation>
+    </message>
+    <message>
+        <source>Known: depth {depth}</source>
+        <translation>Bekannt: Tiefe {depth}</translation>
+    </message>
+    <message>
+        <source>White {points} %</source>
+        <translation>Weiß {points} %</translation>
+    </message>
+    <message>
+        <source>Black {points} %</source>
+        <translation>Schwarz {points} %</translation>
+    </message>
+    <message>
         <source>Depth {depth}/{longest}</source>
         <translation>Tiefe {depth}/{longest}</translation>
     </message>
@@ -554,6 +647,41 @@
     <message>
         <source>The analysis stopped. ({detail})</source>
         <translation>Die Analyse ist abgebrochen. ({detail})</translation>
+    </message>
+</context>
+<context>
+    <name>Answers</name>
+    <message>
+        <source>Play from here…</source>
+        <translation>Von hier an spielen …</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Move both sides by yourself</source>
+        <translation>Beide Seiten selbst ziehen</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>See how the position stands and the best lines</source>
+        <translation>Sehen, wie die Stellung steht, und die besten Varianten</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <source>Find out by endgame tables exactly who wins, and how</source>
+        <translation>Mit Endspieltabellen genau herausfinden, wer gewinnt und wie</translation>
+    </message>
+    <message>
+        <source>Endgame tables are for at most {count} pieces</source>
+        <translation>Endspieltabellen gibt es für höchstens {count} Steine</translation>
     </message>
 </context>
 <context>
@@ -584,10 +712,53 @@
     </message>
 </context>
 <context>
+    <name>AutoplayBar</name>
+    <message>
+        <source>Real times of the game</source>
+        <translation>Wirkliche Bedenkzeiten</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed (+ and −)</source>
+        <translation>Tempo (+ und −)</translation>
+    </message>
+    <message>
+        <source>Rest at comments</source>
+        <translation>Bei Kommentaren anhalten</translation>
+    </message>
+    <message>
+        <source>Begin again at the end</source>
+        <translation>Am Ende von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Options of playing through</source>
+        <translation>Optionen des Abspielens</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>as played</source>
+        <translation>wie gespielt</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+</context>
+<context>
     <name>BoardPresenter</name>
     <message>
         <source>Thinking</source>
         <translation>Denkt nach</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -638,6 +809,44 @@
     <message>
         <source>{name} is damaged; installing the program anew mends it.</source>
         <translation>{name} ist beschädigt; installiere das Programm neu, um das zu beheben.</translation>
+    </message>
+</context>
+<context>
+    <name>ChapterList</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+</context>
+<context>
+    <name>Choice</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Kind of puzzles</source>
+        <translation>Art der Aufgaben</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>All kinds of puzzles</source>
+        <translation>Alle Arten von Aufgaben</translation>
+    </message>
+    <message>
+        <source>Short endings</source>
+        <translation>Kurze Endspiele</translation>
+    </message>
+    <message>
+        <source>Longer endings</source>
+        <translation>Längere Endspiele</translation>
+    </message>
+    <message>
+        <source>Hard endings</source>
+        <translation>Schwere Endspiele</translation>
     </message>
 </context>
 <context>
@@ -932,6 +1141,253 @@
     <message>
         <source>The clock is paused.</source>
         <translation>Die Uhr steht.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>This loses the game.</source>
+        <translation>Das verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Schau noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>{answer} takes at once.</source>
+        <translation>{answer} schlägt sofort.</translation>
+    </message>
+    <message>
+        <source>It begins with {answer}, and you have no way out.</source>
+        <translation>Es beginnt mit {answer}, und du hast keinen Ausweg.</translation>
+    </message>
+    <message>
+        <source>{move} (taken back)</source>
+        <translation>{move} (zurückgenommen)</translation>
+    </message>
+    <message>
+        <source>{move} was better.</source>
+        <translation>{move} war besser.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation>Streng</translation>
+    </message>
+    <message>
+        <source>Nothing is said about your moves.</source>
+        <translation>Zu deinen Zügen wird nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>Warns of moves that lose men by force.</source>
+        <translation>Warnt vor Zügen, die zwangsläufig Steine verlieren.</translation>
+    </message>
+    <message>
+        <source>Warns of other weak moves as well, where it can say why.</source>
+        <translation>Warnt auch vor anderen schwachen Zügen, wenn sich sagen lässt, warum.</translation>
+    </message>
+</context>
+<context>
+    <name>CoachActions</name>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take your move back ({key})</source>
+        <translation>Deinen Zug zurücknehmen ({key})</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Let the computer answer ({key})</source>
+        <translation>Den Computer antworten lassen ({key})</translation>
+    </message>
+    <message>
+        <source>Show again</source>
+        <translation>Nochmal</translation>
+    </message>
+</context>
+<context>
+    <name>CoachRoom</name>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Hints in steps</source>
+        <translation>Tipps in Schritten</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>You can solve it again; it does not count.</source>
+        <translation>Du kannst sie noch einmal lösen; es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>You have had today’s puzzle.</source>
+        <translation>Die Tagesaufgabe hattest du schon.</translation>
+    </message>
+    <message>
+        <source>Looking through your games</source>
+        <translation>Deine Partien werden durchgesehen</translation>
+    </message>
+    <message>
+        <source>Game {number} of {total}; puzzles found: {found}</source>
+        <translation>Partie {number} von {total}; gefundene Aufgaben: {found}</translation>
+    </message>
+    <message>
+        <source>There is no new game to look through.</source>
+        <translation>Es gibt keine neue Partie durchzusehen.</translation>
+    </message>
+    <message>
+        <source>Play one: wins that you miss become puzzles here.</source>
+        <translation>Spiel eine: Verpasste Gewinne werden hier zu Aufgaben.</translation>
+    </message>
+    <message>
+        <source>No missed win was found.</source>
+        <translation>Kein verpasster Gewinn wurde gefunden.</translation>
+    </message>
+    <message>
+        <source>Your next games can be looked through later.</source>
+        <translation>Deine nächsten Partien lassen sich später durchsehen.</translation>
+    </message>
+    <message>
+        <source>End the storm</source>
+        <translation>Sturm beenden</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Look through my games</source>
+        <translation>Meine Partien durchsehen</translation>
+    </message>
+    <message>
+        <source>Take back and try again</source>
+        <translation>Zurücknehmen, neu versuchen</translation>
+    </message>
+    <message>
+        <source>Go on training</source>
+        <translation>Weiter trainieren</translation>
+    </message>
+    <message>
+        <source>Next ending</source>
+        <translation>Nächstes Endspiel</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWindow</name>
+    <message>
+        <source>Two games side by side</source>
+        <translation>Zwei Partien nebeneinander</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>Both games step at once</source>
+        <translation>Beide Partien gehen zugleich weiter</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <translation>Erster Unterschied</translation>
+    </message>
+    <message>
+        <source>To where the games part</source>
+        <translation>Dorthin, wo sich die Partien trennen</translation>
+    </message>
+    <message>
+        <source>Same position</source>
+        <translation>Gleiche Stellung</translation>
+    </message>
+    <message>
+        <source>To where the same position comes up once more</source>
+        <translation>Dorthin, wo wieder die gleiche Stellung steht</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>See both boards from the other side</source>
+        <translation>Beide Bretter von der anderen Seite sehen</translation>
+    </message>
+    <message>
+        <source>Other game…</source>
+        <translation>Andere Partie …</translation>
+    </message>
+    <message>
+        <source>Put another game at the right</source>
+        <translation>Rechts eine andere Partie zeigen</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>The games do not begin in the same position.</source>
+        <translation>Die Partien beginnen nicht in derselben Stellung.</translation>
+    </message>
+    <message>
+        <source>The moves are the same.</source>
+        <translation>Die Züge sind gleich.</translation>
+    </message>
+    <message>
+        <source>The moves are the same; one game goes on where the other one ends.</source>
+        <translation>Die Züge sind gleich; die eine Partie geht dort weiter, wo die andere endet.</translation>
+    </message>
+    <message>
+        <source>They part after {move}: left {one}, right {other}.</source>
+        <translation>Sie trennen sich nach {move}: links {one}, rechts {other}.</translation>
+    </message>
+    <message>
+        <source>They part at the first move: left {one}, right {other}.</source>
+        <translation>Sie trennen sich beim ersten Zug: links {one}, rechts {other}.</translation>
+    </message>
+    <message>
+        <source>The same position comes up once more: left after {one}, right after {other}.</source>
+        <translation>Die gleiche Stellung entsteht wieder: links nach {one}, rechts nach {other}.</translation>
     </message>
 </context>
 <context>
@@ -1231,6 +1687,10 @@
     <message>
         <source>details of the game</source>
         <translation>Angaben zur Partie</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>Durchsicht</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +2167,10 @@
         <translation>Über null steht Weiß besser; 1,00 entspricht etwa einem Stein</translation>
     </message>
     <message>
+        <source>Above zero the side to move is better; 1.00 is about a man</source>
+        <translation>Über null steht die Seite am Zug besser; 1,00 ist etwa ein Stein</translation>
+    </message>
+    <message>
         <source>Depth {depth} · expects {move}</source>
         <translation>Tiefe {depth} · erwartet {move}</translation>
     </message>
@@ -1816,6 +2280,10 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
@@ -1844,12 +2312,20 @@
         <translation>Der Computer mit einer Zahl von Stellungen</translation>
     </message>
     <message>
+        <source>You, or another person at this board</source>
+        <translation>Du oder jemand anderes an diesem Brett</translation>
+    </message>
+    <message>
         <source>Computer, {count} ms</source>
         <translation>Computer, {count} ms</translation>
     </message>
     <message>
         <source>Computer, {count} positions</source>
         <translation>Computer, {count} Stellungen</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -1874,10 +2350,6 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
         <source>Engine</source>
         <translation>Engine</translation>
     </message>
@@ -1888,6 +2360,30 @@
     <message>
         <source>{average} on average, last in {last}</source>
         <translation>im Mittel {average}, zuletzt {last}</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Meine</translation>
+    </message>
+    <message>
+        <source>Book</source>
+        <translation>Buch</translation>
+    </message>
+    <message>
+        <source>Click to add it to your repertoire</source>
+        <translation>Klicken, um ihn in dein Repertoire aufzunehmen</translation>
+    </message>
+    <message>
+        <source>In both of your repertoires</source>
+        <translation>In beiden deinen Repertoires</translation>
+    </message>
+    <message>
+        <source>In your repertoire for White</source>
+        <translation>In deinem Repertoire für Weiß</translation>
+    </message>
+    <message>
+        <source>In your repertoire for Black</source>
+        <translation>In deinem Repertoire für Schwarz</translation>
     </message>
 </context>
 <context>
@@ -1909,16 +2405,20 @@
         <translation>Eröffnungsbuch</translation>
     </message>
     <message>
-        <source>Source</source>
-        <translation>Quelle</translation>
-    </message>
-    <message>
         <source>Nothing is known of this position.</source>
         <translation>Über diese Stellung ist nichts bekannt.</translation>
     </message>
     <message>
         <source>Moves played here</source>
         <translation>Hier gespielte Züge</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Sortiert nach</translation>
+    </message>
+    <message>
+        <source>The source whose moves come first</source>
+        <translation>Die Quelle, deren Züge zuerst kommen</translation>
     </message>
 </context>
 <context>
@@ -2211,6 +2711,161 @@
     <message>
         <source>No file was changed.</source>
         <translation>Keine Datei wurde verändert.</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>You take {own}, they take {taken}.</source>
+        <translation>Du schlägst {own}, dein Gegner schlägt {taken}.</translation>
+    </message>
+    <message>
+        <source>They take {taken}.</source>
+        <translation>Dein Gegner schlägt {taken}.</translation>
+    </message>
+    <message>
+        <source>After {answer} the only move loses material.</source>
+        <translation>Nach {answer} verliert der einzige Zug Material.</translation>
+    </message>
+    <message>
+        <source>After {answer} each of the {number} moves loses material.</source>
+        <translation>Nach {answer} verliert jeder der {number} Züge Material.</translation>
+    </message>
+    <message>
+        <source>Loses a piece, beginning with {answer}.</source>
+        <translation>Verliert einen Stein, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>Loses {number} pieces, beginning with {answer}.</source>
+        <translation>Verliert {number} Steine, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>{move} would have won a piece.</source>
+        <translation>{move} hätte einen Stein gewonnen.</translation>
+    </message>
+    <message>
+        <source>{move} would have won {number} pieces.</source>
+        <translation>{move} hätte {number} Steine gewonnen.</translation>
+    </message>
+    <message>
+        <source>The men on {squares} can no longer move without loss.</source>
+        <translation>Die Steine auf {squares} können nicht mehr ziehen, ohne dass etwas verloren geht.</translation>
+    </message>
+    <message>
+        <source>Loses the game at once, by {answer}.</source>
+        <translation>Verliert die Partie sofort durch {answer}.</translation>
+    </message>
+    <message>
+        <source>Loses the game in {number} moves, beginning with {answer}.</source>
+        <translation>Verliert die Partie in {number} Zügen, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>Misses the win: {move} ends the game.</source>
+        <translation>Verpasst den Gewinn: {move} beendet die Partie.</translation>
+    </message>
+    <message>
+        <source>Misses a win in {number} moves, beginning with {move}.</source>
+        <translation>Verpasst einen Gewinn in {number} Zügen, angefangen mit {move}.</translation>
+    </message>
+    <message>
+        <source>The endgame was {was}: {own} against {theirs}. Now it is {now}.</source>
+        <translation>Das Endspiel war {was}: hier {own}, dort {theirs}. Jetzt ist es {now}.</translation>
+    </message>
+    <message>
+        <source>Allows a shot that ends the game, beginning with {answer}.</source>
+        <translation>Erlaubt einen Schlag, der die Partie beendet, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>Takes {own}, but {answer} begins to take {taken} back.</source>
+        <translation>Schlägt {own}, doch mit {answer} beginnt ein Schlag, der {taken} kostet.</translation>
+    </message>
+    <message>
+        <source>Allows a shot: {answer} gives {given} and takes {taken}.</source>
+        <translation>Erlaubt einen Schlag: {answer} gibt {given} und schlägt {taken}.</translation>
+    </message>
+    <message>
+        <source>Loses {taken}, beginning with {answer}.</source>
+        <translation>Verliert {taken}, angefangen mit {answer}.</translation>
+    </message>
+    <message>
+        <source>Misses a capture of {taken}: {move}.</source>
+        <translation>Verpasst mit {move} einen Schlag über {taken}.</translation>
+    </message>
+    <message>
+        <source>Misses a shot: {move} gives {given} and takes {taken}.</source>
+        <translation>Verpasst einen Schlag: {move} gibt {given} und schlägt {taken}.</translation>
+    </message>
+    <message>
+        <source>Leaves {square} to be taken for nothing.</source>
+        <translation>Rettet {square} nicht: Der Stein geht ohne Gegenwert verloren.</translation>
+    </message>
+    <message>
+        <source>Lets {square} be taken for nothing.</source>
+        <translation>Lässt {square} ohne Gegenwert schlagen.</translation>
+    </message>
+    <message>
+        <source>Leaves {squares} to be taken for nothing.</source>
+        <translation>Rettet {squares} nicht: Die Steine gehen ohne Gegenwert verloren.</translation>
+    </message>
+    <message>
+        <source>Lets {squares} be taken for nothing.</source>
+        <translation>Lässt {squares} ohne Gegenwert schlagen.</translation>
+    </message>
+    <message>
+        <source>Lets the edge go: {guard} guarded it. A king is made {soon}.</source>
+        <translation>Gibt den Rand frei, den {guard} bewacht hat: Es entsteht {soon} eine Dame.</translation>
+    </message>
+    <message>
+        <source>The other side makes a king {soon}, and nothing stops it.</source>
+        <translation>Die andere Seite bekommt {soon} eine Dame, und nichts hält sie auf.</translation>
+    </message>
+    <message>
+        <source>Loses the race: the other side makes a king {soon}, this one {later}.</source>
+        <translation>Verliert den Wettlauf: Die andere Seite bekommt {soon} eine Dame, diese {later}.</translation>
+    </message>
+    <message>
+        <source>Misses a breakthrough: {move} makes a king {soon}.</source>
+        <translation>Verpasst einen Durchbruch: {move} bringt {soon} eine Dame.</translation>
+    </message>
+    <message>
+        <source>with the next move</source>
+        <translation>mit dem nächsten Zug</translation>
+    </message>
+    <message>
+        <source>in {number} moves</source>
+        <translation>in {number} Zügen</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>einen</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>one king</source>
+        <translation>eine Dame</translation>
+    </message>
+    <message>
+        <source>{number} kings</source>
+        <translation>{number} Damen</translation>
+    </message>
+    <message>
+        <source>one man</source>
+        <translation>ein Stein</translation>
+    </message>
+    <message>
+        <source>{number} men</source>
+        <translation>{number} Steine</translation>
     </message>
 </context>
 <context>
@@ -2576,6 +3231,22 @@
         <source>Undone: {edit}.</source>
         <translation>Rückgängig gemacht: {edit}.</translation>
     </message>
+    <message>
+        <source>edit game</source>
+        <translation>Partie bearbeiten</translation>
+    </message>
+    <message>
+        <source>edit {count} games</source>
+        <translation>{count} Partien bearbeiten</translation>
+    </message>
+    <message>
+        <source>1 game was edited in “{name}”.</source>
+        <translation>1 Partie wurde in „{name}“ bearbeitet.</translation>
+    </message>
+    <message>
+        <source>{count} games were edited in “{name}”.</source>
+        <translation>{count} Partien wurden in „{name}“ bearbeitet.</translation>
+    </message>
 </context>
 <context>
     <name>FileList</name>
@@ -2615,7 +3286,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>Datei öffnen…</translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2624,6 +3295,13 @@
     <message>
         <source>The games of the files that you open are listed here.</source>
         <translation>Hier stehen die Partien der Dateien, die geöffnet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>FilmStrip</name>
+    <message>
+        <source>Strip of boards</source>
+        <translation>Streifen kleiner Bretter</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +3364,13 @@
     </message>
 </context>
 <context>
+    <name>GameBox</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>All the rules</source>
@@ -2732,6 +3417,57 @@
     </message>
 </context>
 <context>
+    <name>GameChoice</name>
+    <message>
+        <source>Another game</source>
+        <translation>Eine andere Partie</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Meine Partien</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>Clipboard</source>
+        <translation>Zwischenablage</translation>
+    </message>
+    <message>
+        <source>Search names, events, years</source>
+        <translation>Namen, Turniere, Jahre suchen</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>In der Bibliothek suchen</translation>
+    </message>
+    <message>
+        <source>Take this game</source>
+        <translation>Diese Partie nehmen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>The games cannot be read.</source>
+        <translation>Die Partien lassen sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Partie.</translation>
+    </message>
+    <message>
+        <source>There is no game here.</source>
+        <translation>Hier ist keine Partie.</translation>
+    </message>
+    <message>
+        <source>This game cannot be read.</source>
+        <translation>Diese Partie lässt sich nicht lesen.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <source>No game matches.</source>
@@ -2744,6 +3480,13 @@
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>GamePane</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
     </message>
 </context>
 <context>
@@ -2839,6 +3582,14 @@
     <message>
         <source>Harzdame ({level}, {style})</source>
         <translation>Harzdame ({level}, {style})</translation>
+    </message>
+    <message>
+        <source>The computer waits for you.</source>
+        <translation>Der Computer wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>It moves when you press Space.</source>
+        <translation>Er zieht, sobald du die Leertaste drückst.</translation>
     </message>
 </context>
 <context>
@@ -3202,7 +3953,220 @@
     </message>
 </context>
 <context>
+    <name>Guess</name>
+    <message>
+        <source>Right</source>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>{move} was played.</source>
+        <translation>{move} wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>Better than the game</source>
+        <translation>Besser als die Partie</translation>
+    </message>
+    <message>
+        <source>Just as good</source>
+        <translation>Ebenso gut</translation>
+    </message>
+    <message>
+        <source>Nearly as good</source>
+        <translation>Fast so gut</translation>
+    </message>
+    <message>
+        <source>Not as good</source>
+        <translation>Nicht so gut</translation>
+    </message>
+    <message>
+        <source>{move} was played. The two could not be compared.</source>
+        <translation>{move} wurde gespielt. Die beiden ließen sich nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>{move} was played. Of 100 such games it scores {played}, and your {own_move} scores {own}.</source>
+        <translation>{move} wurde gespielt. Aus 100 solchen Partien bringt das {played} Punkte, dein {own_move} bringt {own}.</translation>
+    </message>
+    <message>
+        <source>No points yet</source>
+        <translation>Noch keine Punkte</translation>
+    </message>
+    <message>
+        <source>{points} of {most} points</source>
+        <translation>{points} von {most} Punkten</translation>
+    </message>
+    <message>
+        <source>Nothing was guessed.</source>
+        <translation>Es wurde nichts geraten.</translation>
+    </message>
+    <message>
+        <source>Masterly</source>
+        <translation>Meisterhaft</translation>
+    </message>
+    <message>
+        <source>Very good</source>
+        <translation>Sehr gut</translation>
+    </message>
+    <message>
+        <source>Well guessed</source>
+        <translation>Gut geraten</translation>
+    </message>
+    <message>
+        <source>A hard game</source>
+        <translation>Eine schwere Partie</translation>
+    </message>
+    <message>
+        <source>the move of the game: {count}</source>
+        <translation>wie in der Partie: {count}</translation>
+    </message>
+    <message>
+        <source>as good or better: {count}</source>
+        <translation>ebenso gut oder besser: {count}</translation>
+    </message>
+    <message>
+        <source>nearly as good: {count}</source>
+        <translation>fast so gut: {count}</translation>
+    </message>
+    <message>
+        <source>missed: {count}</source>
+        <translation>verfehlt: {count}</translation>
+    </message>
+    <message>
+        <source>{move} – shown</source>
+        <translation>{move} – gezeigt</translation>
+    </message>
+    <message>
+        <source>{move} – yours: {own}</source>
+        <translation>{move} – deiner: {own}</translation>
+    </message>
+</context>
+<context>
+    <name>GuessCard</name>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Keep my moves as variations</source>
+        <translation>Meine Züge als Varianten behalten</translation>
+    </message>
+    <message>
+        <source>There is one move to guess.</source>
+        <translation>Ein Zug ist zu erraten.</translation>
+    </message>
+    <message>
+        <source>There are {count} moves to guess.</source>
+        <translation>{count} Züge sind zu erraten.</translation>
+    </message>
+    <message>
+        <source>{done} guessed, {left} to come</source>
+        <translation>{done} geraten, {left} noch vor dir</translation>
+    </message>
+    <message>
+        <source>Missed moves, the costliest first; the figure is what they cost in 100 games.</source>
+        <translation>Verfehlte Züge, die teuersten zuerst; die Zahl sagt, wie viele Punkte sie in 100 Partien kosten.</translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation>Zurück zur Partie (Esc)</translation>
+    </message>
+    <message>
+        <source>Guess the moves</source>
+        <translation>Züge erraten</translation>
+    </message>
+    <message>
+        <source>Play the moves of one side. What was played, or is as good, earns three points, what is nearly as good one. The game itself is not changed.</source>
+        <translation>Spiele die Züge einer Seite. Was gespielt wurde oder ebenso gut ist, bringt drei Punkte, was fast so gut ist, einen. Die Partie selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Beide Seiten</translation>
+    </message>
+    <message>
+        <source>From the start of the game</source>
+        <translation>Vom Anfang der Partie an</translation>
+    </message>
+    <message>
+        <source>From the position on the board</source>
+        <translation>Von der Stellung auf dem Brett an</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Beginning</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Guesses so far</source>
+        <translation>Bisher geraten</translation>
+    </message>
+    <message>
+        <source>Once more…</source>
+        <translation>Noch einmal …</translation>
+    </message>
+    <message>
+        <source>Missed moves</source>
+        <translation>Verfehlte Züge</translation>
+    </message>
+</context>
+<context>
+    <name>GuessPage</name>
+    <message>
+        <source>{color} to move: what was played?</source>
+        <translation>{color} am Zug: Was wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>Another move</source>
+        <translation>Ein anderer Zug</translation>
+    </message>
+    <message>
+        <source>Play the move on the board, or type it.</source>
+        <translation>Ziehe auf dem Brett, oder gib den Zug ein.</translation>
+    </message>
+    <message>
+        <source>It is compared with the game’s …</source>
+        <translation>Er wird mit dem der Partie verglichen …</translation>
+    </message>
+    <message>
+        <source>Several moves fit. Type the squares between as well.</source>
+        <translation>Mehrere Züge passen. Gib auch die Felder dazwischen ein.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move here.</source>
+        <translation>„{text}“ ist hier kein Zug.</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
+    <message>
+        <source>Look at {square}.</source>
+        <translation>Sieh dir {square} an.</translation>
+    </message>
+    <message>
+        <source>H once more shows where it goes.</source>
+        <translation>Noch einmal H zeigt, wohin der Stein geht.</translation>
+    </message>
+    <message>
+        <source>{origin} takes and lands on {target}.</source>
+        <translation>{origin} schlägt und landet auf {target}.</translation>
+    </message>
+    <message>
+        <source>{origin} goes to {target}.</source>
+        <translation>{origin} geht nach {target}.</translation>
+    </message>
+    <message>
+        <source>H once more says why.</source>
+        <translation>Noch einmal H sagt, warum.</translation>
+    </message>
     <message>
         <source>Try {move}.</source>
         <translation>Versuch es mit {move}.</translation>
@@ -3210,6 +4174,18 @@
     <message>
         <source>It wins the game.</source>
         <translation>Das gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>It wins by force, however your opponent answers.</source>
+        <translation>Er gewinnt zwingend, gleich wie dein Gegner antwortet.</translation>
+    </message>
+    <message>
+        <source>It begins a shot: you give {given} and take {taken}.</source>
+        <translation>Damit beginnt ein Schlag: Du gibst {given} und schlägst {taken}.</translation>
+    </message>
+    <message>
+        <source>It wins {taken} by force.</source>
+        <translation>Er gewinnt zwingend {taken}.</translation>
     </message>
     <message>
         <source>It is the only move.</source>
@@ -3257,6 +4233,17 @@
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>Where to?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+</context>
+<context>
     <name>KeptList</name>
     <message>
         <source>Tournaments</source>
@@ -3279,8 +4266,8 @@
         <translation>beendet</translation>
     </message>
     <message>
-        <source>Levels of the computer and other programs play each other; you watch.</source>
-        <translation>Spielstärken des Computers und andere Programme spielen gegeneinander, und du siehst zu.</translation>
+        <source>Levels of the computer, other programs and persons play each other.</source>
+        <translation>Stufen des Computers, andere Programme und Menschen spielen gegeneinander.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -3728,8 +4715,16 @@
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
+        <source>Games of the file</source>
+        <translation>Partien der Datei</translation>
+    </message>
+    <message>
         <source>Edit</source>
         <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Analysis and engine</source>
@@ -3739,12 +4734,46 @@
         <source>View</source>
         <translation>Ansicht</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Game {number} of {count}</source>
         <translation>Partie {number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Making</name>
+    <message>
+        <source>New page</source>
+        <translation>Neue Seite</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>Neue Stellung</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+</context>
+<context>
+    <name>MomentsCard</name>
+    <message>
+        <source>The moment that mattered</source>
+        <translation>Der entscheidende Moment</translation>
+    </message>
+    <message>
+        <source>Two moments that mattered</source>
+        <translation>Zwei entscheidende Momente</translation>
+    </message>
+    <message>
+        <source>Three moments that mattered</source>
+        <translation>Drei entscheidende Momente</translation>
     </message>
 </context>
 <context>
@@ -3893,6 +4922,14 @@
     <message>
         <source>One game deleted.</source>
         <translation>Eine Partie gelöscht.</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Keine Partie passt.</translation>
+    </message>
+    <message>
+        <source>Every game that you play is kept here, finished or not.</source>
+        <translation>Jede Partie, die du spielst, bleibt hier, beendet oder nicht.</translation>
     </message>
 </context>
 <context>
@@ -4206,6 +5243,293 @@
     </message>
 </context>
 <context>
+    <name>Openings</name>
+    <message>
+        <source>your repertoire for White</source>
+        <translation>deinem Repertoire für Weiß</translation>
+    </message>
+    <message>
+        <source>your repertoire for Black</source>
+        <translation>deinem Repertoire für Schwarz</translation>
+    </message>
+    <message>
+        <source>This line is in {side} already.</source>
+        <translation>Diese Variante ist schon in {side}.</translation>
+    </message>
+    <message>
+        <source>One move was added to {side}.</source>
+        <translation>Ein Zug wurde {side} hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>{count} moves were added to {side}.</source>
+        <translation>{count} Züge wurden {side} hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>In place of {moves} you play another move now.</source>
+        <translation>Statt {moves} spielst du jetzt einen anderen Zug.</translation>
+    </message>
+    <message>
+        <source>You left your repertoire at move {number}.</source>
+        <translation>Du hast dein Repertoire im {number}. Zug verlassen.</translation>
+    </message>
+    <message>
+        <source>You played {played}; you know {known}.</source>
+        <translation>Gespielt hast du {played}; du kennst {known}.</translation>
+    </message>
+    <message>
+        <source>Your opponent left your repertoire at move {number}.</source>
+        <translation>Dein Gegner hat dein Repertoire im {number}. Zug verlassen.</translation>
+    </message>
+    <message>
+        <source>They played {played}; you have an answer to {known}.</source>
+        <translation>Gespielt wurde {played}; du hast eine Antwort auf {known}.</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Play moves on the board, and they are added.</source>
+        <translation>Noch nichts. Ziehe auf dem Brett, und die Züge werden aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Positions: {count}</source>
+        <translation>Stellungen: {count}</translation>
+    </message>
+    <message>
+        <source>due: {count}</source>
+        <translation>fällig: {count}</translation>
+    </message>
+    <message>
+        <source>without an answer: {count}</source>
+        <translation>ohne Antwort: {count}</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Sieh zu</translation>
+    </message>
+    <message>
+        <source>That is not your move.</source>
+        <translation>Das ist nicht dein Zug.</translation>
+    </message>
+    <message>
+        <source>Now play the right move.</source>
+        <translation>Spiele jetzt den richtigen Zug.</translation>
+    </message>
+    <message>
+        <source>It is shown on the board.</source>
+        <translation>Er ist auf dem Brett zu sehen.</translation>
+    </message>
+    <message>
+        <source>A new move</source>
+        <translation>Ein neuer Zug</translation>
+    </message>
+    <message>
+        <source>Play it, to remember it.</source>
+        <translation>Spiele ihn, um ihn dir zu merken.</translation>
+    </message>
+    <message>
+        <source>Your move?</source>
+        <translation>Dein Zug?</translation>
+    </message>
+    <message>
+        <source>Nothing is due.</source>
+        <translation>Nichts ist fällig.</translation>
+    </message>
+    <message>
+        <source>You knew {known} of {count} moves.</source>
+        <translation>Du wusstest {known} von {count} Zügen.</translation>
+    </message>
+    <message>
+        <source>Done for now.</source>
+        <translation>Fertig für jetzt.</translation>
+    </message>
+    <message>
+        <source>The next one is due in {count} min.</source>
+        <translation>Der nächste ist in {count} min fällig.</translation>
+    </message>
+    <message>
+        <source>The next one is due in {count} h.</source>
+        <translation>Der nächste ist in {count} h fällig.</translation>
+    </message>
+    <message>
+        <source>The next one is due in {count} days.</source>
+        <translation>Der nächste ist in {count} Tagen fällig.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsActions</name>
+    <message>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <source>Answer what is due</source>
+        <translation>Beantworten, was fällig ist</translation>
+    </message>
+    <message>
+        <source>Practise everything</source>
+        <translation>Alles üben</translation>
+    </message>
+    <message>
+        <source>Answer all, whether it is due or not</source>
+        <translation>Alles beantworten, ob fällig oder nicht</translation>
+    </message>
+    <message>
+        <source>Back to the moves</source>
+        <translation>Zurück zu den Zügen</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Zug zeigen</translation>
+    </message>
+    <message>
+        <source>Delete the move</source>
+        <translation>Zug löschen</translation>
+    </message>
+    <message>
+        <source>Delete this move and all behind it</source>
+        <translation>Diesen Zug und alles danach löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Keep it in another file…</source>
+        <translation>In einer anderen Datei aufbewahren …</translation>
+    </message>
+    <message>
+        <source>A plain PDN file, wherever you like</source>
+        <translation>Eine einfache PDN-Datei, wo du willst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>Next without an answer</source>
+        <translation>Nächste ohne Antwort</translation>
+    </message>
+    <message>
+        <source>Go to a position that you have no answer to</source>
+        <translation>Zu einer Stellung gehen, auf die du keine Antwort hast</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsEntry</name>
+    <message>
+        <source>Openings…</source>
+        <translation>Eröffnungen …</translation>
+    </message>
+    <message>
+        <source>Your repertoire: look at it, add to it, practise it</source>
+        <translation>Dein Repertoire: ansehen, ergänzen, üben</translation>
+    </message>
+    <message>
+        <source>Add the line to my repertoire</source>
+        <translation>Variante in mein Repertoire aufnehmen</translation>
+    </message>
+    <message>
+        <source>For the side at the bottom of the board</source>
+        <translation>Für die Seite unten am Brett</translation>
+    </message>
+    <message>
+        <source>Where did I leave my repertoire?</source>
+        <translation>Wo habe ich mein Repertoire verlassen?</translation>
+    </message>
+    <message>
+        <source>The first move of the game that is not in it</source>
+        <translation>Der erste Zug der Partie, der nicht darin ist</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Only games from the usual start can be in a repertoire.</source>
+        <translation>Nur Partien aus der Grundstellung können in ein Repertoire.</translation>
+    </message>
+    <message>
+        <source>Your repertoire is being read; try again.</source>
+        <translation>Dein Repertoire wird gerade gelesen; versuche es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Play the moves first that you want to know.</source>
+        <translation>Spiele zuerst die Züge, die du kennen willst.</translation>
+    </message>
+    <message>
+        <source>This game left nothing that you know.</source>
+        <translation>Diese Partie hat nichts verlassen, was du kennst.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed elsewhere.</source>
+        <translation>„{name}“ wurde anderswo geändert.</translation>
+    </message>
+    <message>
+        <source>It was read again; your last change is not in it.</source>
+        <translation>Die Datei wurde neu gelesen; deine letzte Änderung ist nicht darin.</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsRoom</name>
+    <message>
+        <source>Keep the repertoire in</source>
+        <translation>Repertoire aufbewahren in</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningsWindow</name>
+    <message>
+        <source>Openings</source>
+        <translation>Eröffnungen</translation>
+    </message>
+    <message>
+        <source>Repertoire for</source>
+        <translation>Repertoire für</translation>
+    </message>
+    <message>
+        <source>Practised</source>
+        <translation>Geübt</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Say something of this move (C)</source>
+        <translation>Etwas zu diesem Zug sagen (C)</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+</context>
+<context>
     <name>Opponent</name>
     <message>
         <source>Strength</source>
@@ -4348,6 +5672,25 @@
     <message>
         <source>The time is up, but a lone king cannot win.</source>
         <translation>Die Zeit ist abgelaufen, aber eine einzelne Dame kann nicht gewinnen.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGame</name>
+    <message>
+        <source>Play on the board</source>
+        <translation>Am Brett spielen</translation>
+    </message>
+    <message>
+        <source>Next at this board: {white} – {black}</source>
+        <translation>Als Nächstes an diesem Brett: {white} – {black}</translation>
+    </message>
+    <message>
+        <source>The tournament waits for this game.</source>
+        <translation>Das Turnier wartet auf diese Partie.</translation>
+    </message>
+    <message>
+        <source>The computers play their games meanwhile.</source>
+        <translation>Die Computer spielen inzwischen ihre Partien.</translation>
     </message>
 </context>
 <context>
@@ -4628,6 +5971,29 @@
     </message>
 </context>
 <context>
+    <name>Presentation</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Vorführung</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Move {number} of {count}</source>
+        <translation>Zug {number} von {count}</translation>
+    </message>
+    <message>
+        <source>plays by itself</source>
+        <translation>läuft von selbst</translation>
+    </message>
+</context>
+<context>
     <name>PreviewPane</name>
     <message>
         <source>Preview</source>
@@ -4812,6 +6178,433 @@
     <message>
         <source>{file}: {count} games so far</source>
         <translation>{file}: bisher {count} Partien</translation>
+    </message>
+    <message>
+        <source>Reviewing the game</source>
+        <translation>Durchsicht der Partie</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleActions</name>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show the piece, then its move</source>
+        <translation>Erst den Stein zeigen, dann seinen Zug</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Analyse on the main board</source>
+        <translation>Auf dem Hauptbrett analysieren</translation>
+    </message>
+    <message>
+        <source>Put the puzzle on the main board</source>
+        <translation>Die Aufgabe auf das Hauptbrett stellen</translation>
+    </message>
+    <message>
+        <source>See those you failed</source>
+        <translation>Misslungene ansehen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eintippen</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett drehen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Zum Ende</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleRoom</name>
+    <message>
+        <source>“{text}” is not a move.</source>
+        <translation>„{text}“ ist kein Zug.</translation>
+    </message>
+    <message>
+        <source>Type it like {move}.</source>
+        <translation>Tippe ihn wie {move}.</translation>
+    </message>
+    <message>
+        <source>Results of puzzles cannot be kept.</source>
+        <translation>Ergebnisse von Aufgaben lassen sich nicht aufheben.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWindow</name>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message>
+        <source>Puzzles…</source>
+        <translation>Aufgaben …</translation>
+    </message>
+    <message>
+        <source>Shots and endings to solve</source>
+        <translation>Kombinationen und Endspiele zum Lösen</translation>
+    </message>
+    <message>
+        <source>Today’s puzzle</source>
+        <translation>Tagesaufgabe</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation>Fällig</translation>
+    </message>
+    <message>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
+    </message>
+    <message>
+        <source>Storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>Endings</source>
+        <translation>Endspiele</translation>
+    </message>
+    <message>
+        <source>One puzzle a day, the same for everybody</source>
+        <translation>Eine Aufgabe am Tag, für alle dieselbe</translation>
+    </message>
+    <message>
+        <source>Puzzles as hard as you are strong</source>
+        <translation>Aufgaben, so schwer, wie du stark bist</translation>
+    </message>
+    <message>
+        <source>What you failed comes back until you know it</source>
+        <translation>Was misslang, kommt wieder, bis du es kannst</translation>
+    </message>
+    <message>
+        <source>Wins that you missed in your own games</source>
+        <translation>Gewinne, die du in deinen Partien verpasst hast</translation>
+    </message>
+    <message>
+        <source>As many as you can in three minutes</source>
+        <translation>So viele wie möglich in drei Minuten</translation>
+    </message>
+    <message>
+        <source>Win against perfect defence</source>
+        <translation>Gewinnen gegen perfekte Verteidigung</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Kombination</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Durchbruch</translation>
+    </message>
+    <message>
+        <source>Race to promotion</source>
+        <translation>Wettlauf zur Dame</translation>
+    </message>
+    <message>
+        <source>King hunt</source>
+        <translation>Damenfang</translation>
+    </message>
+    <message>
+        <source>To the edge</source>
+        <translation>An den Rand</translation>
+    </message>
+    <message>
+        <source>Endgame</source>
+        <translation>Endspiel</translation>
+    </message>
+    <message>
+        <source>Choice of captures</source>
+        <translation>Wahl des Schlags</translation>
+    </message>
+    <message>
+        <source>Blockade</source>
+        <translation>Blockade</translation>
+    </message>
+    <message>
+        <source>Quiet move</source>
+        <translation>Stiller Zug</translation>
+    </message>
+    <message>
+        <source>White to move and win</source>
+        <translation>Weiß zieht und gewinnt</translation>
+    </message>
+    <message>
+        <source>Black to move and win</source>
+        <translation>Schwarz zieht und gewinnt</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Weiß am Zug</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Schwarz am Zug</translation>
+    </message>
+    <message>
+        <source>Find the shot.</source>
+        <translation>Finde die Kombination.</translation>
+    </message>
+    <message>
+        <source>Find the capture that wins.</source>
+        <translation>Finde den Schlag, der gewinnt.</translation>
+    </message>
+    <message>
+        <source>Find the move that wins.</source>
+        <translation>Finde den Zug, der gewinnt.</translation>
+    </message>
+    <message>
+        <source>It can be done in {count} moves.</source>
+        <translation>Es geht in {count} Zügen.</translation>
+    </message>
+    <message>
+        <source>Your moves: {moves}. The shortest way has {count}.</source>
+        <translation>Deine Züge: {moves}. Der kürzeste Weg hat {count}.</translation>
+    </message>
+    <message>
+        <source>You are still winning.</source>
+        <translation>Du gewinnst noch immer.</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>And what now?</source>
+        <translation>Und wie weiter?</translation>
+    </message>
+    <message>
+        <source>This move could not be checked.</source>
+        <translation>Dieser Zug ließ sich nicht prüfen.</translation>
+    </message>
+    <message>
+        <source>It does not count. Try another one.</source>
+        <translation>Er zählt nicht. Versuch einen anderen.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This is the solution.</source>
+        <translation>Das ist die Lösung.</translation>
+    </message>
+    <message>
+        <source>The piece on {square} moves.</source>
+        <translation>Der Stein auf {square} zieht.</translation>
+    </message>
+    <message>
+        <source>It goes to {square}.</source>
+        <translation>Er geht nach {square}.</translation>
+    </message>
+    <message>
+        <source>That is only a draw.</source>
+        <translation>Das ist nur remis.</translation>
+    </message>
+    <message>
+        <source>Now Black wins.</source>
+        <translation>Jetzt gewinnt Schwarz.</translation>
+    </message>
+    <message>
+        <source>Now White wins.</source>
+        <translation>Jetzt gewinnt Weiß.</translation>
+    </message>
+    <message>
+        <source>That does not win.</source>
+        <translation>Das gewinnt nicht.</translation>
+    </message>
+    <message>
+        <source>Black answers {move}.</source>
+        <translation>Schwarz antwortet {move}.</translation>
+    </message>
+    <message>
+        <source>White answers {move}.</source>
+        <translation>Weiß antwortet {move}.</translation>
+    </message>
+    <message>
+        <source>Won in {moves} moves!</source>
+        <translation>In {moves} Zügen gewonnen!</translation>
+    </message>
+    <message>
+        <source>There is no shorter way.</source>
+        <translation>Kürzer geht es nicht.</translation>
+    </message>
+    <message>
+        <source>The shortest way has {count}: step through it below.</source>
+        <translation>Der kürzeste Weg hat {count}: Geh ihn unten durch.</translation>
+    </message>
+    <message>
+        <source>That wins as well!</source>
+        <translation>Das gewinnt auch!</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Gelöst!</translation>
+    </message>
+    <message>
+        <source>Solved, with a hint.</source>
+        <translation>Gelöst, mit einem Tipp.</translation>
+    </message>
+    <message>
+        <source>That is it.</source>
+        <translation>Das ist er.</translation>
+    </message>
+    <message>
+        <source>rated {rating}</source>
+        <translation>Wertung {rating}</translation>
+    </message>
+    <message>
+        <source>You know them all for now.</source>
+        <translation>Für jetzt kannst du alle.</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for {game}.</source>
+        <translation>Für {game} gibt es keine Aufgaben.</translation>
+    </message>
+    <message>
+        <source>Choose another game above.</source>
+        <translation>Wähle oben ein anderes Spiel.</translation>
+    </message>
+    <message>
+        <source>No puzzle of this kind.</source>
+        <translation>Keine Aufgabe dieser Art.</translation>
+    </message>
+    <message>
+        <source>Choose another kind, or another game.</source>
+        <translation>Wähle eine andere Art oder ein anderes Spiel.</translation>
+    </message>
+    <message>
+        <source>What you fail elsewhere comes back here until you know it.</source>
+        <translation>Was dir anderswo misslingt, kommt hier wieder, bis du es kannst.</translation>
+    </message>
+    <message>
+        <source>No puzzles from your games yet.</source>
+        <translation>Noch keine Aufgaben aus deinen Partien.</translation>
+    </message>
+    <message>
+        <source>Let your games be looked through for wins that you missed, or gave away.</source>
+        <translation>Lass deine Partien nach Gewinnen durchsehen, die du verpasst oder verschenkt hast.</translation>
+    </message>
+    <message>
+        <source>There are no endings for {game}.</source>
+        <translation>Für {game} gibt es keine Endspiele.</translation>
+    </message>
+    <message>
+        <source>They are drawn from endgame tables, which can be built beside the analysis.</source>
+        <translation>Sie kommen aus Endspieltabellen, die sich neben der Analyse berechnen lassen.</translation>
+    </message>
+    <message>
+        <source>Three minutes</source>
+        <translation>Drei Minuten</translation>
+    </message>
+    <message>
+        <source>Solve as many as you can. They get harder, and each mistake costs ten seconds.</source>
+        <translation>Löse so viele, wie du kannst. Sie werden schwerer, und jeder Fehler kostet zehn Sekunden.</translation>
+    </message>
+    <message>
+        <source>The storm is over.</source>
+        <translation>Der Sturm ist vorbei.</translation>
+    </message>
+    <message>
+        <source>Nothing is due.</source>
+        <translation>Nichts ist fällig.</translation>
+    </message>
+    <message>
+        <source>The next one in {count} min.</source>
+        <translation>Die nächste in {count} min.</translation>
+    </message>
+    <message>
+        <source>The next one in {count} hours.</source>
+        <translation>Die nächste in {count} Stunden.</translation>
+    </message>
+    <message>
+        <source>The next one in {count} days.</source>
+        <translation>Die nächste in {count} Tagen.</translation>
+    </message>
+    <message>
+        <source>about {rating}</source>
+        <translation>etwa {rating}</translation>
+    </message>
+    <message>
+        <source>{rating} ± {error}</source>
+        <translation>{rating} ± {error}</translation>
+    </message>
+    <message>
+        <source>The puzzles of this game cannot be used.</source>
+        <translation>Die Aufgaben dieses Spiels sind nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>{name} cannot be read: {detail}.</source>
+        <translation>{name} lässt sich nicht lesen: {detail}.</translation>
+    </message>
+    <message>
+        <source>{name} holds no puzzles.</source>
+        <translation>{name} enthält keine Aufgaben.</translation>
+    </message>
+    <message>
+        <source>{name} was made for other rules.</source>
+        <translation>{name} gehört zu anderen Regeln.</translation>
+    </message>
+    <message>
+        <source>{name} is damaged; installing the program anew mends it.</source>
+        <translation>{name} ist beschädigt; eine neue Installation behebt es.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingView</name>
+    <message>
+        <source>Your rating</source>
+        <translation>Deine Wertung</translation>
+    </message>
+    <message>
+        <source>Solved today: {count}</source>
+        <translation>Heute gelöst: {count}</translation>
+    </message>
+    <message>
+        <source>in a row: {count}</source>
+        <translation>in Folge: {count}</translation>
     </message>
 </context>
 <context>
@@ -5062,6 +6855,89 @@
     </message>
 </context>
 <context>
+    <name>ReplayActions</name>
+    <message>
+        <source>Play the game through</source>
+        <translation>Partie abspielen</translation>
+    </message>
+    <message>
+        <source>Let the moves follow one another</source>
+        <translation>Die Züge von selbst aufeinander folgen lassen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Less time for each move</source>
+        <translation>Weniger Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>More time for each move</source>
+        <translation>Mehr Zeit für jeden Zug</translation>
+    </message>
+    <message>
+        <source>Guess the moves…</source>
+        <translation>Züge erraten …</translation>
+    </message>
+    <message>
+        <source>Find the moves of this game yourself, for points</source>
+        <translation>Die Züge dieser Partie selbst finden, für Punkte</translation>
+    </message>
+    <message>
+        <source>Next critical moment</source>
+        <translation>Nächste kritische Stelle</translation>
+    </message>
+    <message>
+        <source>On to where the game turns</source>
+        <translation>Weiter dorthin, wo sich die Partie wendet</translation>
+    </message>
+    <message>
+        <source>Previous critical moment</source>
+        <translation>Vorige kritische Stelle</translation>
+    </message>
+    <message>
+        <source>Back to where the game turns</source>
+        <translation>Zurück dorthin, wo sich die Partie wendet</translation>
+    </message>
+    <message>
+        <source>Strip of boards</source>
+        <translation>Streifen kleiner Bretter</translation>
+    </message>
+    <message>
+        <source>See the game in small boards</source>
+        <translation>Die Partie in kleinen Brettern sehen</translation>
+    </message>
+    <message>
+        <source>Two games side by side…</source>
+        <translation>Zwei Partien nebeneinander …</translation>
+    </message>
+    <message>
+        <source>See this game beside another one</source>
+        <translation>Diese Partie neben einer anderen sehen</translation>
+    </message>
+    <message>
+        <source>Presentation</source>
+        <translation>Vorführung</translation>
+    </message>
+    <message>
+        <source>The board on the whole screen, with the comments</source>
+        <translation>Das Brett auf dem ganzen Bildschirm, mit den Kommentaren</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBoard</name>
     <message>
         <source>To the start</source>
@@ -5178,6 +7054,166 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>A review is under way.</source>
+        <translation>Eine Durchsicht läuft schon.</translation>
+    </message>
+    <message>
+        <source>There is nothing to review yet.</source>
+        <translation>Noch gibt es nichts durchzusehen.</translation>
+    </message>
+    <message>
+        <source>A review judges the moves of a game, and this one has none.</source>
+        <translation>Eine Durchsicht beurteilt die Züge einer Partie, und diese hat noch keine.</translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>Die Partie ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>A review would tell you what to play. It waits until the end.</source>
+        <translation>Eine Durchsicht würde verraten, was zu spielen ist. Sie wartet bis zum Schluss.</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>Die Durchsicht wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was found yet.</source>
+        <translation>Gefunden war noch nichts.</translation>
+    </message>
+    <message>
+        <source>Accuracy: White {white}, Black {black}. Undo removes it all.</source>
+        <translation>Genauigkeit: Weiß {white}, Schwarz {black}. Rückgängig entfernt alles auf einmal.</translation>
+    </message>
+    <message>
+        <source>The game is reviewed.</source>
+        <translation>Die Partie ist durchgesehen.</translation>
+    </message>
+    <message>
+        <source>The review could not go on.</source>
+        <translation>Die Durchsicht konnte nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>What was found is kept. You can review the game again. ({detail})</source>
+        <translation>Was gefunden wurde, bleibt. Die Partie kann noch einmal durchgesehen werden. ({detail})</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>Der Anfang</translation>
+    </message>
+    <message>
+        <source>White scores {percent}</source>
+        <translation>Weiß holt {percent}</translation>
+    </message>
+    <message>
+        <source>White: accuracy {accuracy}, {counts}</source>
+        <translation>Weiß: Genauigkeit {accuracy}, {counts}</translation>
+    </message>
+    <message>
+        <source>Black: accuracy {accuracy}, {counts}</source>
+        <translation>Schwarz: Genauigkeit {accuracy}, {counts}</translation>
+    </message>
+    <message>
+        <source>inaccuracies: {inaccuracies}, mistakes: {mistakes}, blunders: {blunders}</source>
+        <translation>Ungenauigkeiten: {inaccuracies}, Fehler: {mistakes}, grobe Fehler: {blunders}</translation>
+    </message>
+    <message>
+        <source>, shots missed: {count}</source>
+        <translation>, Schläge verpasst: {count}</translation>
+    </message>
+    <message>
+        <source>, only moves found: {count}</source>
+        <translation>, einzige Züge gefunden: {count}</translation>
+    </message>
+    <message>
+        <source>{move} was better: it promises {before} points of a hundred, this move {after}.</source>
+        <translation>Besser war {move}: Das verspricht {before} von hundert Punkten, dieser Zug {after}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewActions</name>
+    <message>
+        <source>Review the game…</source>
+        <translation>Partie durchsehen …</translation>
+    </message>
+    <message>
+        <source>Find the mistakes, and what was better</source>
+        <translation>Die Fehler finden, und was besser war</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Stop the review</source>
+        <translation>Durchsicht abbrechen</translation>
+    </message>
+    <message>
+        <source>What was found so far is kept</source>
+        <translation>Was schon gefunden wurde, bleibt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>The moves that changed the game most, on small boards</source>
+        <translation>Die Züge, die am meisten änderten, auf kleinen Brettern</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDialog</name>
+    <message>
+        <source>Review the game</source>
+        <translation>Partie durchsehen</translation>
+    </message>
+    <message>
+        <source>Every move is judged by a search. Bad moves get a sign, a better line and a sentence; you can undo all of it at once.</source>
+        <translation>Jeder Zug wird durch eine Suche beurteilt. Schlechte Züge bekommen ein Zeichen, eine bessere Zugfolge und einen Satz; alles zusammen lässt sich auf einmal rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>about {time}</source>
+        <translation>etwa {time}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Quick: finds what a good player sees</source>
+        <translation>Schnell: findet, was ein guter Spieler sieht</translation>
+    </message>
+    <message>
+        <source>Normal: finds most shots</source>
+        <translation>Normal: findet die meisten Schläge</translation>
+    </message>
+    <message>
+        <source>Thorough: for games that matter</source>
+        <translation>Gründlich: für Partien, auf die es ankommt</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Accuracy</source>
+        <translation>Genauigkeit</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>The strong red edge is the goal of the side below: its men become kings there. The pale one is the other side’s.</source>
@@ -5241,8 +7277,55 @@
 <context>
     <name>Score</name>
     <message>
-        <source>{result} in {moves}</source>
-        <translation>{result} in {moves}</translation>
+        <source>Of 100 such games between equal players White would win {won}, draw {drawn} and lose {lost}.</source>
+        <translation>Von 100 solchen Partien zwischen gleich Starken würde Weiß {won} gewinnen, {drawn} remis spielen und {lost} verlieren.</translation>
+    </message>
+    <message>
+        <source>Of 100 such games between equal players Black would win {won}, draw {drawn} and lose {lost}.</source>
+        <translation>Von 100 solchen Partien zwischen gleich Starken würde Schwarz {won} gewinnen, {drawn} remis spielen und {lost} verlieren.</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Weiß gewinnt</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Schwarz gewinnt</translation>
+    </message>
+    <message>
+        <source>White in {moves}</source>
+        <translation>Weiß in {moves}</translation>
+    </message>
+    <message>
+        <source>Black in {moves}</source>
+        <translation>Schwarz in {moves}</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>wins in {moves}</source>
+        <translation>gewinnt in {moves}</translation>
+    </message>
+    <message>
+        <source>loses in {moves}</source>
+        <translation>verliert in {moves}</translation>
+    </message>
+    <message>
+        <source>White wins in {moves}</source>
+        <translation>Weiß gewinnt in {moves}</translation>
+    </message>
+    <message>
+        <source>Black wins in {moves}</source>
+        <translation>Schwarz gewinnt in {moves}</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreGraph</name>
+    <message>
+        <source>Graph of the score</source>
+        <translation>Verlauf der Bewertung</translation>
     </message>
 </context>
 <context>
@@ -5349,6 +7432,104 @@
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message>
+        <source>Men cannot stand on {squares}: there they would be kings.</source>
+        <translation>Auf {squares} können keine Steine stehen: Dort wären sie Damen.</translation>
+    </message>
+    <message>
+        <source>The piece on {square} is at the edge, so nothing was moved.</source>
+        <translation>Der Stein auf {square} steht am Rand, daher wurde nichts verschoben.</translation>
+    </message>
+    <message>
+        <source>The pieces on {squares} are at the edge, so nothing was moved.</source>
+        <translation>Die Steine auf {squares} stehen am Rand, daher wurde nichts verschoben.</translation>
+    </message>
+    <message>
+        <source>One piece has no place on this board.</source>
+        <translation>Ein Stein hat auf diesem Brett keinen Platz.</translation>
+    </message>
+    <message>
+        <source>{count} pieces have no place on this board.</source>
+        <translation>{count} Steine haben auf diesem Brett keinen Platz.</translation>
+    </message>
+</context>
+<context>
+    <name>SetUpTools</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation>Brett umdrehen</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>The mirror image, in which the game is the same</source>
+        <translation>Das Spiegelbild, in dem das Spiel dasselbe ist</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Seiten tauschen</translation>
+    </message>
+    <message>
+        <source>The same game for the other side: other colours, board turned</source>
+        <translation>Dasselbe Spiel für die andere Seite: Farben getauscht, Brett gedreht</translation>
+    </message>
+    <message>
+        <source>Side as in the game</source>
+        <translation>Seite wie in der Partie</translation>
+    </message>
+    <message>
+        <source>See the board from the side from which the game is seen; else White&apos;s</source>
+        <translation>Das Brett von der Seite sehen, von der auch die Partie zu sehen ist; sonst von Weiß aus</translation>
+    </message>
+    <message>
+        <source>In its mirror image this game would not be the same</source>
+        <translation>In seinem Spiegelbild wäre dieses Spiel nicht dasselbe</translation>
+    </message>
+    <message>
+        <source>Move all pieces up</source>
+        <translation>Alle Steine nach oben schieben</translation>
+    </message>
+    <message>
+        <source>Move all pieces up to the right</source>
+        <translation>Alle Steine nach rechts oben schieben</translation>
+    </message>
+    <message>
+        <source>Move all pieces to the right</source>
+        <translation>Alle Steine nach rechts schieben</translation>
+    </message>
+    <message>
+        <source>Move all pieces down to the right</source>
+        <translation>Alle Steine nach rechts unten schieben</translation>
+    </message>
+    <message>
+        <source>Move all pieces down</source>
+        <translation>Alle Steine nach unten schieben</translation>
+    </message>
+    <message>
+        <source>Move all pieces down to the left</source>
+        <translation>Alle Steine nach links unten schieben</translation>
+    </message>
+    <message>
+        <source>Move all pieces to the left</source>
+        <translation>Alle Steine nach links schieben</translation>
+    </message>
+    <message>
+        <source>Move all pieces up to the left</source>
+        <translation>Alle Steine nach links oben schieben</translation>
+    </message>
+</context>
+<context>
     <name>SetupEditor</name>
     <message>
         <source>Set up a position</source>
@@ -5357,18 +7538,6 @@
     <message>
         <source>Side to move</source>
         <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>Pieces</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Left click places, right click removes, dragging moves.</source>
-        <translation>Linksklick setzt, Rechtsklick entfernt, Ziehen versetzt.</translation>
-    </message>
-    <message>
-        <source>Position</source>
-        <translation>Stellung</translation>
     </message>
     <message>
         <source>Start position</source>
@@ -5403,16 +7572,28 @@
         <translation>Diese Stellung ist spielbar.</translation>
     </message>
     <message>
-        <source>Play from here…</source>
-        <translation>Von hier an spielen …</translation>
+        <source>Left click places, right click removes, dragging moves. Keys: arrows, 1–5, Space, Delete.</source>
+        <translation>Linksklick setzt, Rechtsklick entfernt, Ziehen versetzt. Tasten: Pfeile, 1–5, Leertaste, Entf.</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Untersuchen</translation>
+        <source>All pieces</source>
+        <translation>Alle Steine</translation>
     </message>
     <message>
-        <source>Move both sides by yourself</source>
-        <translation>Selbst für beide Seiten ziehen</translation>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Endgame tables: {verdict}.</source>
+        <translation>Endspieltabellen: {verdict}.</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>man</source>
+        <translation>Stein</translation>
     </message>
 </context>
 <context>
@@ -5472,6 +7653,57 @@
     </message>
 </context>
 <context>
+    <name>StepPage</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation>Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The step before (←)</source>
+        <translation>Der Schritt davor (←)</translation>
+    </message>
+    <message>
+        <source>The next step (→)</source>
+        <translation>Der nächste Schritt (→)</translation>
+    </message>
+    <message>
+        <source>A hint (H)</source>
+        <translation>Ein Tipp (H)</translation>
+    </message>
+    <message>
+        <source>The move that was meant (S)</source>
+        <translation>Der gemeinte Zug (S)</translation>
+    </message>
+    <message>
+        <source>Chapter {number} of {count}</source>
+        <translation>Kapitel {number} von {count}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Next chapter</source>
+        <translation>Nächstes Kapitel</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
     <name>StoredGame</name>
     <message>
         <source>Library only</source>
@@ -5488,6 +7720,29 @@
     <message>
         <source>The game in the library is as it is on the board now.</source>
         <translation>Die Partie in der Bibliothek ist jetzt so wie auf dem Brett.</translation>
+    </message>
+</context>
+<context>
+    <name>StormView</name>
+    <message>
+        <source>{count} solved</source>
+        <translation>{count} gelöst</translation>
+    </message>
+    <message>
+        <source>Best so far: {count}</source>
+        <translation>Bisher am besten: {count}</translation>
+    </message>
+    <message>
+        <source>Failed: {count}</source>
+        <translation>Misslungen: {count}</translation>
+    </message>
+    <message>
+        <source>A mistake: ten seconds less</source>
+        <translation>Ein Fehler: zehn Sekunden weniger</translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation>{count} in Folge</translation>
     </message>
 </context>
 <context>
@@ -5613,6 +7868,386 @@
     <message>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+</context>
+<context>
+    <name>StripPanel</name>
+    <message>
+        <source>Full moves</source>
+        <translation>Ganze Züge</translation>
+    </message>
+    <message>
+        <source>Every move</source>
+        <translation>Jeder Zug</translation>
+    </message>
+    <message>
+        <source>Critical moments</source>
+        <translation>Kritische Stellen</translation>
+    </message>
+    <message>
+        <source>What the strip shows</source>
+        <translation>Was der Streifen zeigt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the strip</source>
+        <translation>Den Streifen schließen</translation>
+    </message>
+</context>
+<context>
+    <name>StripView</name>
+    <message>
+        <source>This game has none that can be found.</source>
+        <translation>In dieser Partie ist keine zu finden.</translation>
+    </message>
+</context>
+<context>
+    <name>Studies</name>
+    <message>
+        <source>New to this game?</source>
+        <translation>Neu in diesem Spiel?</translation>
+    </message>
+    <message>
+        <source>“Harzdame in an hour” teaches it move by move. It waits in the menu under Study.</source>
+        <translation>„Harzdame in einer Stunde“ zeigt es Zug für Zug. Du findest den Lehrgang im Menü unter „Lernen“.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyActions</name>
+    <message>
+        <source>Studies…</source>
+        <translation>Lehrgänge …</translation>
+    </message>
+    <message>
+        <source>Courses to read and to answer on the board (Ctrl+B)</source>
+        <translation>Lehrgänge zum Lesen und zum Mitspielen auf dem Brett (Strg+B)</translation>
+    </message>
+    <message>
+        <source>Begin the course</source>
+        <translation>Lehrgang beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>StudyBooklet</name>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+</context>
+<context>
+    <name>StudyCard</name>
+    <message>
+        <source>Read again</source>
+        <translation>Noch einmal lesen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Take off the shelf</source>
+        <translation>Aus dem Regal nehmen</translation>
+    </message>
+    <message>
+        <source>The file stays where it is.</source>
+        <translation>Die Datei bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>{count} chapters</source>
+        <translation>{count} Kapitel</translation>
+    </message>
+    <message>
+        <source>{done} of {count} chapters read</source>
+        <translation>{done} von {count} Kapiteln gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>StudyMaker</name>
+    <message>
+        <source>Black sits below</source>
+        <translation>Schwarz sitzt unten</translation>
+    </message>
+    <message>
+        <source>Add a chapter</source>
+        <translation>Kapitel hinzufügen</translation>
+    </message>
+    <message>
+        <source>A page of text</source>
+        <translation>Eine Textseite</translation>
+    </message>
+    <message>
+        <source>The position on the main board</source>
+        <translation>Die Stellung auf dem Hauptbrett</translation>
+    </message>
+    <message>
+        <source>The game on the main board</source>
+        <translation>Die Partie auf dem Hauptbrett</translation>
+    </message>
+    <message>
+        <source>Chapter one up</source>
+        <translation>Kapitel nach oben</translation>
+    </message>
+    <message>
+        <source>Chapter one down</source>
+        <translation>Kapitel nach unten</translation>
+    </message>
+    <message>
+        <source>Delete chapter</source>
+        <translation>Kapitel löschen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ask for the next move</source>
+        <translation>Nach dem nächsten Zug fragen</translation>
+    </message>
+    <message>
+        <source>What would you play?</source>
+        <translation>Was würdest du spielen?</translation>
+    </message>
+    <message>
+        <source>One to a line</source>
+        <translation>Einer je Zeile</translation>
+    </message>
+    <message>
+        <source>Not this one. Try again.</source>
+        <translation>Dieser nicht. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>This answer is right as well</source>
+        <translation>Auch diese Antwort ist richtig</translation>
+    </message>
+    <message>
+        <source>Delete this move</source>
+        <translation>Diesen Zug löschen</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation>Zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>The beginning of the chapter</source>
+        <translation>Der Anfang des Kapitels</translation>
+    </message>
+    <message>
+        <source>A wrong answer: what you write here is said to a reader who plays this move.</source>
+        <translation>Eine falsche Antwort: Was hier steht, liest, wer diesen Zug spielt.</translation>
+    </message>
+    <message>
+        <source>Play a move on the board to go on; then the reader can be asked for it.</source>
+        <translation>Spiele auf dem Brett einen Zug; dann kann nach ihm gefragt werden.</translation>
+    </message>
+    <message>
+        <source>Other moves that you play on the board become the answers to “why not that?”.</source>
+        <translation>Andere Züge, die du auf dem Brett spielst, werden zu Antworten auf die Frage „Warum nicht so?“.</translation>
+    </message>
+    <message>
+        <source>Main line</source>
+        <translation>Hauptvariante</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Said to other moves</source>
+        <translation>Antwort auf andere Züge</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Lehrgang</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Name of the study</source>
+        <translation>Name des Lehrgangs</translation>
+    </message>
+    <message>
+        <source>Name of the chapter</source>
+        <translation>Name des Kapitels</translation>
+    </message>
+    <message>
+        <source>Words on this position</source>
+        <translation>Text zu dieser Stellung</translation>
+    </message>
+</context>
+<context>
+    <name>StudyReader</name>
+    <message>
+        <source>Right!</source>
+        <translation>Richtig!</translation>
+    </message>
+    <message>
+        <source>Also good! The study goes on with this move.</source>
+        <translation>Auch gut! Der Lehrgang geht mit diesem Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Not this one. See why:</source>
+        <translation>Dieser nicht. Sieh, warum:</translation>
+    </message>
+    <message>
+        <source>Not this one. Try again.</source>
+        <translation>Dieser nicht. Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>What would you play? Make the move on the board.</source>
+        <translation>Was würdest du spielen? Mach den Zug auf dem Brett.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyRoom</name>
+    <message>
+        <source>Open a study</source>
+        <translation>Lehrgang öffnen</translation>
+    </message>
+    <message>
+        <source>The pages are on their way to the printer.</source>
+        <translation>Die Seiten sind unterwegs zum Drucker.</translation>
+    </message>
+    <message>
+        <source>The pages were not printed.</source>
+        <translation>Die Seiten wurden nicht gedruckt.</translation>
+    </message>
+    <message>
+        <source>Export the study</source>
+        <translation>Lehrgang exportieren</translation>
+    </message>
+    <message>
+        <source>“{name}” was written.</source>
+        <translation>„{name}“ ist geschrieben.</translation>
+    </message>
+    <message>
+        <source>Any browser shows it, also without a network: {folder}</source>
+        <translation>Jeder Browser zeigt die Seite, auch ohne Netz: {folder}</translation>
+    </message>
+    <message>
+        <source>New study</source>
+        <translation>Neuer Lehrgang</translation>
+    </message>
+    <message>
+        <source>Name of the study</source>
+        <translation>Name des Lehrgangs</translation>
+    </message>
+    <message>
+        <source>Save the study</source>
+        <translation>Lehrgang speichern</translation>
+    </message>
+    <message>
+        <source>This chapter is on the main board with changes.</source>
+        <translation>Dieses Kapitel steht mit Änderungen auf dem Hauptbrett.</translation>
+    </message>
+    <message>
+        <source>Save it there first.</source>
+        <translation>Speichere es zuerst dort.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyShelf</name>
+    <message>
+        <source>New study…</source>
+        <translation>Neuer Lehrgang …</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Lehrgänge</translation>
+    </message>
+    <message>
+        <source>Courses to read step by step. When one asks you for a move, play it on the board.</source>
+        <translation>Zum Lesen, Schritt für Schritt. Wird nach einem Zug gefragt, spiele ihn auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>My studies</source>
+        <translation>Meine Lehrgänge</translation>
+    </message>
+    <message>
+        <source>A study is a file of games: make one of your own positions and games.</source>
+        <translation>Ein Lehrgang ist eine Datei mit Partien: Mach einen aus deinen eigenen Stellungen und Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>StudyWindow</name>
+    <message>
+        <source>All studies</source>
+        <translation>Alle Lehrgänge</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Write chapters, add moves, ask questions (Ctrl+E)</source>
+        <translation>Kapitel schreiben, Züge ergänzen, Fragen stellen (Strg+E)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Analyse this position on the main board</source>
+        <translation>Diese Stellung auf dem Hauptbrett analysieren</translation>
+    </message>
+    <message>
+        <source>Print as a booklet…</source>
+        <translation>Als Heft drucken …</translation>
+    </message>
+    <message>
+        <source>Export as a page for the browser…</source>
+        <translation>Als Seite für den Browser exportieren …</translation>
+    </message>
+    <message>
+        <source>Make a copy to edit…</source>
+        <translation>Kopie zum Bearbeiten …</translation>
+    </message>
+    <message>
+        <source>All right</source>
+        <translation>In Ordnung</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Lehrgänge</translation>
+    </message>
+    <message>
+        <source>{title} – Study</source>
+        <translation>{title} – Lehrgang</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -5915,6 +8550,13 @@
     </message>
 </context>
 <context>
+    <name>TaskView</name>
+    <message>
+        <source>Checking your move</source>
+        <translation>Dein Zug wird geprüft</translation>
+    </message>
+</context>
+<context>
     <name>Terms</name>
     <message>
         <source>Colours</source>
@@ -5933,6 +8575,10 @@
         <translation>Macht jede Seite 50 Züge ohne Schlag und ohne Zug eines Steins, ist die Partie remis.</translation>
     </message>
     <message>
+        <source>Moves may be taken back</source>
+        <translation>Züge dürfen zurückgenommen werden</translation>
+    </message>
+    <message>
         <source>As above</source>
         <translation>Wie oben</translation>
     </message>
@@ -5943,6 +8589,14 @@
     <message>
         <source>Exchanged after each game</source>
         <translation>Nach jeder Partie getauscht</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <source>Looks at your moves against the computer. Such a game does not count for your strength.</source>
+        <translation>Achtet auf deine Züge gegen den Computer. Eine solche Partie zählt nicht für deine Spielstärke.</translation>
     </message>
     <message>
         <source>Usual position</source>
@@ -6053,6 +8707,14 @@
     <message>
         <source>The test is decided: {low} Elo for {name}, rather than {high}.</source>
         <translation>Der Test ist entschieden: {low} Elo für {name} und nicht {high}.</translation>
+    </message>
+    <message>
+        <source>{name} is not among your engines any more.</source>
+        <translation>{name} ist nicht mehr unter deinen Engines.</translation>
+    </message>
+    <message>
+        <source>Add it again, and the game can be played.</source>
+        <translation>Füge es wieder hinzu, dann kann die Partie gespielt werden.</translation>
     </message>
     <message>
         <source>The tournament cannot go on.</source>
@@ -6182,6 +8844,10 @@
         <translation>Die erste Elo des Tests muss niedriger sein als die zweite.</translation>
     </message>
     <message>
+        <source>Against persons the computer plays with a time, not a number of positions.</source>
+        <translation>Gegen Menschen spielt der Computer mit einer Bedenkzeit, nicht mit einer Stellungszahl.</translation>
+    </message>
+    <message>
         <source>1 game</source>
         <translation>1 Partie</translation>
     </message>
@@ -6229,6 +8895,45 @@
     </message>
 </context>
 <context>
+    <name>TurningPoints</name>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>No critical moments</source>
+        <translation>Keine kritischen Stellen</translation>
+    </message>
+    <message>
+        <source>There is no evaluation, sign, comment, variation or capture in this line.</source>
+        <translation>In diesem Verlauf gibt es weder Bewertung noch Zeichen, Kommentar, Variante oder Schlag.</translation>
+    </message>
+    <message>
+        <source>There is no critical moment after this one.</source>
+        <translation>Danach kommt keine kritische Stelle mehr.</translation>
+    </message>
+    <message>
+        <source>There is no critical moment before this one.</source>
+        <translation>Davor gibt es keine kritische Stelle.</translation>
+    </message>
+    <message>
+        <source>Of 100 points White could expect {before} before this move, and {after} after it.</source>
+        <translation>Von 100 Punkten konnte Weiß vor diesem Zug {before} erwarten, danach {after}.</translation>
+    </message>
+    <message>
+        <source>Other moves were looked at here.</source>
+        <translation>Hier wurden andere Züge betrachtet.</translation>
+    </message>
+    <message>
+        <source>There is a comment on this move.</source>
+        <translation>Zu diesem Zug gibt es einen Kommentar.</translation>
+    </message>
+    <message>
+        <source>An exchange begins.</source>
+        <translation>Ein Abtausch beginnt.</translation>
+    </message>
+</context>
+<context>
     <name>TypedMoves</name>
     <message>
         <source>Several moves fit.</source>
@@ -6252,6 +8957,25 @@
     <message>
         <source>Endgame tables</source>
         <translation>Endspieltabellen</translation>
+    </message>
+</context>
+<context>
+    <name>WatchBar</name>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>The time between two moves</source>
+        <translation>Die Zeit zwischen zwei Zügen</translation>
+    </message>
+    <message>
+        <source>As fast as they can</source>
+        <translation>So schnell es geht</translation>
+    </message>
+    <message>
+        <source>{number} s a move</source>
+        <translation>{number} s je Zug</translation>
     </message>
 </context>
 <context>

@@ -9,16 +9,13 @@ from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: F4
 from tests.gui.languages import german, language, speak  # noqa: F401
 
 
-@pytest.fixture(autouse=True, scope="session")
+@pytest.fixture(autouse=True)
 def garbage_is_collected_here() -> Iterator[None]:
-    """Not on the threads of players and searches, where it would take widgets of earlier tests apart."""
+    """Collect all of it after each test, so that what a test made goes before the next one begins.
+
+    Never on the threads of players and searches, where it would take widgets of earlier
+    tests apart and crash: `harzdame_gui.app.run` leaves it switched on for those after it.
+    """
     gc.disable()
     yield
-    gc.enable()
-
-
-@pytest.fixture(autouse=True)
-def collected() -> Iterator[None]:
-    """Collect after each test; all of it now and then, for that takes long."""
-    yield
-    gc.collect(1 if gc.get_count()[2] < 10 else 2)
+    gc.collect()

@@ -43,7 +43,9 @@ QUICK = {
     "engine_memory": 1,
     "openings": "off",
     "pace": "at-once",
+    "watch_pause": 0.0,
     "edges_explained": True,
+    "course_offered": True,
 }
 """Settings with which nobody waits."""
 

@@ -172,7 +172,7 @@ class Actor:
     def _set_up(self) -> None:
         editor = QApplication.activeModalWidget()
         if editor is None:
-            self._app._workspace.games.set_up()
+            self._app.window._actions.set_up.trigger()
         elif self._random.random() < 0.3:
             editor.reject()
         else:

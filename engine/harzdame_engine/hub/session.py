@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
+from harzdame_engine.books.book_or_search import BookOrSearch
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.books.repertoire import Repertoire
 from harzdame_engine.endgames.cache import EndgameCache, cache_named
 from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.game.fen import PositionError
@@ -33,7 +33,7 @@ class Session:
         """`books`: those to play from; None means the installed ones."""
         self._output = output
         self._books = books or BookCache(output.remark)
-        self._repertoire = Repertoire(self._books.book)
+        self._moves = BookOrSearch(self._books.book)
         self._rng = Random()  # noqa: S311 - no secret
         self._settings = usual_settings()
         self._tables = self._chosen_tables()
@@ -119,7 +119,7 @@ class Session:
         analyzes = "analyze" in modes
         # without a limit the search is to go on until stopped
         by_book = settings.book and "think" in modes and limit != Limit()
-        info = self._repertoire.reply(
+        info = self._moves.reply(
             position,
             lambda: self._ready_engine().analyse(
                 position,

@@ -3,7 +3,14 @@
 It follows PDN 3.0 in the notation of each board, and reads far more than it writes: see docs/pdn.md.
 """
 
-from harzdame_engine.pdn.arrangement import Arrangement, RunTogetherError, insertion, relocation, removal
+from harzdame_engine.pdn.arrangement import (
+    Arrangement,
+    RunTogetherError,
+    insertion,
+    relocation,
+    removal,
+    rewriting,
+)
 from harzdame_engine.pdn.document import Document, NotEncodableError, append_game, replace_game
 from harzdame_engine.pdn.encoding import ENCODINGS, decode
 from harzdame_engine.pdn.games import PdnFile, PdnGame, text_digest
@@ -38,6 +45,7 @@ __all__ = [
     "removal",
     "replace_game",
     "replay",
+    "rewriting",
     "scan",
     "text_digest",
     "write",

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from bisect import bisect_left
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from harzdame_engine.pdn.document import Document, NotEncodableError, end_of_games, gap_before
@@ -138,6 +138,22 @@ def relocation(document: Document, numbers: Collection[int], before: int) -> Arr
     put = [_Put(place, [_text(document, number) for number in group]) for place, group in groups if group]
     given = (*range(first - len(low), first), *range(last, last + len(high)))
     return Arrangement(_patch(document, taken, put), Renumbering(taken, given, move=True))
+
+
+def rewriting(document: Document, games: Mapping[int, str]) -> Arrangement:
+    """Games, by their numbers, written anew as these texts; all keep their numbers.
+
+    Raises:
+        NotEncodableError: the file's encoding lacks a letter of them.
+        RunTogetherError: the file would no longer have as many games.
+    """
+    try:
+        changed = document.with_games(games)
+    except NotEncodableError:
+        raise
+    except ValueError:
+        raise RunTogetherError from None
+    return Arrangement(Patch.between(document.data, changed.data), Renumbering())
 
 
 class _Put(NamedTuple):

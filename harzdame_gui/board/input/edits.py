@@ -34,14 +34,21 @@ Edit = Clicked | Moved | Removed
 class EditGestures:
     """Gestures from press to release: a click, a stroke over several squares, or a piece that is dragged.
 
-    `carried` is the square of the piece that may be dragged, `lifted` whether it is.
+    `carried` is the square of the piece that may be dragged, `lifted` whether it is. Unless `carries`,
+    the left button paints over pieces as well.
     """
 
     def __init__(self) -> None:
+        self.carries = True
         self.carried: Square | None = None
         self.lifted = False
         self._button = Qt.MouseButton.NoButton
         self._last: Square | None = None
+
+    @property
+    def painting(self) -> bool:
+        """Whether the button is held to paint squares."""
+        return self._last is not None
 
     def press(self, square: Square | None, button: Qt.MouseButton, occupied: bool) -> Edit | None:
         """The button went down. The left one on a piece takes hold of it; any other press paints."""
@@ -49,7 +56,7 @@ class EditGestures:
         self._button = button
         if square is None:
             return None
-        if occupied and button == Qt.MouseButton.LeftButton:
+        if occupied and self.carries and button == Qt.MouseButton.LeftButton:
             self.carried = square
             return None
         self._last = square
@@ -60,7 +67,7 @@ class EditGestures:
         if self.carried is not None:
             self.lifted = True
             return None
-        if self._last is None or square is None or square == self._last:
+        if not self.painting or square is None or square == self._last:
             return None
         self._last = square
         return Clicked(square, self._button)

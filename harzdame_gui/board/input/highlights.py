@@ -56,6 +56,13 @@ class Highlights(QObject):
         self.changed.emit()
         self._fading.start(self._durations.refusal, self._on_fading, self._end_refusal)
 
+    def set_hinted(self, square: Square | None) -> None:
+        """Light up the piece that a hint speaks of."""
+        hinted = frozenset(() if square is None else (square,))
+        if hinted != self._marks.lit:
+            self._marks = self._marks._replace(lit=hinted)
+            self.changed.emit()
+
     def clear(self) -> None:
         """Take a refusal away."""
         self._fading.finish()

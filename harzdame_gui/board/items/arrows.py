@@ -66,10 +66,16 @@ class LinesItem(QGraphicsItem):
 
 
 class ArrowsItem(LinesItem):
-    """Arrows: a hint, or what a diagram shows."""
+    """Arrows: a hint, what a diagram shows, or what an engine advises."""
 
     _WIDTH = 0.11
     _HEAD = 0.34
+
+    def __init__(self, cells: Cells, theme: Theme, *, ink: str = "hint", dashed: bool = False) -> None:
+        """`ink`: the name of their colour among those of the board."""
+        super().__init__(cells, theme)
+        self._ink = ink
+        self._dashed = dashed
 
     def paint(self, painter: QPainter, *_: object) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -80,16 +86,20 @@ class ArrowsItem(LinesItem):
 
     def _draw(self, painter: QPainter, line: Arrow) -> None:
         shaft, head = self._arrow(self._points(line))
-        for color, extra in ((self._colors.hint_outline, 0.05), (self._colors.hint, 0.0)):
+        ink: str = getattr(self._colors, self._ink)
+        for color, extra in ((self._colors.hint_outline, 0.05), (ink, 0.0)):
             pen = _round_pen(color, self._WIDTH + extra)
+            if self._dashed and not extra:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern([1.6, 1.1])
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawPath(shaft)
-            pen.setWidthF(0.05 + extra)
+            pen = _round_pen(color, 0.05 + extra)
             painter.setPen(pen)
             painter.setBrush(QColor(color))
             painter.drawPath(head)
-        self._draw_rings(painter, line, QPen(QColor(self._colors.hint), 0.06), 0.42)
+        self._draw_rings(painter, line, QPen(QColor(ink), 0.06), 0.42)
 
     def _arrow(self, points: list[QPointF]) -> tuple[QPainterPath, QPainterPath]:
         """Shaft and head; the head's tip is the last point."""

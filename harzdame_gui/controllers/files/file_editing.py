@@ -5,7 +5,7 @@ One edit at a time, for each counts on the numbers that games have after the one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -129,6 +129,11 @@ class FileEditing(QObject):
         if not copy:
             steps.append((path, partial(_removal, tuple(numbers))))
         self._begin(partial(self._edit, kind, len(numbers), tuple(steps)))
+
+    def rewrite(self, path: Path, games: Mapping[int, str]) -> None:
+        """Write games of a file anew, by their numbers."""
+        make = partial(_rewriting, dict(games))
+        self._begin(partial(self._edit, FileEditKind.WRITE, len(games), ((path, make),)))
 
     def undo(self, path: Path) -> None:
         """Take the last edit of a file back."""
@@ -277,6 +282,10 @@ def _insertion(games: Sequence[str], before: int, document: pdn.Document) -> Arr
 
 def _relocation(numbers: Sequence[int], before: int, document: pdn.Document) -> Arrangement | None:
     return pdn.relocation(document, numbers, before)
+
+
+def _rewriting(games: Mapping[int, str], document: pdn.Document) -> Arrangement:
+    return pdn.rewriting(document, games)
 
 
 def _taken_over(

@@ -20,6 +20,7 @@ class FileEditKind(Enum):
     COPY = auto()  # to another file
     MOVE = auto()  # to another file
     ORDER = auto()
+    WRITE = auto()  # its text
 
 
 class FileChange(NamedTuple):

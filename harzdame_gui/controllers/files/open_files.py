@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -70,6 +71,15 @@ class OpenFiles(QObject):
         """Read the file at `path` and show it; opened or failed follows."""
         path = self._find(path) or path.absolute()
         self._read(path, self._settings.encoding_of(path), wanted=True)
+
+    def add(self, document: PdnDocument) -> PdnDocument:
+        """List a file that was read already, without showing it; returns what is known of it."""
+        path = self._find(document.path) or document.path
+        known = self._known.get(path)
+        if known is not None and known.digest == document.digest:
+            return known
+        self._keep(document if path == document.path else replace(document, path=path))
+        return self._known[path] or document
 
     def read_as(self, path: Path, encoding: str) -> None:
         """Read an open file in another encoding, which is remembered for it."""

@@ -1,4 +1,4 @@
-"""Values that settings offer by name: language, appearance, speeds, players, openings, the explorer.
+"""Values that settings offer by name: looks, speeds, players, openings, scores, the explorer, the strip.
 
 The value of each member is written to the settings file and must stay the same.
 """
@@ -51,6 +51,14 @@ class Pace(StrEnum):
         return _PACES[self]
 
 
+class ReviewDepth(StrEnum):
+    """How deep a review looks."""
+
+    QUICK = "quick"
+    NORMAL = "normal"
+    THOROUGH = "thorough"
+
+
 class PlayerKind(StrEnum):
     """The player of a side, in settings and in recovery files."""
 
@@ -74,6 +82,14 @@ class Resigning(StrEnum):
     ALWAYS = "always"
 
 
+class CoachMode(StrEnum):
+    """How much the coach says while a person plays the computer."""
+
+    OFF = "off"
+    GENTLE = "gentle"
+    STRICT = "strict"
+
+
 class OpeningVariety(StrEnum):
     """The computer's freedom in choosing moves from its opening book."""
 
@@ -88,12 +104,27 @@ class OpeningVariety(StrEnum):
         return _MARGINS[self]
 
 
+class ScoreSide(StrEnum):
+    """The side from which scores are told."""
+
+    WHITE = "white"
+    MOVER = "mover"
+
+
 class ExplorerSource(StrEnum):
     """The games that the explorer counts, or the book that it asks: as `harzdame_engine.library.explorer`."""
 
     LIBRARY = "library"
     OWN = "own"
     BOOK = "book"
+
+
+class StripKind(StrEnum):
+    """The positions of a game that the strip of small boards shows."""
+
+    FULL_MOVES = "full-moves"
+    EVERY_MOVE = "every-move"
+    MOMENTS = "moments"
 
 
 _FACTORS = {

@@ -22,6 +22,7 @@ from harzdame_gui import rooms
 from harzdame_gui.controllers.settings.choices import (
     AnimationSpeed,
     Appearance,
+    CoachMode,
     ColorChoice,
     ExplorerSource,
     Language,
@@ -29,6 +30,9 @@ from harzdame_gui.controllers.settings.choices import (
     Pace,
     PlayerKind,
     Resigning,
+    ReviewDepth,
+    ScoreSide,
+    StripKind,
 )
 from harzdame_gui.controllers.settings.declaration import (
     Declaration,
@@ -50,6 +54,7 @@ MOST_RECENT_FILES = 10
 MOST_GAMES = 1000
 MOST_OPEN_FILES = 20
 MOST_ENCODINGS = 50
+MOST_REPERTOIRES = 100
 MOST_ANALYSTS = 4
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
@@ -135,6 +140,7 @@ class Settings(QObject):
     standing_games = texts(MOST_GAMES, "The games whose board stands on its corner, by their ids")
     show_coordinates = switch(True, "Squares are named along the board's edge")
     edges_explained = switch(False, "The red edges of the board have been explained")
+    course_offered = switch(False, "The course for beginners has been offered")
     show_targets = switch(True, "The squares that a lifted piece may go to are marked")
     game = text("harzdame", "The game that was chosen last, by its id")
     white = choice(PlayerKind.HUMAN, "Who played White in the last new game")
@@ -158,7 +164,11 @@ class Settings(QObject):
     guest_name = text("", "The name of the guest who played last")
     guest_rating = number(0, 0, 9999, "Their rating; 0: none")
     colors = choice(ColorChoice.CHOSEN, "How the colours of a new game are given to its players")
+    takebacks = switch(True, "In the last new game moves could be taken back")
+    watch_pause = measure(0.5, 0.0, 60.0, "Seconds between two moves where computers play each other")
     resigning = choice(Resigning.STRONG, "The levels of the computer that give up a lost game")
+    coach = choice(CoachMode.OFF, "How much the coach says while a person plays the computer")
+    hints_in_steps = switch(True, "A hint shows first the piece, then its square, then why")
     pondering = switch(False, "At full strength the computer thinks while the person does")
     results = game_results("How games against the engine ended, for an estimate of the person's strength")
     thinking_time = measure(1.0, 0.05, 3600.0, "Seconds the engine thinks about a move in the last new game")
@@ -175,6 +185,11 @@ class Settings(QObject):
     analysis_built_in = switch(True, "The built-in engine is among those that analyse")
     analysis_programs = texts(MOST_ANALYSTS, "The added engines that analyse beside it, by their ids")
     analysis_lines = number(3, 1, 5, "How many lines the analysis shows")
+    analysis_best = switch(True, "The best move that it has found is an arrow on the board")
+    analysis_threat = switch(False, "So is what the other side would play if it were its turn")
+    score_side = choice(ScoreSide.WHITE, "The side from which scores are told")
+    review_depth = choice(ReviewDepth.NORMAL, "How deep the last review looked")
+    turning_points = switch(True, "The turning points of a reviewed game are shown")
     engine_memory = number(64, 1, 1 << 20, "MiB of memory for the engine's table at full strength")
     engine_threads = number(
         0, 0, 256, "Threads of the engine at full strength; 0: one for each core of the machine but one"
@@ -184,12 +199,23 @@ class Settings(QObject):
     )
     endgame_tables = switch(True, "Endgames are played and analysed by tables that know their outcome")
     tables_memory = number(2048, 1, 1 << 20, "MiB of memory for building endgame tables")
+    puzzle_game = text("", "The game whose puzzles were solved last, by its id; empty: none yet")
+    repertoire_files = pairs(MOST_REPERTOIRES, "Repertoires that lie elsewhere than in the profile")
     explorer = switch(False, "The explorer shows what was played in the position on the board")
     explorer_source = choice(ExplorerSource.LIBRARY, "The games that the explorer counts, or the book")
+    autoplay_pause = measure(2.0, 0.2, 60.0, "Seconds between two moves of a game that plays itself through")
+    autoplay_real_time = switch(False, "It takes the time that the moves took, where the game tells that")
+    autoplay_rests = switch(False, "It rests at comments")
+    autoplay_loop = switch(False, "At the end it begins again")
+    strip = switch(False, "The game is shown as a strip of small boards below the board")
+    strip_kind = choice(StripKind.FULL_MOVES, "The positions that the strip shows")
     recent_files = texts(MOST_RECENT_FILES, "Files lately opened or saved, the latest first")
     open_files = texts(MOST_OPEN_FILES, "Files whose games are listed, in the order of their tabs")
     shown_file = text("", "The one of them whose games are shown")
     encodings = pairs(MOST_ENCODINGS, "Files and the encodings that were chosen for them, the latest first")
+    setup_as_seen = switch(
+        True, "The set-up editor shows the board from the side from which the game is seen"
+    )
     games_list = switch(False, "The games of the open files are listed beside the board")
     games_list_width = number(320, 220, 1200, "The width of that list")
     window_geometry = text("", "Size and place of the window, as Qt saves it, in base64")

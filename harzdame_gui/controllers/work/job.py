@@ -27,6 +27,7 @@ class Doing(Enum):
     BUILDING = auto()  # endgame tables
     SEARCHING = auto()  # the library
     IMPORTING = auto()  # games into it
+    REVIEWING = auto()  # a game
 
 
 class Lane(Enum):

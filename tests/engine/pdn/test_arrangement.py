@@ -6,7 +6,15 @@ import random
 
 import pytest
 from harzdame_engine import pdn
-from harzdame_engine.pdn.arrangement import Arrangement, Renumbering, insertion, relocation, removal
+from harzdame_engine.pdn.arrangement import (
+    Arrangement,
+    Renumbering,
+    RunTogetherError,
+    insertion,
+    relocation,
+    removal,
+    rewriting,
+)
 from harzdame_engine.pdn.document import Document, NotEncodableError
 from harzdame_engine.pdn.problems import LINE_END
 
@@ -213,3 +221,24 @@ def test_numbers_follow_there_and_back() -> None:
         for number in range(1, 9):
             there = numbers.follow(number)
             assert there is None or numbers.reverse.follow(there) == number
+
+
+def test_games_are_written_anew_in_their_places(document: Document) -> None:
+    other = '[Event "x 2"]\n\n1. e2-e3 *'
+    arrangement = rewriting(document, {2: other, 5: other})
+    changed = sound(document, arrangement)
+    assert events(changed) == "12342"
+    assert changed.content.games[2].text == document.content.games[2].text
+    assert arrangement.numbers.follow(4) == 4
+
+
+def test_a_game_is_not_written_as_two() -> None:
+    two = '[Event "x"]\n\n1. e2-e3 *\n\n[Event "y"]\n\n1. d3-d4 *'
+    with pytest.raises(RunTogetherError):
+        rewriting(Document.read(FIVE.encode()), {2: two})
+
+
+def test_letters_that_the_file_lacks_are_refused() -> None:
+    document = Document.read(FIVE.encode("cp1251"), "cp1251")
+    with pytest.raises(NotEncodableError):
+        rewriting(document, {2: '[Event "☃"]\n\n1. e2-e3 *'})

@@ -12,7 +12,7 @@ from tests.gui.editing.conftest import Editor
 
 
 def opened(study: Editor) -> DeletedDialog:
-    study.driver.ctrl(Qt.Key.Key_D)
+    study.driver.key(Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     dialog = study.driver.wait_for_dialog(DeletedDialog)
     assert isinstance(dialog, DeletedDialog)
     return dialog

@@ -48,7 +48,7 @@ def test_dates_are_shown_as_far_as_they_are_known() -> None:
 
 
 def opened(study: Editor) -> FactsDialog:
-    study.driver.ctrl(Qt.Key.Key_T)
+    study.driver.key(Qt.Key.Key_F2)
     dialog = study.driver.wait_for_dialog(FactsDialog)
     assert isinstance(dialog, FactsDialog)
     return dialog

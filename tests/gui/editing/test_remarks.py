@@ -171,6 +171,7 @@ def test_where_there_is_little_room_it_gives_way_but_not_to_the_person_who_write
     driver, panel = study.driver, study.panel
     moves = driver.window.findChild(MoveList)
     driver.window._actions.analyse.trigger()
+    driver.window._actions.explore.trigger()
     driver.window.resize(1000, 560)
     study.session.refuse("a1", "h8")  # a card that needs room
     QTest.qWait(20)
@@ -186,6 +187,7 @@ def test_where_there_is_little_room_it_gives_way_but_not_to_the_person_who_write
     assert panel.is_quiet
     assert moves.isVisible()
     driver.window._actions.analyse.trigger()
+    driver.window._actions.explore.trigger()
     driver.window.resize(1000, 900)
     QTest.qWait(20)
     assert study.field.isVisible()

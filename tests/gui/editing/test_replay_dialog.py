@@ -12,8 +12,11 @@ from tests.gui.driver import default_button
 from tests.gui.editing.conftest import Editor
 
 
-def opened(study: Editor, key: Qt.Key) -> ReplayDialog:
-    study.driver.ctrl(key)
+def opened(study: Editor, key: Qt.Key, *more: Qt.KeyboardModifier) -> ReplayDialog:
+    modifiers = Qt.KeyboardModifier.ControlModifier
+    for modifier in more:
+        modifiers |= modifier
+    study.driver.key(key, modifiers)
     dialog = study.driver.wait_for_dialog(ReplayDialog)
     assert isinstance(dialog, ReplayDialog)
     return dialog
@@ -26,7 +29,7 @@ def typed(dialog: ReplayDialog, text: str) -> None:
 
 
 def test_a_move_is_replaced_and_its_comment_kept(study: Editor) -> None:
-    dialog = opened(study, Qt.Key.Key_R)
+    dialog = opened(study, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
     assert dialog.windowTitle() == "Replace 1. d3-d4"
     assert "f1‑g1" in dialog._legal.text()
     assert not default_button(dialog).isEnabled()
@@ -52,7 +55,7 @@ def test_a_pair_of_moves_is_inserted(study: Editor) -> None:
 
 
 def test_what_is_no_move_is_told_while_typing(study: Editor) -> None:
-    dialog = opened(study, Qt.Key.Key_R)
+    dialog = opened(study, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
     typed(dialog, "a1-a9")
     assert dialog._verdict.text() == "“a1-a9” is not a move here."
     assert not default_button(dialog).isEnabled()
@@ -85,7 +88,7 @@ def shown(dialog: ReplayDialog) -> str:
 
 
 def test_the_right_move_is_played_on_the_board(study: Editor) -> None:
-    dialog = opened(study, Qt.Key.Key_R)
+    dialog = opened(study, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
     before = shown(dialog)
     assert before == study.tree.root.position.fen
     play(dialog, "f1", "g1")
@@ -115,7 +118,7 @@ def test_moves_to_insert_are_played_and_typed_by_turns(study: Editor) -> None:
 
 
 def test_a_gesture_that_is_no_move_is_explained(study: Editor) -> None:
-    dialog = opened(study, Qt.Key.Key_R)
+    dialog = opened(study, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
     play(dialog, "f1", "f5")
     assert dialog._verdict.text() != ""
     assert dialog.findChild(QLineEdit).text() == ""
@@ -124,5 +127,5 @@ def test_a_gesture_that_is_no_move_is_explained(study: Editor) -> None:
 
 def test_the_board_is_seen_from_the_same_side(study: Editor) -> None:
     study.driver.window._presenter.flip()
-    dialog = opened(study, Qt.Key.Key_R)
+    dialog = opened(study, Qt.Key.Key_I, Qt.KeyboardModifier.ShiftModifier)
     assert dialog.findChild(BoardView).orientation.flipped

@@ -262,15 +262,15 @@ def test_set_up_a_position_by_mouse_and_play_it(driver: Driver) -> None:
     driver.ctrl(Qt.Key.Key_E)
     editor = driver.wait_for_dialog(SetupEditor)
     driver.press("Clear")
-    assert "no pieces" in editor._verdict.text()
-    assert not editor._play.isEnabled()
+    assert "no pieces" in editor._answers.text
+    assert not editor._answers.can_play
     surface = editor._board.viewport()
     QTest.qWait(1)
     for square in ("b2", "h8"):
         QTest.mouseClick(
             surface, Qt.MouseButton.LeftButton, pos=editor._board.square_center(square).toPoint()
         )
-    assert "A man cannot stand on h8" in editor._verdict.text()
+    assert "A man cannot stand on h8" in editor._answers.text
     QTest.mouseClick(surface, Qt.MouseButton.RightButton, pos=editor._board.square_center("h8").toPoint())
     QTest.mouseClick(surface, Qt.MouseButton.RightButton, pos=editor._board.square_center("h8").toPoint())
     driver.press("Black")
@@ -309,11 +309,11 @@ def test_an_impossible_fen_is_refused_with_its_reason(driver: Driver) -> None:
         editor._fen.setFocus()
         editor._fen.selectAll()
         QTest.keyClicks(editor._fen, text)
-        assert said in editor._verdict.text()
-        assert not editor._play.isEnabled()
+        assert said in editor._answers.text
+        assert not editor._answers.can_play
     editor._fen.selectAll()
     QTest.keyClicks(editor._fen, "B:Wa1:Bh8")
-    assert editor._play.isEnabled()
+    assert editor._answers.can_play
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_O, Qt.Key.Key_S])

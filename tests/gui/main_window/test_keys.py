@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
+from harzdame_gui.widgets.line_list import AnalysisLines
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -44,13 +45,13 @@ def test_space_moves_for_the_computer_from_every_widget_but_a_text_field(start: 
         assert driver.dialog is None
 
 
-def test_arrows_step_from_every_widget_but_a_text_field(start: Start) -> None:
+def test_arrows_step_from_every_widget_but_texts_and_lines_of_moves(start: Start) -> None:
     driver = start(black="human", analysis=True)
     driver.drag("f1", "g1")
     driver.drag("f5", "f4")
     end = driver.session.node
     for widget in stops(driver):
-        if isinstance(widget, QLineEdit | QPlainTextEdit):
+        if isinstance(widget, QLineEdit | QPlainTextEdit | AnalysisLines):
             continue
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         driver.key(Qt.Key.Key_Left)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from harzdame_engine import GameTree, Position, Reason, pdn, variants
+from harzdame_engine import Color, GameTree, Position, Reason, pdn, variants
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -239,6 +239,25 @@ def test_the_no_progress_rule_is_off_until_it_is_wanted(start: Start) -> None:
     driver.key(Qt.Key.Key_Return)
     assert driver.session.tree.no_progress_limit == 50
     assert driver.app._settings.no_progress_draws.value
+
+
+def test_without_takebacks_a_move_that_was_played_stands(start: Start) -> None:
+    driver = start(black="human")
+    assert driver.session.position.turn is Color.WHITE
+    driver.ctrl(Qt.Key.Key_N)
+    dialog = driver.wait_for_dialog(NewGameDialog)
+    box = next(box for box in dialog.findChildren(QCheckBox) if "taken back" in box.text())
+    assert box.isChecked()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    driver.key(Qt.Key.Key_Return)
+    driver.session.play(driver.session.position.legal_moves()[0])
+    assert not driver.session.can_take_back
+    driver.ctrl(Qt.Key.Key_Z)
+    assert driver.session.node is not driver.session.tree.root
+    assert driver.session.tree.tags["Takebacks"] == "no"
+    driver.ctrl(Qt.Key.Key_N)
+    again = driver.wait_for_dialog(NewGameDialog)
+    assert not next(box for box in again.findChildren(QCheckBox) if "taken back" in box.text()).isChecked()
 
 
 def test_show_me_plays_the_longest_capture_with_a_ghost(start: Start) -> None:

@@ -145,7 +145,7 @@ def test_an_end_that_several_captures_share_is_explained_and_a_landing_decides(s
 
 
 def test_a_hint_gives_its_reason_and_show_me_plays_it(start: Start) -> None:
-    driver = start(animation_speed="slow")
+    driver = start(animation_speed="slow", hints_in_steps=False)
     put(driver, "W:Wd3,a1:Bh8,g8")
     driver.key(Qt.Key.Key_H)
     driver.qtbot.waitUntil(lambda: driver.card.startswith("Try "), timeout=20_000)

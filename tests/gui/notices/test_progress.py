@@ -34,7 +34,9 @@ def go(jobs: Jobs) -> Iterator[Event]:
 
 @pytest.fixture
 def card(qtbot: QtBot) -> ProgressCard:
-    card = ProgressCard(QAction("Stop"), QAction("All right"), QAction("Stop"), LIGHT_THEME)
+    card = ProgressCard(
+        {Doing.BUILDING: QAction("Stop"), Doing.EXPORTING: QAction("Stop")}, QAction("All right"), LIGHT_THEME
+    )
     qtbot.addWidget(card)
     return card
 

@@ -22,7 +22,7 @@ def actions(qapp: object) -> tuple[QAction, ...]:
 
 @pytest.fixture
 def card(qtbot: QtBot, actions: tuple[QAction, ...]) -> ProgressCard:
-    card = ProgressCard(*actions, LIGHT_THEME)
+    card = ProgressCard({Doing.BUILDING: actions[0], Doing.EXPORTING: actions[2]}, actions[1], LIGHT_THEME)
     qtbot.addWidget(card)
     card.resize(300, 80)
     return card

@@ -170,11 +170,8 @@ def test_a_click_in_a_line_shows_its_position_and_records_nothing(looking: Drive
     assert not session.modified
 
 
-@pytest.mark.parametrize(
-    "key",
-    [Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Down],
-)
-def test_escape_and_every_step_return_to_the_game(looking: Driver, key: Qt.Key) -> None:
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Home, Qt.Key.Key_Down])
+def test_escape_and_leaving_the_line_return_to_the_game(looking: Driver, key: Qt.Key) -> None:
     node = looking.session.node
     looking.key(key)
     assert looking.session.node is node
@@ -184,10 +181,34 @@ def test_escape_and_every_step_return_to_the_game(looking: Driver, key: Qt.Key) 
     assert looking.session.node is node.parent
 
 
-def test_the_wheel_returns_to_the_game(looking: Driver) -> None:
+def test_steps_walk_along_the_line_and_record_nothing(looking: Driver) -> None:
+    ahead, session = looking.window._look_ahead, looking.session
+    node = session.node
+    first = ahead.moves
+    looking.key(Qt.Key.Key_Right)
+    assert len(ahead.moves) == 3
+    assert ahead.moves[:2] == first
+    looking.key(Qt.Key.Key_End)
+    assert not ahead.can_go_on
+    assert not looking.window._actions.step_forward.isEnabled()
+    while len(ahead.moves) > 1:
+        looking.key(Qt.Key.Key_Left)
+    assert ahead.active
+    looking.key(Qt.Key.Key_Left)
+    assert not ahead.active
+    assert session.node is node
+    assert not node.children
+    assert not session.modified
+
+
+def test_the_wheel_walks_along_the_line(looking: Driver) -> None:
     turn_wheel(looking, -120)
+    assert len(looking.window._look_ahead.moves) == 3
+    for _ in range(3):
+        turn_wheel(looking, 120)
     assert banner(looking) == ""
     assert looking.board._position == looking.session.position
+    assert looking.session.node.ply == 1
 
 
 def test_enter_takes_the_line_into_the_game(looking: Driver) -> None:

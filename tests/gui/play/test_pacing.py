@@ -7,10 +7,13 @@ from collections.abc import Callable
 import pytest
 from harzdame_engine import Color, GameTree, Position
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from harzdame_gui.controllers.game.players import Request
 from harzdame_gui.play.pacing import Pacing
+from harzdame_gui.play.watch_bar import WatchBar
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -57,6 +60,21 @@ def test_the_pause_follows_the_move_on_screen(start: Start, pace: str, least: fl
     assert least < at_rest < most
     driver.board._moves.start(5000, lambda _: None, lambda: None)
     assert pause(request) > at_rest + 1
+
+
+def test_two_computers_have_a_speed_of_their_own(start: Start) -> None:
+    driver = start(pace="at-once", watch_pause=60.0)
+    engine = PlayerSpec.engine(None, 0.05)
+    driver.session.begin(GameTree(Position.start()), {Color.WHITE: engine, Color.BLACK: engine})
+    speed = driver.window.findChild(WatchBar).findChild(QComboBox)
+    assert speed.isVisible()
+    assert speed.currentText() == "10 s a move"  # the nearest
+    driver.qtbot.waitUntil(lambda: driver.session.thinking, timeout=LONG)
+    assert not driver.played
+    QTest.keyClick(speed, Qt.Key.Key_Home)
+    QTest.keyClick(speed, Qt.Key.Key_Return)
+    assert driver.app._settings.watch_pause.value == 0.0
+    driver.qtbot.waitUntil(lambda: len(driver.played) > 3, timeout=LONG)
 
 
 def test_at_once_knows_no_pause(start: Start) -> None:

@@ -78,7 +78,7 @@ def test_a_person_plays_a_program_with_the_mouse(start: Start) -> None:
     assert row(driver, Color.BLACK).startswith("Harzdame 21 men")
     assert row(driver, Color.WHITE).startswith("You")
     driver.key(Qt.Key.Key_H)
-    driver.qtbot.waitUntil(lambda: driver.card.startswith("Try "), timeout=LONG)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("Look at "), timeout=LONG)
     driver.ctrl(Qt.Key.Key_Z)
     assert driver.session.position == Position.start()
     driver.drag("e2", "f2")
@@ -146,4 +146,4 @@ def test_a_hint_that_is_not_found_is_said_to_be_none_and_can_be_asked_for_again(
     assert "The search for one failed. Your game is safe. You can ask for a hint again." in driver.card
     assert "computer player" not in driver.card
     hint.trigger()
-    driver.qtbot.waitUntil(lambda: driver.card.startswith("Try "), timeout=LONG)
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("Look at "), timeout=LONG)

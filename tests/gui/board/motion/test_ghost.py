@@ -132,3 +132,24 @@ def test_without_animations_the_way_is_drawn_for_a_while(view: BoardView, qtbot:
     assert len(items(view)) == pieces
     assert view.grab().toImage() != before
     qtbot.waitUntil(lambda: view.grab().toImage() == before, timeout=5000)
+
+
+def test_a_line_is_played_move_by_move_and_leaves_no_trace(view: BoardView) -> None:
+    position = Position.from_fen("B:Wg2,e4,d3:Bg4,h4,h8")
+    view.set_position(position)
+    view.set_animation_speed(8)
+    before = view.grab().toImage()
+    line = []
+    for text in ("g4-g3", "g2xg4", "h4xf4xd4xd2"):
+        line.append(position.parse_move(text))
+        position = position.play(line[-1])
+    pieces = set(items(view))
+    view.show_capture(*line)
+    ghosts = set(items(view)) - pieces
+    assert len(ghosts) == 3  # one for each piece that moves
+    seen: set[int] = set()
+    for _ in frames(view._ghosts):
+        seen.add(sum(ghost.opacity() < 0.1 for ghost in ghosts))
+    assert max(seen) == 2  # those that moved and were taken
+    assert set(items(view)) == pieces
+    assert view.grab().toImage() == before
