@@ -4,6 +4,7 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 
 from tests.gui.app_fixtures import bare, driver, start, table_folder  # noqa: F401
 from tests.gui.languages import german, language, speak  # noqa: F401
@@ -15,7 +16,10 @@ def garbage_is_collected_here() -> Iterator[None]:
 
     Never on the threads of players and searches, where it would take widgets of earlier
     tests apart and crash: `harzdame_gui.app.run` leaves it switched on for those after it.
+    What waits for `deleteLater` goes first, while its parent is still held by the test: a
+    child that holds the last reference to its parent would be deleted twice.
     """
     gc.disable()
     yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()

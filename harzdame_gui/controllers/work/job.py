@@ -8,9 +8,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from enum import Enum, auto
+from functools import cache
 
 from harzdame_engine import StopToken
-from PySide6.QtCore import QMetaMethod, QObject, Qt, Signal, SignalInstance
+from PySide6.QtCore import QMetaMethod, QObject, Qt, Signal
 
 _SURE_AFTER = 3.0
 """Seconds after which the speed so far shows how long the rest will take."""
@@ -93,6 +94,7 @@ class Job(QObject):
     def cancel(self) -> None:
         """End it as soon as possible; no signal but `ended` follows."""
         self.cancelled = True
+        self._work = _over
         self.hurry()
 
     def hurry(self) -> None:
@@ -111,8 +113,7 @@ class Job(QObject):
     def perform(self) -> object:
         """Do the work, unless it was cancelled."""
         self.begun = time.monotonic()
-        work, self._work = self._work, _over  # it may hold a large file, and the job lives on for a while
-        return None if self.cancelled else work(self)
+        return None if self.cancelled else self._work(self)
 
     def tell(self, told: object, share: float | None = None) -> None:
         """Report progress by `progress`; `share`: how much is done, from 0 to 1."""
@@ -122,20 +123,21 @@ class Job(QObject):
 
     def conclude(self, result: object, error: Exception | None) -> bool:
         """Report how it ended. False: it failed, and nothing is connected to `failed`."""
+        self._work = _over
         heard = True
         if not self.cancelled and error is None:
             self.finished.emit(result)
         elif not self.cancelled:
-            heard = self._is_heard(self.failed)
+            heard = self._is_heard("failed")
             self.failed.emit(error)
         self.ended.emit()
-        for signal in (self.progress, self.finished, self.failed, self.ended):
-            if self._is_heard(signal):
-                signal.disconnect()  # a listener may hold the last reference to `Jobs`
+        for name in _SIGNALS:
+            if self._is_heard(name):
+                getattr(self, name).disconnect()  # a listener may hold the last reference to `Jobs`
         return heard
 
-    def _is_heard(self, signal: SignalInstance) -> bool:
-        return self.isSignalConnected(QMetaMethod.fromSignal(signal))
+    def _is_heard(self, name: str) -> bool:
+        return self.isSignalConnected(_signal(name))
 
     def _on_told(self, told: object, share: float | None) -> None:
         if self.stopped is None:
@@ -143,8 +145,19 @@ class Job(QObject):
             self.progress.emit(told)
 
 
+_SIGNALS = "progress", "finished", "failed", "ended"
+
+
+@cache
+def _signal(name: str) -> QMetaMethod:
+    """A signal of jobs by its name. `QMetaMethod.fromSignal` would keep the job for ever."""
+    known = Job.staticMetaObject
+    methods = (known.method(number) for number in range(known.methodCount()))
+    return next(each for each in methods if each.name() == name.encode())
+
+
 def _over(_job: Job) -> None:
-    """The work of a job whose work is done."""
+    """The work of a job that is over: whoever asked for it is held no longer."""
 
 
 Work = Callable[[Job], object]

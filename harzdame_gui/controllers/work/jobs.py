@@ -75,7 +75,7 @@ class Jobs(QObject):
         job = Job(work, lane=lane, doing=doing, time_limit=time_limit, parent=self)
         if self._closed:
             job.cancel()
-            job.deleteLater()
+            _let_go(job)
             return job
         self._under_way.append(job)
         self._start()
@@ -149,7 +149,7 @@ class Jobs(QObject):
         self._conclude(job, None, TimeoutError("it did not stop"))
 
     def _on_returned(self, job: Job, result: object, error: Exception | None) -> None:
-        job.deleteLater()
+        _let_go(job)
         thread = self._threads.pop(job, None)
         if thread is not None:
             thread.join()  # it is at its end, but holds this object, which must not be destroyed over there
@@ -167,3 +167,12 @@ class Jobs(QObject):
             self.ended.emit()
         if error is not None and not heard:
             raise error
+
+
+def _let_go(job: Job) -> None:
+    """Have it deleted, alone: if its listeners hold the last reference to its parent, that goes with it.
+
+    As a child of that parent it would then be deleted once more while it is deleted.
+    """
+    job.setParent(None)
+    job.deleteLater()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 import weakref
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from threading import Event, Semaphore
 
@@ -291,3 +293,55 @@ def test_no_thread_is_left_that_could_be_the_last_to_hold_the_jobs(qtbot) -> Non
     qtbot.waitUntil(lambda: bool(alive))
     assert alive == [0]
     assert jobs.shut_down()
+
+
+class _Asker:
+    """Holds the jobs and asks for work, as a service does."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        self.jobs = jobs
+
+    def work(self, _job: Job) -> None:
+        """Do nothing."""
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_what_is_not_done_any_more_keeps_nobody_alive(qtbot, closed) -> None:
+    jobs = Jobs()
+    asker = _Asker(jobs)
+    if closed:
+        assert jobs.shut_down()
+    job = jobs.run(asker.work)
+    if not closed:
+        with qtbot.waitSignal(job.ended):
+            job.cancel()
+        assert jobs.shut_down()
+    kept = weakref.ref(asker)
+    del asker
+    gc.collect()
+    assert kept() is None
+
+
+def test_a_job_that_ended_is_gone(qtbot, jobs) -> None:
+    job = jobs.run(lambda _job: "done")
+    heard: list[object] = []
+    listen(job, heard)
+    kept = weakref.ref(job)
+    with qtbot.waitSignal(job.destroyed):
+        pass
+    assert "done" in heard[0]
+    del job, heard
+    gc.collect()
+    assert kept() is None
+
+
+def test_a_late_job_may_be_the_last_to_hold_the_jobs(qtbot) -> None:
+    jobs = Jobs()
+    assert jobs.shut_down()
+    late = jobs.run(lambda _job: None)
+    late.ended.connect(partial(print, jobs))
+    assert late.parent() is None  # else it would be deleted once more, with its parent, while it is deleted
+    gone: list[str] = []
+    jobs.destroyed.connect(lambda: gone.append("jobs"))
+    del jobs, late
+    qtbot.waitUntil(lambda: bool(gone))
