@@ -8,10 +8,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from enum import Enum, auto
-from functools import cache
 
 from harzdame_engine import StopToken
-from PySide6.QtCore import QMetaMethod, QObject, Qt, Signal
+from PySide6.QtCore import QMetaMethod, QMetaObject, QObject, Qt, Signal
 
 _SURE_AFTER = 3.0
 """Seconds after which the speed so far shows how long the rest will take."""
@@ -137,7 +136,7 @@ class Job(QObject):
         return heard
 
     def _is_heard(self, name: str) -> bool:
-        return self.isSignalConnected(_signal(name))
+        return self.isSignalConnected(_signal(self.metaObject(), name))
 
     def _on_told(self, told: object, share: float | None) -> None:
         if self.stopped is None:
@@ -148,12 +147,10 @@ class Job(QObject):
 _SIGNALS = "progress", "finished", "failed", "ended"
 
 
-@cache
-def _signal(name: str) -> QMetaMethod:
+def _signal(known: QMetaObject, name: str) -> QMetaMethod:
     """A signal of jobs by its name. `QMetaMethod.fromSignal` would keep the job for ever."""
-    known = Job.staticMetaObject
     methods = (known.method(number) for number in range(known.methodCount()))
-    return next(each for each in methods if each.name() == name.encode())
+    return next(each for each in methods if each.name() == name)
 
 
 def _over(_job: Job) -> None:
