@@ -6,8 +6,7 @@ as any other change of a file of games, so that it can be undone.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 
 from harzdame_engine import GameTree, Move, Node, Position, pdn
@@ -34,6 +33,7 @@ from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.study.maker import StudyMaker
 from harzdame_gui.study.new_study import new_id
+from harzdame_gui.study.writing import StudyWriting
 
 
 class Making(QObject):
@@ -59,8 +59,7 @@ class Making(QObject):
         self._number = 1
         self._tree = GameTree(Position.start())
         self._node: Node = self._tree.root
-        self._unsaved = False
-        self._went: Callable[[PdnDocument], None] | None = None
+        self._writing = StudyWriting(late.files, late.editing, self)
         self._connect()
 
     @property
@@ -124,7 +123,7 @@ class Making(QObject):
     # Inside
 
     def _connect(self) -> None:
-        maker, files, editing = self._maker, self._late.files, self._late.editing
+        maker, writing = self._maker, self._writing
         maker.changed.connect(self._on_written)
         maker.moveChosen.connect(self._on_move_chosen)
         maker.textPageWanted.connect(self._add_text)
@@ -136,9 +135,10 @@ class Making(QObject):
         maker.promoted.connect(self._promote)
         maker.undoWanted.connect(self._undo)
         maker.redoWanted.connect(self._redo)
-        files.changed.connect(self._on_file_changed)
-        editing.changed.connect(self._on_editing_changed)
-        editing.failed.connect(self._on_failed)
+        writing.written.connect(self._on_rewritten)
+        writing.arranged.connect(self._on_arranged)
+        writing.replaced.connect(self._on_replaced)
+        self._late.editing.changed.connect(self._show_undo)
 
     @property
     def _document(self) -> PdnDocument | None:
@@ -155,7 +155,7 @@ class Making(QObject):
         if document is None or not document.content.games:
             return
         self._number = min(max(number, 1), len(document.content.games))
-        tree = document.content.games[self._number - 1].read().tree
+        tree = self._read(document, self._number)
         self._tree = tree if tree is not None else GameTree(Position.start())
         node = self._tree.root
         for index in way:
@@ -163,11 +163,16 @@ class Making(QObject):
                 break
             node = node.children[index]
         self._node = node
-        self._unsaved = False
         self._tell_chapters(document)
         self._show()
         self._board.set_flipped(self._flipped)
         self._board.set_position(node.position)
+
+    def _read(self, document: PdnDocument, number: int) -> GameTree | None:
+        """A chapter as it is, or will be in the file."""
+        text = self._writing.text(document.path, number)
+        game = document.content.games[number - 1] if text is None else pdn.scan(text).games[0]
+        return game.read().tree
 
     def _tell_chapters(self, document: PdnDocument) -> None:
         games = document.content.games
@@ -247,10 +252,11 @@ class Making(QObject):
             return
         games = {}
         for game in document.content.games:
-            tree = self._tree if game.number == self._number else game.read().tree
+            number = game.number
+            tree = self._tree if number == self._number else self._read(document, number)
             if tree is not None:
-                tree.tags = self._tags(dict(tree.tags), name, chapter_name(tree.tags) or str(game.number))
-                games[game.number] = pdn.write(tree)
+                tree.tags = self._tags(dict(tree.tags), name, chapter_name(tree.tags) or str(number))
+                games[number] = pdn.write(tree)
         self._rewrite(games)
 
     def _save(self) -> None:
@@ -264,44 +270,29 @@ class Making(QObject):
             self.refused.emit()
             self._load(self._number)
             return
-        if self._late.editing.busy:
-            self._unsaved = True
-            return
-        self._unsaved = False
-        self._late.editing.rewrite(self._path, games)
-        self._went = partial(self._on_rewritten, tuple(games))
+        self._writing.rewrite(self._path, games)
 
-    def _on_rewritten(self, numbers: Sequence[int], document: PdnDocument) -> None:
+    @Slot(object, object)
+    def _on_rewritten(self, document: PdnDocument, numbers: Sequence[int]) -> None:
         """The chapter that is on the main board, too, is read anew there."""
         file = self._late.file
         if file.is_at(document.path) and file.number in numbers:
             file.read(document, file.number)
-
-    @Slot(object)
-    def _on_file_changed(self, path: Path) -> None:
-        document = self._document
-        if path != self._path or document is None:
-            return
-        went, self._went = self._went, None
-        if went is not None:
-            went(document)
+        if document.path == self._path:
             self._tell_chapters(document)
             self._show_undo()
-        elif not self._unsaved:
+
+    @Slot(object, int)
+    def _on_arranged(self, document: PdnDocument, number: int) -> None:
+        if document.path == self._path:
+            self._load(number)
+
+    @Slot(object)
+    def _on_replaced(self, document: PdnDocument) -> None:
+        if document.path == self._path:
             self._load(self._number, way_to(self._node))
 
     @Slot()
-    def _on_editing_changed(self) -> None:
-        if self.active:
-            if self._unsaved and not self._late.editing.busy:
-                self._save()
-            self._show_undo()
-
-    @Slot()
-    def _on_failed(self) -> None:
-        """The file is as it was, and the form has what was to be written."""
-        self._went = None
-
     def _show_undo(self) -> None:
         editing, path = self._late.editing, self._path
         if path is not None:
@@ -360,32 +351,26 @@ class Making(QObject):
 
     def _add(self, tree: GameTree, name: str) -> None:
         """Add a chapter behind the one that is worked on."""
-        if self._path is None or self._late.editing.busy:
+        if self._path is None:
             return
         self._maker.take_over()
         kept = {name: tree.tags[name] for name in tree.tags if name not in (STUDY, CHAPTER, ORIENTATION)}
         if language := self._tree.tags.get(LANGUAGE):
             kept[LANGUAGE] = language
         tree.tags = self._tags(kept, self._tree.tags.get(STUDY, self._path.stem), name)
-        self._late.editing.paste(self._path, [pdn.write(tree)], self._number + 1)
-        self._went = partial(self._on_arranged, self._number + 1)
+        self._writing.add(self._path, pdn.write(tree), self._number + 1)
 
     @Slot(int)
     def _move_chapter(self, by: int) -> None:
         target = self._number + by
-        if self._path is not None and 1 <= target <= self._count and not self._late.editing.busy:
+        if self._path is not None and 1 <= target <= self._count:
             self._maker.take_over()
-            self._late.editing.relocate(self._path, (self._number,), target + (by > 0))
-            self._went = partial(self._on_arranged, target)
+            self._writing.move(self._path, self._number, target)
 
     @Slot()
     def _delete_chapter(self) -> None:
-        if self._path is not None and self._count > 1 and not self._late.editing.busy:
-            self._late.editing.delete(self._path, (self._number,))
-            self._went = partial(self._on_arranged, self._number)
-
-    def _on_arranged(self, number: int, _document: PdnDocument) -> None:
-        self._load(number)
+        if self._path is not None and self._count > 1:
+            self._writing.delete(self._path, self._number)
 
 
 def way_to(node: Node) -> tuple[int, ...]:

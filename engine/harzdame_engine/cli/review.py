@@ -83,14 +83,16 @@ def run(options: argparse.Namespace) -> None:
     output = _Output(games.document, options.output)
     nodes, done, begun = 0, 0, monotonic()
     with Interruption() as interruption, closing(progress):
-        for each in crew.run(games.reviewers(options.nodes), lambda: interruption.asked):
-            if isinstance(each, Reviewed):
-                output.add(each, by)
-                nodes, done = nodes + each.nodes, done + each.whole
-                progress.show(done, f"{_games_text(done)} reviewed")
-            else:
-                progress.show(done, f"game {each.key}: {each.share:.0%}")
-    output.save()
+        try:
+            for each in crew.run(games.reviewers(options.nodes), lambda: interruption.asked):
+                if isinstance(each, Reviewed):
+                    output.add(each, by)
+                    nodes, done = nodes + each.nodes, done + each.whole
+                    progress.show(done, f"{_games_text(done)} reviewed")
+                else:
+                    progress.show(done, f"game {each.key}: {each.share:.0%}")
+        finally:
+            output.save()  # whatever ends it, what is done stays done
     seconds = monotonic() - begun
     remark(f"{_games_text(done)} reviewed in {seconds:.1f} s, {nodes / max(seconds, 0.001) / 1000:,.0f} knps")
     if interruption.asked:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from harzdame_engine import GameTree, Position, pdn
@@ -13,6 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QCheckBox, QInputDialog, QPushButton, QWidget
 
+from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
 from harzdame_gui.study.maker import StudyMaker
 from tests.gui.driver import Driver
 from tests.gui.study.test_room import Desk, choose_file
@@ -156,6 +158,74 @@ def test_what_is_typed_is_kept_when_the_window_is_closed(shop: Workshop) -> None
     shop.window.close()
     root = shop.study.chapters[0].tree.root  # type: ignore[union-attr]
     assert root.comment == "Last words"
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """Edits of files take until this is set."""
+    go, arranged = Event(), PdnDocument.arranged
+
+    def waits(document: PdnDocument, make: Arranger) -> tuple[PdnDocument, pdn.Arrangement | None]:
+        go.wait(10)
+        return arranged(document, make)
+
+    monkeypatch.setattr(PdnDocument, "arranged", waits)
+    yield go
+    go.set()
+
+
+def write(shop: Workshop, words: str) -> None:
+    """Type a comment, and let it be taken over."""
+    shop.maker.text.setFocus()
+    QTest.keyClick(shop.maker.text, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(shop.maker.text, words)
+    shop.maker.take_over()
+
+
+def test_what_is_typed_during_a_write_is_kept_when_the_window_is_closed(shop: Workshop, slow: Event) -> None:
+    write(shop, "First words")
+    assert shop.app.app._late.editing.busy
+    write(shop, "Last words")
+    shop.window.close()
+    slow.set()
+    assert shop.study.chapters[0].tree.root.comment == "Last words"  # type: ignore[union-attr]
+
+
+def test_what_is_typed_during_a_write_is_kept_when_another_chapter_is_shown(
+    shop: Workshop, slow: Event
+) -> None:
+    slow.set()
+    shop.maker.add_text.trigger()
+    shop.settle()
+    slow.clear()
+    write(shop, "First words")
+    write(shop, "Last words")
+    shop.room.making.show_chapter(0)
+    shop.room.making.show_chapter(1)
+    assert shop.maker.text.toPlainText() == "Last words"
+    slow.set()
+    assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["", "Last words"]  # type: ignore[union-attr]
+
+
+def test_a_chapter_asked_for_during_a_write_is_added_after_it(shop: Workshop, slow: Event) -> None:
+    write(shop, "First words")
+    write(shop, "Last words")
+    shop.maker.add_text.trigger()
+    slow.set()
+    shop.wait(lambda: len(shop.study.chapters) == 2)
+    assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["Last words", ""]  # type: ignore[union-attr]
+
+
+def test_what_is_typed_while_a_chapter_is_moved_goes_with_it(shop: Workshop, slow: Event) -> None:
+    slow.set()
+    shop.maker.add_text.trigger()
+    shop.settle()
+    slow.clear()
+    shop.maker.moved.emit(-1)
+    write(shop, "Last words")
+    slow.set()
+    shop.settle()
+    assert [chapter.tree.root.comment for chapter in shop.study.chapters] == ["Last words", ""]  # type: ignore[union-attr]
 
 
 def test_it_stands_on_the_shelf_until_it_is_taken_off(shop: Workshop) -> None:
