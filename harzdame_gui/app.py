@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui import rooms
@@ -30,6 +31,7 @@ from harzdame_gui.exit_codes import ExitCode
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
 from harzdame_gui.notices.queue import NoticeQueue
+from harzdame_gui.resources import resource
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import STYLE_ARGUMENTS, ThemeSource
@@ -229,6 +231,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
     application.setApplicationName("harzdame")
     application.setApplicationDisplayName("Harzdame")
     application.setDesktopFileName("harzdame")
+    application.setWindowIcon(QIcon(str(resource("icons/harzdame.svg"))))
     profile = Profile.passing() if temp_profile else Profile.usual()
     instance = Instance(profile.folder, application)
     if not instance.claim() and not new_window and instance.hand_over(file):

@@ -8,6 +8,7 @@ only one that is missing there is tried by loading it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -74,7 +75,7 @@ def find_problem(
     reaches: Reaches | None = None,
 ) -> str | None:
     """The reason in words why no window can be opened here, or None."""
-    is_present = is_present or library_finder()
+    is_present = is_present or library_finder(bundle=_bundle())
     reaches = reaches or _reaches
     found = platforms(environment)
     if not found:
@@ -83,14 +84,16 @@ def find_problem(
     return None if None in failures else failures[0]
 
 
-def library_finder(cache: Path = Path("/etc/ld.so.cache")) -> IsPresent:
-    """A test for shared libraries by soname: the loader's cache first, then the loader itself."""
+def library_finder(cache: Path = Path("/etc/ld.so.cache"), bundle: Path | None = None) -> IsPresent:
+    """A test for shared libraries by soname: the bundle's, then the loader's cache, then the loader."""
     try:
         known = cache.read_bytes()
     except OSError:
         known = b""
 
     def is_present(soname: str) -> bool:
+        if bundle is not None and (bundle / soname).exists():
+            return True
         name = soname.encode() + b"\0"
         # newer caches write a name only as the end of its path
         if b"/" + name in known or b"\0" + name in known:
@@ -104,6 +107,12 @@ def library_finder(cache: Path = Path("/etc/ld.so.cache")) -> IsPresent:
         return True
 
     return is_present
+
+
+def _bundle() -> Path | None:
+    """The folder of a bundle's libraries, if this is one."""
+    folder: str | None = getattr(sys, "_MEIPASS", None)
+    return None if folder is None else Path(folder)
 
 
 def platforms(environment: Mapping[str, str]) -> list[str]:

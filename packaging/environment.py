@@ -23,6 +23,14 @@ CONSTRAINTS = "constraints.txt"
 # because an editable installation reads those files where they lie.
 _BUILD_INPUTS = ("pyproject.toml", CONSTRAINTS, "engine/CMakeLists.txt", "engine/core", "engine/bindings")
 _LISTED_INPUTS = ("engine/harzdame_engine", "harzdame_gui", "resources")
+_UNREACHABLE = (
+    "Failed to establish a new connection",
+    "name resolution",
+    "Network is unreachable",
+    "Connection refused",
+    "from versions: none",
+)
+"""What pip says where it reaches no package index; its advice there is about versions."""
 _IGNORED_SUFFIXES = {".pyc", ".so", ".pyd"}
 
 
@@ -122,6 +130,8 @@ class Environment:
         if result.returncode != 0:
             last = self.log.read_text(encoding="utf-8", errors="replace").splitlines()[-15:]
             tail = "\n".join(f"  {line}" for line in last)
+            if any(sign in line for sign in _UNREACHABLE for line in last):
+                failure = f"The packages cannot be fetched: is there a network? {failure}"
             raise InstallError(f"{failure}. The end of {self.log}:\n{tail}")
 
     def _usable_stamp(self) -> _Stamp | None:

@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 from environment import ROOT, Environment, InstallError, say
-from prerequisites import describe, find_missing, packages_for
+from prerequisites import describe, find_missing, no_window, packages_for
 
 VENV = ROOT / "build" / "from-source" / "venv"
 _MOST_WORKERS = 8
@@ -43,6 +43,9 @@ def main(arguments: list[str]) -> int:
         return 0
     environment = Environment(VENV)
     extras = {"test"} if what == "test" else set()
+    if what == "run" and (problem := no_window()):
+        say(problem)  # before minutes of fetching and compiling
+        return MISSING
     if not environment.is_current(extras):
         missing = find_missing(None if what == "run" else "offscreen")
         if missing:

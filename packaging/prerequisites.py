@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import platform as machine
+import re
 import runpy
 import shlex
 import shutil
@@ -21,6 +22,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_PYTHON = (3, 11)
 OLDEST_GLIBC = (2, 34)  # what the current PySide6 wheels are linked against
+X86_64_V2 = {"cx16", "lahf_lm", "popcnt", "pni", "ssse3", "sse4_1", "sse4_2"}
+"""What Linux calls the features of x86-64-v2 beyond the first x86-64."""
 
 _CPP20 = "#include <bit>\n#include <concepts>\nint main() { return std::popcount(0u); }\n"
 
@@ -41,8 +44,19 @@ def find_missing(platform: str | None = None) -> list[Missing]:
     too_old = _python_too_old()
     if too_old is not None:
         return [too_old]  # the rest would speak of the wrong Python
-    found = [one for one in (_venv(), _python_header(), _compiler(), _glibc()) if one is not None]
+    found = [
+        one for one in (_venv(), _python_header(), _compiler(), _glibc(), _processor()) if one is not None
+    ]
     return found + _libraries(platform) if sys.platform == "linux" else found
+
+
+def no_window() -> str | None:
+    """The reason in words why no screen is there for the app, or None; libraries are another matter."""
+    if sys.platform != "linux":
+        return None
+    preflight = runpy.run_path(str(ROOT / "harzdame_gui" / "preflight.py"))
+    problem: str | None = preflight["find_problem"](os.environ, lambda _soname: True, lambda *_: True)
+    return problem
 
 
 def describe(missing: list[Missing]) -> str:
@@ -122,6 +136,18 @@ def _glibc() -> Missing | None:
         return None
     needed = ".".join(map(str, OLDEST_GLIBC))
     return Missing(f"glibc {needed} or newer, which Qt needs; here is {version} (Debian 12 is new enough)")
+
+
+def _processor(described: Path = Path("/proc/cpuinfo")) -> Missing | None:
+    """An x86-64 processor without x86-64-v2, for which the engine is compiled."""
+    if sys.platform != "linux" or machine.machine() != "x86_64" or not described.is_file():
+        return None
+    flags = re.search(
+        r"^flags\s*:(.*)$", described.read_text(encoding="utf-8", errors="replace"), re.MULTILINE
+    )
+    if flags is None or set(flags[1].split()) >= X86_64_V2:
+        return None
+    return Missing("a processor with SSE4.2 and POPCNT (x86-64-v2, usual since 2009), which the engine needs")
 
 
 def _libraries(platform: str | None) -> list[Missing]:

@@ -113,3 +113,16 @@ def test_library_finder_reads_the_cache_then_tries(tmp_path: Path, entry: bytes)
     assert is_present("libc.so.6")
     assert not is_present("libnowhere.so.4")
     assert preflight.library_finder(tmp_path / "absent")("libc.so.6")
+
+
+def test_what_a_bundle_carries_is_not_asked_of_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = {"QT_QPA_PLATFORM": "offscreen"}
+    carried = {"libnowhere.so.1": "libnowhere1", "libnowhere.so.2": "libnowhere2"}
+    monkeypatch.setattr(preflight, "_ALWAYS", carried)
+    monkeypatch.setattr(preflight.sys, "_MEIPASS", str(tmp_path), raising=False)
+    (tmp_path / "libnowhere.so.1").touch()
+    problem = preflight.find_problem(environment)
+    assert problem is not None
+    assert problem.endswith("sudo apt install libnowhere2")

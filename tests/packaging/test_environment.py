@@ -116,3 +116,13 @@ def test_a_moved_checkout_is_noticed(
     moved = module.ROOT.rename(tmp_path / "elsewhere")
     monkeypatch.setattr(module, "ROOT", moved)
     assert not environment.is_current(set())
+
+
+def test_no_network_is_told_in_plain_words(module: ModuleType, tmp_path: Path) -> None:
+    environment = module.Environment(tmp_path / "made" / "venv")
+    says = "echo 'Failed to establish a new connection: [Errno -3]'; exit 1"
+    with pytest.raises(module.InstallError, match="is there a network"):
+        environment._run(["sh", "-c", says], "It failed")
+    with pytest.raises(module.InstallError) as caught:
+        environment._run(["sh", "-c", "for n in $(seq 20); do echo other; done; exit 1"], "It failed")
+    assert "is there a network" not in str(caught.value)

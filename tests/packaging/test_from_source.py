@@ -20,6 +20,7 @@ def from_source(script: Script, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
     monkeypatch.setattr(module, "_hand_over", hand_over)
     monkeypatch.setattr(module.os, "chdir", lambda folder: None)
+    monkeypatch.setattr(module, "no_window", lambda: None)
     return module
 
 
@@ -81,3 +82,15 @@ def test_missing_prints_a_package_a_line(
     )
     assert from_source.main(["missing"]) == 0
     assert capsys.readouterr().out == "g++\nliba\n"
+
+
+def test_run_without_a_screen_says_so_before_anything_is_made(
+    from_source: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made: list[object] = []
+    monkeypatch.setattr(from_source, "no_window", lambda: "no screen")
+    monkeypatch.setattr(from_source.Environment, "is_current", lambda self, extras: False)
+    monkeypatch.setattr(from_source.Environment, "bring_up_to_date", lambda self, extras: made.append(extras))
+    assert from_source.main(["run"]) == from_source.MISSING
+    assert capsys.readouterr().err == "no screen\n"
+    assert not made

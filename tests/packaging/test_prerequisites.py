@@ -75,3 +75,23 @@ def test_libraries_are_those_that_the_app_looks_for(
     [missing] = prerequisites.find_missing()
     assert missing.what.endswith("libEGL.so.1, libxcb.so")
     assert missing.packages == ("libegl1", "libplatform")
+
+
+@pytest.mark.parametrize(("flags", "told"), [("fpu sse2", True), (None, False)])
+def test_a_processor_too_old_is_told(
+    script: Script, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, flags: str | None, told: bool
+) -> None:
+    module = script("prerequisites")
+    monkeypatch.setattr(module.machine, "machine", lambda: "x86_64")
+    described = tmp_path / "cpuinfo"
+    described.write_text(f"flags\t\t: {flags or ' '.join(module.X86_64_V2)}\n", encoding="utf-8")
+    assert (module._processor(described) is not None) is told
+
+
+def test_a_screen_that_is_not_there_is_told(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    module = script("prerequisites")
+    assert "needs a screen" in module.no_window()
+    monkeypatch.setenv("DISPLAY", ":0")
+    assert module.no_window() is None
