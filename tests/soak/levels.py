@@ -1,4 +1,4 @@
-"""All games played by all levels against themselves, each move checked: ``python -m tests.soak.levels --help``.
+"""All games at all levels, each move checked by the reference: ``python -m tests.soak.levels --help``.
 
 The reference generator says what is legal; every list of legal moves is compared with its own.
 """
