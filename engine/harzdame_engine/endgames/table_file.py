@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import mmap
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -58,7 +57,7 @@ class TableSide(NamedTuple):
 
 
 class TableFile(NamedTuple):
-    """A checked table. Its codes are mapped from the file."""
+    """A checked table. Its codes lie in memory, where no change of the file reaches them."""
 
     path: Path
     material: Material
@@ -78,7 +77,7 @@ def open_table(path: Path, rules: Rules) -> TableFile:
     Raises:
         TableError: it cannot be read, is damaged, or not for these rules.
     """
-    data = _mapped(path)
+    data = _content(path)
     if data[: len(_MAGIC)] != _MAGIC:
         raise TableError(path, TableProblem.NO_TABLE)
     whole = memoryview(data)
@@ -90,7 +89,7 @@ def open_table(path: Path, rules: Rules) -> TableFile:
         made_for = header["rules"]
         material = Material.parse(header["material"])
         sides = _sides(material, header["sides"], whole[end:])
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
         raise TableError(path, TableProblem.DAMAGED) from None
     if made_for != fingerprint(rules):
         raise TableError(path, TableProblem.OTHER_RULES)
@@ -134,13 +133,15 @@ def _checksum_line(*parts: bytes | memoryview) -> bytes:
     return f"{checksum.hexdigest()}\n".encode()
 
 
-def _mapped(path: Path) -> mmap.mmap | bytes:
+def _content(path: Path) -> bytes:
+    """All of a file: a mapping would end the program by a signal if the file shrank."""
     try:
         with open_regular(path) as file:
-            empty = os.fstat(file.fileno()).st_size == 0  # which cannot be mapped
-            return b"" if empty else mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+            return file.read(os.fstat(file.fileno()).st_size)
     except OSError as error:
         raise TableError(path, TableProblem.UNREADABLE, error.strerror or str(error)) from None
+    except MemoryError:
+        raise TableError(path, TableProblem.UNREADABLE, "there is not enough memory") from None
 
 
 def _plies(found: object) -> int | None:

@@ -52,6 +52,8 @@ class Connection:
                 path, timeout=busy_seconds, isolation_level=None, check_same_thread=False
             )
             try:
+                self._sqlite.execute("PRAGMA trusted_schema = OFF")  # others may have made the file
+                self._sqlite.execute("PRAGMA cell_size_check = ON")
                 prepare(self._sqlite, path, schema)
                 self._sqlite.execute("PRAGMA journal_mode = WAL")
                 self._sqlite.execute("PRAGMA synchronous = NORMAL")

@@ -109,6 +109,14 @@ def test_a_header_that_makes_no_sense_is_refused(header: bytes, path: Path, whol
     assert refused(path, magic + checksum + b"\n" + header) is TableProblem.DAMAGED
 
 
+def test_a_file_that_shrinks_while_its_table_is_used_changes_nothing(path: Path, whole: bytes) -> None:
+    path.write_bytes(whole)
+    file = open_table(path, HARZDAME)
+    before = [bytes(code) for side in file.sides for code in (side.results, side.verdicts)]
+    os.truncate(path, 0)
+    assert [bytes(code) for side in file.sides for code in (side.results, side.verdicts)] == before
+
+
 def test_codes_of_another_material_are_refused(tables: Tables, path: Path) -> None:
     """As when a program has written them under a wrong name; the checksum is right."""
     king_against_king = tables.files[Material.parse("KvK")].sides[0]

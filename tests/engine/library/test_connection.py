@@ -59,3 +59,12 @@ def test_a_game_needs_its_folder(path: Path) -> None:
     with pytest.raises(LibraryError), connection.writing() as db:
         db.execute("INSERT INTO folders(name, parent) VALUES ('a', 99)")
     connection.close()
+
+
+def test_what_a_stranger_wrote_into_the_schema_is_not_trusted(tmp_path: Path) -> None:
+    connection = Connection(tmp_path / "games.library")
+    try:
+        assert connection.rows("PRAGMA trusted_schema") == [(0,)]
+        assert connection.rows("PRAGMA cell_size_check") == [(1,)]
+    finally:
+        connection.close()
