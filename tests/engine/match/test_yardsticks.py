@@ -41,7 +41,7 @@ def test_a_yardstick_has_no_settings() -> None:
 
 
 @pytest.mark.parametrize(("yardstick", "least"), [("random", 0.01), ("greedy", 0.5)])
-@pytest.mark.parametrize("game", ["harzdame", "international"])
+@pytest.mark.parametrize("game", ["harzdame", "international", "gothic", "modern-gothic-2"])
 def test_the_weakest_level_is_weak(game: str, yardstick: str, least: float) -> None:
     assert _share(game, yardstick, games=30) > least
 
