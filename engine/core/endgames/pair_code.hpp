@@ -4,7 +4,7 @@
 // ones. Re-Pair (Larsson and Moffat, "Offline dictionary-based compression", 1999) suits both: the commonest
 // pair of neighbours is replaced by a new symbol, again and again, until no pair is common. Symbols have a
 // fixed width and never reach over the end of a block, so that a number is found by walking the symbols of
-// one block and then descending through the pairs of one symbol, in the mapped file as it lies. Numbers that
+// one block and then descending through the pairs of one symbol, in memory, as the file has it. Numbers that
 // nobody will ask for (kAnyNumber) repeat their neighbour and lengthen its run.
 #pragma once
 

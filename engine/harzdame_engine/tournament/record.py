@@ -77,12 +77,12 @@ class Record:
         with file_errors(self.path), self.path.open("r+b") as file:
             data = file.read()
             whole = data.rfind(b"\n") + 1
+            first, *lines = data[:whole].split(b"\n") if whole else [b""]
+            head = _parsed(first)
+            if head is None or head.pop("harzdame-tournament", None) != _VERSION:
+                raise MatchError(f"{self.path} is no record of a tournament")
             if whole < len(data):
                 file.truncate(whole)
-        first, *lines = data[:whole].split(b"\n") if whole else [b""]
-        head = _parsed(first)
-        if head is None or head.pop("harzdame-tournament", None) != _VERSION:
-            raise MatchError(f"{self.path} is no record of a tournament")
         results = [result for line in lines if (result := _result(_parsed(line))) is not None]
         return plan_of(head), results
 
@@ -107,7 +107,7 @@ def _line(record: Mapping[str, Any]) -> bytes:
 def _parsed(line: bytes) -> dict[str, Any] | None:
     try:
         found = json.loads(line)
-    except (ValueError, RecursionError):
+    except (ValueError, OverflowError, RecursionError):
         return None
     return found if isinstance(found, dict) else None
 

@@ -82,7 +82,7 @@ def _read(path: Path, _job: Job) -> list[Answer]:
     found = []
     with suppress(OSError):
         for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
-            with suppress(ValueError, TypeError):  # a line that was cut off
+            with suppress(ValueError, TypeError, OverflowError, RecursionError):  # a line that was cut off
                 question, at, grade = json.loads(line)
                 found.append(Answer(str(question), float(at), Grade(grade)))
     return found

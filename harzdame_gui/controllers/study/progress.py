@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,13 +53,16 @@ class Progress(NamedTuple):
 
 
 def read_all(path: Path) -> dict[str, Progress]:
-    """What is kept, by the ids of studies; nothing where the file is missing or damaged."""
-    try:
-        values = json.loads(read_plain(path, _MOST_BYTES))
-        kept = values["studies"]
-        return {str(key): _progress(value) for key, value in kept.items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
-        return {}
+    """What is kept, by the ids of studies; nothing where the file is missing or damaged.
+
+    A damaged place in one study takes none in another along.
+    """
+    kept: dict[str, Progress] = {}
+    with suppress(OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        for key, value in json.loads(read_plain(path, _MOST_BYTES))["studies"].items():
+            with suppress(ValueError, TypeError, KeyError, AttributeError, OverflowError):
+                kept[key] = _progress(value)
+    return kept
 
 
 def write(path: Path, study: str, progress: Progress | None) -> None:

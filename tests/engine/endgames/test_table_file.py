@@ -101,6 +101,7 @@ def test_other_files_hold_no_table(data: bytes, path: Path) -> None:
         b'{"rules": "x", "material": "MvMMMMMMMM", "sides": [{}, {}]}\n',
         b'{"rules": "x", "material": "KvM", "sides": [1, 2]}\n',
         b'{"rules": "x", "material": "KvM", "sides": "no"}\n',
+        b'{"rules": "x", "material": "KvM", "sides": [{"won": 1e999, "longest": 0}, {}]}\n',
     ],
 )
 def test_a_header_that_makes_no_sense_is_refused(header: bytes, path: Path, whole: bytes) -> None:

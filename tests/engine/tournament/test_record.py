@@ -95,3 +95,11 @@ def test_a_file_is_never_overwritten(tmp_path: Path) -> None:
 def test_players_that_make_no_sense_are_refused(players: tuple[str, ...], problem: str) -> None:
     with pytest.raises(MatchError, match=problem):
         Tournament(PLAN._replace(players=players))
+
+
+def test_what_is_no_record_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(b"first line\nwithout an end")
+    with pytest.raises(MatchError, match="no record"):
+        Record(path).read()
+    assert path.read_bytes() == b"first line\nwithout an end"

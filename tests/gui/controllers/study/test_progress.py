@@ -28,3 +28,13 @@ def test_a_damaged_file_is_as_none(tmp_path: Path, text: str) -> None:
     assert read_all(path) == {}
     write(path, "a", Progress())
     assert read_all(path) == {"a": Progress()}
+
+
+def test_a_damaged_place_takes_no_other_along(tmp_path: Path) -> None:
+    path = tmp_path / "studies.json"
+    write(path, "a", Progress("first", 3))
+    text = path.read_text(encoding="utf-8")
+    bad = ('{"ply": "1e9"}', "[]", "7", '{"chapter": "x"}')
+    others = "".join(f'"{n}": {value},' for n, value in enumerate(bad))
+    path.write_text(text.replace('"studies": {', '"studies": {' + others), encoding="utf-8")
+    assert read_all(path) == {"a": Progress("first", 3)}
