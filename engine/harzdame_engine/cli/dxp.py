@@ -14,6 +14,7 @@ from harzdame_engine.cli.options import Exit, leave
 from harzdame_engine.dxp.channel import LOOPBACK, PORT, Channel, Listener, connect
 from harzdame_engine.dxp.engine_game import EngineGames, FinishedGame
 from harzdame_engine.dxp.messages import DxpError
+from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.search.engine import Engine
@@ -121,5 +122,4 @@ def _report(number: int, finished: FinishedGame, path: str | None) -> None:
         f"game {number}: {tree.tags['White']} – {tree.tags['Black']}  {result}  ({moves} plies)", flush=True
     )
     if path:
-        with Path(path).open("a", encoding="utf-8") as file:
-            file.write(pdn.write(tree) + "\n")
+        append_whole(Path(path), (pdn.write(tree) + "\n").encode())

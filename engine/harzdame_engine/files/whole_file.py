@@ -1,7 +1,8 @@
-"""Writing a file whole or not at all."""
+"""Writing whole or not at all: a file in place of another, or what is put behind what a file holds."""
 
 from __future__ import annotations
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
@@ -29,3 +30,27 @@ def write_whole(path: Path) -> Iterator[BinaryIO]:
     except BaseException:  # even closing may fail, on a full disk
         written.unlink(missing_ok=True)
         raise
+
+
+def append_whole(path: Path, data: bytes, *, own_line: bool = False) -> None:
+    """Put `data` behind what a file holds, on the disk before this returns; after an error it is as it was.
+
+    A file that is not there is made. With `own_line`, the end of a line that a kill left half comes first.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
+    with os.fdopen(os.open(path, flags, 0o644), "rb+", buffering=0) as file:
+        end = file.seek(0, os.SEEK_END)
+        if own_line and end:
+            file.seek(end - 1)
+            if file.read(1) != b"\n":
+                data = b"\n" + data
+        try:
+            if file.write(data) != len(data):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(path))
+            os.fsync(file.fileno())
+        except OSError:
+            file.truncate(end)
+            raise

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.match.errors import file_errors
 
 
@@ -23,15 +24,12 @@ class GameFile:
         self._before = "" if end in {b"", b"\n\n"} else "\n" if end.endswith(b"\n") else "\n\n"
 
     def add(self, text: str) -> None:
-        """Append one game, in a single write.
+        """Append one game, on the disk before this returns.
 
         Raises:
             MatchError: it cannot be written.
         """
         data = (self._before + text).encode()
-        with file_errors(self._path), self._path.open("ab", buffering=0) as file:
-            written = file.write(data)
-            if written != len(data):
-                file.truncate(file.tell() - written)
-                raise OSError(0, "the disk is full")
+        with file_errors(self._path):
+            append_whole(self._path, data)
         self._before = "\n"

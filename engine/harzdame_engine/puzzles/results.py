@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
 
 MOST_BYTES = 256 << 20
@@ -125,17 +125,7 @@ class ResultsFile:
         """
         data = b"".join(_line_of(record) for record in records)
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
-        with os.fdopen(os.open(self.path, flags, 0o644), "rb+", buffering=0) as file:
-            end = file.seek(0, os.SEEK_END)
-            if end:
-                file.seek(end - 1)
-                if file.read(1) != b"\n":  # somebody was killed while writing
-                    data = b"\n" + data
-            written = file.write(data)
-            if written != len(data):
-                raise OSError("the disk is full")
-            os.fsync(file.fileno())
+        append_whole(self.path, data, own_line=True)
 
 
 def _line_of(record: Record) -> bytes:

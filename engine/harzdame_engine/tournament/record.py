@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.outcome import Outcome, Termination
 from harzdame_engine.match.errors import MatchError, file_errors
@@ -64,8 +65,13 @@ class Record:
             MatchError: there is one already, or it cannot be written.
         """
         line = _line({"harzdame-tournament": _VERSION, **plan.record()})
-        with file_errors(path), path.open("xb", buffering=0) as file:
-            file.write(line)
+        with file_errors(path):
+            path.open("xb").close()
+            try:
+                append_whole(path, line)
+            except OSError:
+                path.unlink()
+                raise
         return cls(path)
 
     def read(self) -> tuple[Plan, list[GameResult]]:
@@ -87,17 +93,14 @@ class Record:
         return plan_of(head), results
 
     def add(self, result: GameResult) -> None:
-        """Append a game, in a single write.
+        """Append a game, on the disk before this returns.
 
         Raises:
             MatchError: it cannot be written.
         """
         line = _line({**result._asdict(), "efforts": [list(effort) for effort in result.efforts]})
-        with file_errors(self.path), self.path.open("ab", buffering=0) as file:
-            written = file.write(line)
-            if written != len(line):
-                file.truncate(file.tell() - written)
-                raise OSError(0, "the disk is full")
+        with file_errors(self.path):
+            append_whole(self.path, line)
 
 
 def _line(record: Mapping[str, Any]) -> bytes:

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple, get_type_hints
 
 from harzdame_engine.files.untrusted import open_regular, parse_header, unpacked_zlib
+from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
@@ -116,15 +117,15 @@ class GamesWriter:
             OSError: it cannot be read or written.
         """
         self.games = 0
+        self._path = path
         if path.exists() and path.stat().st_size:
-            self._file = self._go_on(path, conditions)
+            self._go_on(path, conditions)
         else:
-            self._file = path.open("wb")
-            self._file.write(_MAGIC + json.dumps(asdict(conditions)).encode() + b"\n")
+            with write_whole(path) as file:
+                file.write(_MAGIC + json.dumps(asdict(conditions)).encode() + b"\n")
 
-    def _go_on(self, path: Path, conditions: Conditions) -> BinaryIO:
-        file = path.open("r+b")
-        try:
+    def _go_on(self, path: Path, conditions: Conditions) -> None:
+        with path.open("r+b") as file:
             found = _read_header(path, file)
             if found != conditions:
                 different = [
@@ -138,26 +139,16 @@ class GamesWriter:
                 self.games += frame.games
                 end = file.tell()
             file.truncate(end)
-            file.seek(end)
-        except BaseException:
-            file.close()
-            raise
-        return file
 
     def add(self, frame: Frame) -> None:
-        """Append a frame; if the program is killed meanwhile, readers drop it.
+        """Append a frame, on the disk before this returns; readers drop what a kill left half.
 
         Raises:
-            OSError: the disk is full.
+            OSError: it cannot be written; the file is as it was.
         """
         packed = zlib.compress(frame.data)
-        self._file.write(_FRAME.pack(frame.games, len(packed), zlib.crc32(packed)) + packed)
-        self._file.flush()
+        append_whole(self._path, _FRAME.pack(frame.games, len(packed), zlib.crc32(packed)) + packed)
         self.games += frame.games
-
-    def close(self) -> None:
-        """Close the file."""
-        self._file.close()
 
 
 def _read_header(path: Path, file: BinaryIO) -> Conditions:

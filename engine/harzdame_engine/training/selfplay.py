@@ -7,7 +7,6 @@ import random
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 from threading import local
@@ -61,7 +60,8 @@ def collect(
         return Frame(count, players.player.play(seed=conditions.seed, first=first, games=count))
 
     waiting: deque[Future[Frame]] = deque()
-    with closing(GamesWriter(path, conditions)) as writer, ThreadPoolExecutor(threads) as pool:
+    writer = GamesWriter(path, conditions)
+    with ThreadPoolExecutor(threads) as pool:
         upcoming = iter(range(writer.games, games, _BATCH))
         while not interrupted():
             while len(waiting) < 2 * threads and (first := next(upcoming, None)) is not None:

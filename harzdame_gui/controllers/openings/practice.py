@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.puzzles.deck import Deck, Grade
 from PySide6.QtCore import QObject, Signal
 
@@ -90,5 +91,5 @@ def _read(path: Path, _job: Job) -> list[Answer]:
 
 def _append(path: Path, answer: Answer, _job: Job) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    with locked(path), path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(answer) + "\n")
+    with locked(path):
+        append_whole(path, json.dumps(answer).encode() + b"\n", own_line=True)

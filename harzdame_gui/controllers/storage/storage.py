@@ -95,13 +95,24 @@ def write_whole(path: Path, data: bytes) -> None:
         raise FileError(_failure(file, path, len(data)))
     view = memoryview(data)  # written piece by piece: Qt copies what it is given
     pieces = (bytes(view[start : start + _PIECE]) for start in range(0, len(data), _PIECE))
-    if not all(file.write(piece) == len(piece) for piece in pieces):
+    if not (all(file.write(piece) == len(piece) for piece in pieces) and _reached_the_disk(file)):
         failure = _failure(file, path, len(data))
         file.cancelWriting()
         file.commit()
         raise FileError(failure)
     if not file.commit():
         raise FileError(_failure(file, path, len(data)))
+
+
+def _reached_the_disk(file: QSaveFile) -> bool:
+    """Wait for the disk, and ask it: `commit` would put even a file that was lost in the old one's place."""
+    if not file.flush():
+        return False
+    try:
+        os.fsync(file.handle())
+    except OSError:
+        return False
+    return True
 
 
 def _is_text(name: str) -> bool:

@@ -30,7 +30,6 @@ def write(path: Path, *frames: Frame) -> int:
     writer = GamesWriter(path, CONDITIONS)
     for frame in frames:
         writer.add(frame)
-    writer.close()
     return writer.games
 
 
