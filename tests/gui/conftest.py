@@ -17,9 +17,12 @@ def garbage_is_collected_here() -> Iterator[None]:
     Never on the threads of players and searches, where it would take widgets of earlier
     tests apart and crash: `harzdame_gui.app.run` leaves it switched on for those after it.
     What waits for `deleteLater` goes first, while its parent is still held by the test: a
-    child that holds the last reference to its parent would be deleted twice.
+    child that holds the last reference to its parent would be deleted twice. What is there
+    before the test, every module included, is left out of the collection, which would
+    look through all of it each time.
     """
     gc.disable()
+    gc.freeze()
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
