@@ -36,6 +36,7 @@ class Translation(QObject):
         QLocale.setDefault(self._locale)
         for translator in self._installed:
             self._app.removeTranslator(translator)
+            translator.deleteLater()
         self._installed = []
 
     def _install(self, name: str, folder: str) -> None:
@@ -43,3 +44,5 @@ class Translation(QObject):
         if translator.load(name, folder):
             self._app.installTranslator(translator)
             self._installed.append(translator)
+        else:
+            translator.deleteLater()

@@ -265,9 +265,12 @@ class BoardView(QGraphicsView):
     def _scene_for(self, rules: Rules) -> BoardScene:
         if self._board_scene is None or self._board_scene.rules != rules:
             self._finish_animations()
+            former = self._board_scene
             self._board_scene = BoardScene(rules, self._theme, self._fitting(rules), self)
             self._hands.set_scene(self._board_scene)
             self.setScene(self._board_scene)
+            if former is not None:
+                former.deleteLater()
             self._fit_scene_rect()
         return self._board_scene
 

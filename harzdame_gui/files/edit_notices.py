@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
@@ -37,8 +35,8 @@ class EditNotices(QObject):
         self._removed = False
         file.removed.connect(self._on_removed)
         editing.edited.connect(self._on_edited)
-        editing.undone.connect(partial(self._on_repeated, redone=False))
-        editing.redone.connect(partial(self._on_repeated, redone=True))
+        editing.undone.connect(self._on_undone)
+        editing.redone.connect(self._on_redone)
         editing.failed.connect(self._on_failed)
 
     @Slot()
@@ -60,7 +58,15 @@ class EditNotices(QObject):
         if edit.kind not in (FileEditKind.ORDER, FileEditKind.WRITE):  # those are seen
             self._notices.say(file_edit_message(edit, board=removed), actions=(self._undo,))
 
-    def _on_repeated(self, edit: FileEdit, *, redone: bool) -> None:
+    @Slot(object)
+    def _on_undone(self, edit: FileEdit) -> None:
+        self._say_repeated(edit, redone=False)
+
+    @Slot(object)
+    def _on_redone(self, edit: FileEdit) -> None:
+        self._say_repeated(edit, redone=True)
+
+    def _say_repeated(self, edit: FileEdit, *, redone: bool) -> None:
         self._removed = False
         self._notices.say(undone_message(edit, redone=redone))
 

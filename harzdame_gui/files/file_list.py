@@ -92,8 +92,8 @@ class FileList(QObject):
         self._session.gameReplaced.connect(self._on_game_replaced)
         self._editing.changed.connect(self._refresh)
         self._editing.edited.connect(self._on_edited)
-        self._editing.undone.connect(partial(self._on_edited, reverse=True))
-        self._editing.redone.connect(partial(self._on_edited, reverse=True))
+        self._editing.undone.connect(self._on_reversed)
+        self._editing.redone.connect(self._on_reversed)
         panel.tabs.chosen.connect(files.show)
         panel.tabs.closeWanted.connect(files.close)
         panel.tabs.placed.connect(files.move)
@@ -152,9 +152,13 @@ class FileList(QObject):
             self._transfer(path, copy=wanted[1])
 
     @Slot(object)
-    def _on_edited(self, edit: FileEdit, *, reverse: bool = False) -> None:
+    def _on_reversed(self, edit: FileEdit) -> None:
+        self._on_edited(edit.reverse)
+
+    @Slot(object)
+    def _on_edited(self, edit: FileEdit) -> None:
         """Select what was moved or added, or what took the place of what was deleted."""
-        for change in (edit.reverse if reverse else edit).changes:
+        for change in edit.changes:
             if change.path == self._files.current:
                 numbers = change.arrangement.numbers
                 self._panel.view.select(sorted(numbers.given) or [min(numbers.taken)])

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import shutil
 import sys
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from harzdame_engine import Limit, Position
 from harzdame_engine.search import evaluation
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.controllers.engine.searches import Priority
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.profile import Profile
 from tests.gui.driver import Driver
 
@@ -103,6 +106,16 @@ def test_weights_that_cannot_be_used_are_said_and_the_game_goes_on(
     driver.qtbot.waitUntil(lambda: "below its strength" in driver.card, timeout=5000)
     assert "harzdame.weights holds no learned weights" in driver.card
     evaluation._installed.cache_clear()
+
+
+def test_a_window_that_was_made_anew_is_let_go_with_all_its_parts(driver: Driver) -> None:
+    old = weakref.ref(driver.window)
+    parts = [weakref.ref(part) for part in driver.window.findChildren(QObject)]
+    driver.app._settings.language.set(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: driver.window is not old())
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert {type(part()).__name__ for part in parts} == {"NoneType"}
 
 
 def test_no_thread_is_left(start: Start) -> None:

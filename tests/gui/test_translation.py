@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.settings.choices import Language
@@ -36,3 +36,13 @@ def test_a_system_without_a_language_writes_numbers_as_in_english(
     monkeypatch.setattr(QLocale, "system", QLocale.c)
     translation.use(Language.SYSTEM)
     assert QLocale().toString(1_234_567) == "1,234,567"
+
+
+def test_a_language_that_was_left_is_let_go(translation: Translation) -> None:
+    for language in (Language.GERMAN, Language.ENGLISH, Language.GERMAN):
+        translation.use(language)
+    installed = len(translation.findChildren(QTranslator))
+    translation.stop()
+    translation.use(Language.GERMAN)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert 0 < len(translation.findChildren(QTranslator)) <= 2 < installed

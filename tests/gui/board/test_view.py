@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Position, Square
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.board import BoardView
+from harzdame_gui.board.scene import BoardScene
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME
 from tests.gui.board.conftest import CHAIN, FORK, Heard, Mouse
 
@@ -268,3 +269,10 @@ class TestPlace:
         assert view.grab().toImage() != light
         view.set_theme(LIGHT_THEME)
         assert view.grab().toImage() == light
+
+
+def test_the_board_of_another_game_takes_the_place_of_the_one_before(view: BoardView) -> None:
+    for game in ("dameo", "harzdame", "croda"):
+        view.set_position(Position.start(game))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert view.findChildren(BoardScene) == [view.scene()]

@@ -1,0 +1,154 @@
+"""Hours of scripted use of the window, with memory, handles, threads and the longest standstills.
+
+    python -m tests.soak.window --hours 8 --record soak.jsonl
+
+Every room is visited in every round, see `evening`. Memory of the last eighth of
+the time may be 2 % above that of the second, and what can be counted (handles,
+threads, children, widgets) may not grow at all: whoever opens a room for the
+second time finds what was there after the first. It reads /proc.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from harzdame_gui.controllers.work.garbage import GarbageCollector
+from tests.soak.evening import Evening
+
+_BEAT_MS = 20
+
+
+class Reading(NamedTuple):
+    """The process after a round: memory in KiB, counts, and the longest standstill in ms with its room."""
+
+    round: int
+    seconds: float
+    memory: int
+    handles: int
+    threads: int
+    children: int
+    widgets: int
+    standstill: int
+    where: str
+
+
+class Pulse(QObject):
+    """A timer that notes how late it comes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 0
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._timer = QTimer(self, interval=_BEAT_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._beat)
+        self._timer.start()
+
+    def take(self) -> int:
+        """The longest standstill since the last call, in milliseconds."""
+        longest, self.longest = self.longest, 0
+        return longest
+
+    def _beat(self) -> None:
+        self.longest = max(self.longest, self._since.restart() - _BEAT_MS)
+
+
+def read(number: int, begun: float, standstill: tuple[int, str]) -> Reading:
+    """Let go what can go, then read the process."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    memory = next(
+        int(line.split()[1])
+        for line in Path("/proc/self/smaps_rollup").read_text(encoding="ascii").splitlines()
+        if line.startswith("Private_Dirty")
+    )
+    children = Path(f"/proc/self/task/{os.getpid()}/children").read_text(encoding="ascii").split()
+    return Reading(
+        number,
+        round(time.monotonic() - begun, 1),
+        memory,
+        _entries("fd"),
+        _entries("task"),
+        len(children),
+        len(QApplication.allWidgets()),
+        *standstill,
+    )
+
+
+def _entries(folder: str) -> int:
+    return sum(1 for _ in Path("/proc/self", folder).iterdir())
+
+
+def faults(readings: Sequence[Reading], growth: float) -> list[str]:
+    """What grew from the second eighth of the rounds to the last: counts, or memory by more than `growth`."""
+    part = max(1, len(readings) // 8)
+    early, late = readings[part : 2 * part], readings[-part:]
+    found = []
+    for name in ("handles", "threads", "children", "widgets"):
+        before, after = (min(getattr(one, name) for one in some) for some in (early, late))
+        if after > before:
+            found.append(f"{name} grew from {before} to {after}")
+    before, after = (median(one.memory for one in some) for some in (early, late))
+    if after > growth * before:
+        found.append(f"memory grew from {before / 1024:.1f} to {after / 1024:.1f} MiB")
+    return found
+
+
+def main() -> int:
+    """Use the window for so long; exit with 1 if anything grew."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--hours", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=1_000_000, help="at most")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--growth", type=float, default=1.02, help="the memory at the end, in terms of the early one"
+    )
+    parser.add_argument("--rooms", nargs="+", help="visit only these")
+    parser.add_argument("--record", type=Path, help="a JSON line for each round")
+    options = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    QApplication(sys.argv[:1])
+    with tempfile.TemporaryDirectory() as folder:
+        evening = Evening(Path(folder), options.seed, options.rooms)
+        readings = _use(evening, options.hours * 3600, options.rounds, options.record)
+        evening.close()
+    found = faults(readings, options.growth)
+    for fault in found:
+        print(fault)
+    print(f"{len(readings)} rounds, {len(found)} faults")
+    return 1 if found else 0
+
+
+def _use(evening: Evening, seconds: float, rounds: int, record: Path | None) -> list[Reading]:
+    pulse, collector = Pulse(), GarbageCollector()
+    readings: list[Reading] = []
+    begun = time.monotonic()
+    while len(readings) < rounds and time.monotonic() - begun < seconds:
+        standstill = (0, "")
+        for name in evening.round():
+            standstill = max(standstill, (pulse.take(), name))
+        readings.append(read(len(readings), begun, standstill))
+        print(*(f"{name} {value}" for name, value in readings[-1]._asdict().items()), flush=True)
+        if record:
+            with record.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(readings[-1]._asdict()) + "\n")
+    collector.stop()
+    return readings
+
+
+if __name__ == "__main__":
+    sys.exit(main())
