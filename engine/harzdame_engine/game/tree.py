@@ -145,7 +145,7 @@ class GameTree:
         self.result: Outcome | None = None
         self.no_progress_limit = no_progress_limit
         self.source: object | None = None
-        self._line = RepetitionCounter(self.root)
+        self._count_from(self.root)
 
     def add(self, node: Node, move: Move) -> Node:
         """The node after playing `move` at `node`: the one there is, or a new last child.
@@ -242,7 +242,7 @@ class GameTree:
     def begin_at(self, root: Node) -> None:
         """Make `root`, which has no parent any more and ply 0, the beginning of the record."""
         self.root = root
-        self._line = RepetitionCounter(root)
+        self._count_from(root)
 
     def outcome(self, node: Node) -> Outcome | None:
         """The end of the game at `node`: by the position itself, by repetition, or for lack of progress.
@@ -252,11 +252,16 @@ class GameTree:
         """
         if (outcome := node.position.outcome()) is not None:
             return outcome
-        if self._line.occurrences(node) >= 3:
+        counter = min(self._counters, key=lambda counter: counter.distance(node))
+        if counter.occurrences(node) >= 3:
             return Outcome(None, Termination.THREEFOLD)
         if self.no_progress_limit is not None and _is_quiet(node, 2 * self.no_progress_limit):
             return Outcome(None, Termination.NO_PROGRESS)
         return None
+
+    def _count_from(self, root: Node) -> None:
+        # two: whoever looks at one place of a long game asks about its end as well, again and again
+        self._counters = (RepetitionCounter(root), RepetitionCounter(root))
 
 
 def _is_quiet(node: Node, plies: int) -> bool:
@@ -284,6 +289,10 @@ class RepetitionCounter:
     def __init__(self, root: Node) -> None:
         self._at = root
         self._counts: Counter[Position] = Counter([root.position])
+
+    def distance(self, node: Node) -> int:
+        """The plies between `node` and the last one asked for; more, if their lines differ."""
+        return abs(node.ply - self._at.ply)
 
     def occurrences(self, node: Node) -> int:
         """The number of times the position at `node` occurred up to there, itself included."""

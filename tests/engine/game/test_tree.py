@@ -172,23 +172,39 @@ def test_jumping_about_in_a_game_counts_the_line_to_each_node() -> None:
     assert tree.outcome(side[-1]) == Outcome(None, Termination.THREEFOLD)
 
 
-def test_following_a_game_looks_at_each_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked_at = 0
-    count = RepetitionCounter._count
+class TestThePriceOfCounting:
+    """What is counted: the positions that are entered or left, each once."""
 
-    def counted(self: RepetitionCounter, position: Position, change: int) -> None:
-        nonlocal looked_at
-        looked_at += 1
-        count(self, position, change)
+    @pytest.fixture
+    def counted(self, monkeypatch: pytest.MonkeyPatch) -> list[Position]:
+        positions: list[Position] = []
+        count = RepetitionCounter._count
 
-    monkeypatch.setattr(RepetitionCounter, "_count", counted)
-    tree = GameTree(Position.from_fen(KINGS, "harzdame"))
-    node = tree.root
-    for _ in range(500):
-        for text in SHUFFLE:
-            node = play(tree, text, at=node)
+        def noting(self: RepetitionCounter, position: Position, change: int) -> None:
+            positions.append(position)
+            count(self, position, change)
+
+        monkeypatch.setattr(RepetitionCounter, "_count", noting)
+        return positions
+
+    def test_following_a_game_looks_at_each_move_once(self, counted: list[Position]) -> None:
+        tree = GameTree(Position.from_fen(KINGS, "harzdame"))
+        node = tree.root
+        for _ in range(500):
+            for text in SHUFFLE:
+                node = play(tree, text, at=node)
+                tree.outcome(node)
+        assert len(counted) == 2000
+
+    def test_looking_at_one_place_and_at_the_end_in_turn_costs_no_way_between(
+        self, counted: list[Position]
+    ) -> None:
+        tree = GameTree(Position.from_fen(KINGS, "harzdame"))
+        line = tree.line_to(play(tree, *SHUFFLE * 250))
+        for node in line[:20]:
+            tree.outcome(line[-1])
             tree.outcome(node)
-    assert looked_at == 2000
+        assert len(counted) == 1000 + 19
 
 
 @pytest.mark.parametrize(("limit", "plies"), [(1, 2), (2, 4), (3, 6)])
