@@ -253,6 +253,10 @@ class BoardView(QGraphicsView):
 
     # Places
 
+    def has_square(self, square: Square) -> bool:
+        """Whether the board of the present game has this square."""
+        return self._board_scene is not None and square in self._board_scene.rules.board.index
+
     def square_center(self, square: Square) -> QPointF:
         """The middle of a square in the viewport."""
         return self._board_scene.layout.center(square) if self._board_scene is not None else QPointF()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from harzdame_engine import Color, GameTree, Node
 from harzdame_engine.pdn.results import write_result
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.play.move_list import MoveList
 from harzdame_gui.replay.presentation import move_text
@@ -49,12 +50,16 @@ class GamePane(QFrame):
         self._place = _Square(self.board)
         self._theme = theme
         self._build()
-        settings.animation_speed.follow(lambda speed: self.board.set_animation_speed(speed.factor))
+        settings.animation_speed.follow(self._set_speed)
         settings.show_coordinates.follow(self.board.set_coordinates)
         self.board.stepped.connect(self.stepped)
         self.board.pressed.connect(self.activated)
         self.moves.nodeChosen.connect(self.nodeChosen)
         self.moves.installEventFilter(self)
+
+    @Slot(object)
+    def _set_speed(self, speed: AnimationSpeed) -> None:
+        self.board.set_animation_speed(speed.factor)
 
     @property
     def line(self) -> tuple[Node, ...]:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.played_game import Transition
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.play.presenter import BoardPresenter, name_of
 from harzdame_gui.replay.guess_card import GuessCard
 from harzdame_gui.replay.guess_game import GuessGame, Stage, can_be_guessed
@@ -83,7 +84,7 @@ class GuessPage(QWidget):
 
     def _connect(self) -> None:
         board, card, settings = self.board, self.card, self._services.settings
-        settings.animation_speed.follow(lambda speed: board.set_animation_speed(speed.factor))
+        settings.animation_speed.follow(self._set_speed)
         settings.show_coordinates.follow(board.set_coordinates)
         settings.show_targets.follow(board.set_targets_shown)
         board.moveChosen.connect(self._on_move)
@@ -165,6 +166,10 @@ class GuessPage(QWidget):
             self._game.stop()
             self._game.deleteLater()
             self._game = None
+
+    @Slot(object)
+    def _set_speed(self, speed: AnimationSpeed) -> None:
+        self.board.set_animation_speed(speed.factor)
 
     @Slot(object)
     def _on_moved(self, transition: Transition) -> None:

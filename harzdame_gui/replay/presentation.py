@@ -25,6 +25,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.board.input.hands import WheelSteps
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.game.variations import beside
+from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.play.presenter import BoardPresenter, name_of
 from harzdame_gui.replay.actions import ReplayActions
 from harzdame_gui.replay.autoplay import Autoplay
@@ -109,7 +110,7 @@ class Presentation(QWidget):
         session.treeChanged.connect(self._show_texts)
         self._services.themes.changed.connect(self._on_theme_changed)
         self._presenter.flipped.connect(self._board.set_flipped)
-        settings.animation_speed.follow(lambda speed: self._board.set_animation_speed(speed.factor))
+        settings.animation_speed.follow(self._set_speed)
         settings.show_coordinates.follow(self._board.set_coordinates)
         self._autoplay.changed.connect(self._show_foot)
 
@@ -140,6 +141,10 @@ class Presentation(QWidget):
     def _show_game(self) -> None:
         self._board.set_position(self._session.position)
         self._show_node()
+
+    @Slot(object)
+    def _set_speed(self, speed: AnimationSpeed) -> None:
+        self._board.set_animation_speed(speed.factor)
 
     @Slot(object)
     def _on_moved(self, transition: Transition) -> None:

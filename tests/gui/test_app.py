@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 from harzdame_engine import Limit, Position
 from harzdame_engine.search import evaluation
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMainWindow
 
 from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.controllers.settings.profile import Profile
+from harzdame_gui.replay.presentation import Presentation
 from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
@@ -109,6 +110,8 @@ def test_weights_that_cannot_be_used_are_said_and_the_game_goes_on(
 
 
 def test_a_window_that_was_made_anew_is_let_go_with_all_its_parts(driver: Driver) -> None:
+    driver.key(Qt.Key.Key_F11, Qt.KeyboardModifier.ShiftModifier)
+    driver.window.findChild(Presentation).close()
     old = weakref.ref(driver.window)
     parts = [weakref.ref(part) for part in driver.window.findChildren(QObject)]
     driver.app._settings.language.set(Language.GERMAN)

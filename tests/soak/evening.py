@@ -22,7 +22,7 @@ from tests.gui.driver import Driver
 
 LONG_MS = 60_000
 _SHORT_MS = 150
-_STAND_IN = Path(__file__).parents[1] / "engine" / "hub" / "stand_in.py"
+_HUB = ("-m", "harzdame_engine.cli", "hub")
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
@@ -56,11 +56,9 @@ class Evening:
         self._file.write_text(_games(self._random, 30), encoding="utf-8")
         self.driver = Driver(Bot(), folder / "profile", black="human", engine_threads=1)  # type: ignore[arg-type]
         self._programs = self.driver.app._engine.programs
-        command = ("-S", "-E", str(_STAND_IN), "fine")
         if not self._programs.all:
-            self._programs.put(
-                AddedProgram("fine", "Fine", sys.executable, command, games=("international",))
-            )
+            ours = AddedProgram("ours", "Ours", sys.executable, _HUB, games=("international",))
+            self._programs.put(ours)
 
     @property
     def visits(self) -> dict[str, Callable[[], None]]:

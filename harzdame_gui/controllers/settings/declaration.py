@@ -75,7 +75,14 @@ class Setting(QObject, Generic[T]):
         return cast("Store", self.parent())
 
     def follow(self, slot: Callable[[T], object]) -> None:
-        """Call `slot` with the value now and after every change."""
+        """Call `slot`, a method, with the value now and after every change, as long as its object lives.
+
+        Raises:
+            TypeError: it is another function, which would be kept, with all that it knows, as long as
+                the setting: longer than any window.
+        """
+        if not hasattr(slot, "__self__"):
+            raise TypeError(f"only a method can follow a setting, not {slot}")
         slot(self._value)
         self.changed.connect(slot)
 

@@ -9,7 +9,7 @@ from harzdame_engine import Color, GameTree, Position
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 
-from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.notices import card
 from harzdame_gui.notices.card import Notice, Tone
 from harzdame_gui.notices.floating import Bubble, Toast
@@ -233,3 +233,13 @@ def test_it_is_announced_to_who_cannot_see_it(start: Start, monkeypatch: pytest.
     assert told[0].startswith("There is already a piece on h8.")
     assert "copied" in told[-1]
     assert toast(driver).property("tone") == str(Tone.CALM)
+
+
+def test_it_goes_with_the_board_that_it_is_about(start: Start) -> None:
+    driver = start(black="human")
+    driver.key(Qt.Key.Key_F)
+    driver.session.new_game(NewGame("international"))
+    driver.app._workspace.notices.point_out(Message("There.", ""), ["37"])
+    assert bubble(driver).isVisible()
+    driver.session.new_game(NewGame("harzdame"))  # whose board is turned
+    assert not bubble(driver).isVisible()

@@ -83,6 +83,11 @@ def test_a_follower_hears_the_value_at_once_and_after_each_change(path, jobs):
     assert heard == [OpeningVariety.SOME, OpeningVariety.MUCH]
 
 
+def test_only_methods_follow_for_a_setting_keeps_whatever_else_does(settings: Settings) -> None:
+    with pytest.raises(TypeError, match="only a method"):
+        settings.openings.follow(lambda openings: None)
+
+
 def test_a_setting_is_not_overwritten_by_an_assignment(path, jobs):
     settings = Settings(path, jobs)
     with pytest.raises(AttributeError, match=r"explorer\.set\(True\)"):
