@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from harzdame_engine import Color, Move, Node, Position, Refusal, Square, explain, pdn, variant
+from harzdame_engine import Color, Move, Node, Position, pdn, variant
 from harzdame_engine.books.repertoire import Repertoire
-from harzdame_engine.game.explain import explain_on_the_way
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -19,8 +18,9 @@ from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.openings.text import added_message, summary, task_message, waiting
 from harzdame_gui.openings.window import OpeningsWindow
+from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.services import Services
-from harzdame_gui.text.refusals import refusal_message
+from harzdame_gui.text.message import Message
 
 _STEP_MS = 650
 """The time between two moves of the app."""
@@ -92,9 +92,14 @@ class OpeningsRoom(QObject):
         window.sideChosen.connect(lambda color: self._choose(self._game, color))
         window.commented.connect(self._on_commented)
         window.moves.nodeChosen.connect(self._go)
-        board.moveChosen.connect(self._on_move)
-        board.refused.connect(self._on_refused)
-        board.strayed.connect(self._on_strayed)
+        MoveInput(
+            board,
+            window.entry,
+            key=actions.type_move,
+            position=self._position,
+            play=self._on_move,
+            say=self._say,
+        )
         board.stepped.connect(self._step)
         for action, slot in (
             (actions.to_start, lambda: self._step(-10_000)),
@@ -202,7 +207,6 @@ class OpeningsRoom(QObject):
         actions.practise_all.setEnabled(bool(questions) and idle)
         actions.gap.setEnabled(gaps > 0 and idle)
 
-    @Slot(object)
     def _on_move(self, move: Move) -> None:
         """In practice an answer; in the tree the way to the next move, which is added if it is new."""
         if self.drill is not None:
@@ -225,28 +229,15 @@ class OpeningsRoom(QObject):
         else:
             self._go(child)
 
-    @Slot(str, str)
-    def _on_refused(self, origin: Square, target: Square) -> None:
-        if (position := self._position) is not None:
-            self._refuse(explain(position, origin, target), position)
-
-    @Slot(object, str)
-    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
-        if (position := self._position) is not None:
-            self._refuse(explain_on_the_way(position, path, target), position)
-
-    @property
     def _position(self) -> Position | None:
+        """The position in which a move is wanted."""
         if self.drill is not None:
             return self.drill.position if self.drill.phase is Phase.YOURS else None
         return self._node.position if self._node is not None else None
 
-    def _refuse(self, refusal: Refusal | None, position: Position) -> None:
-        """Say why a move is not allowed."""
-        if refusal is None:
-            return
-        self.window.board.show_refusal(refusal)
-        message, drill = refusal_message(refusal, position), self.drill
+    def _say(self, message: Message) -> None:
+        """Say why what was done is no move."""
+        drill = self.drill
         if drill is None:
             self.window.show_summary("\n".join(filter(None, message)))
         else:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine import Move, Node, Square
-from harzdame_engine.game.explain import explain, explain_on_the_way
+from harzdame_engine import Move, Node, Position
 from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -14,9 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLa
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.study.reading import Reading
+from harzdame_gui.play.move_input import MoveInput
+from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.study.making import Making
 from harzdame_gui.study.page import StepPage
-from harzdame_gui.text.refusals import refusal_message
+from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.layouts import fill
 
@@ -108,12 +109,15 @@ class StudyReader(QWidget):
         self.board = BoardView(theme)
         self.board.set_animation_speed(speed)
         self.page = StepPage(theme)
+        self.entry = MoveEntry()
         self._reply = QTimer(self, singleShot=True, interval=_REPLY_MS)
         self._reply.timeout.connect(self._on_reply_due)
         self.chapters.setFixedWidth(_CHAPTERS)
         panel = QWidget()
         panel.setObjectName("studyPanel")
-        fill(QVBoxLayout(panel), self.page, grow=(self.page,))
+        space = theme.spacing
+        field = fill(QVBoxLayout(), self.entry, margins=(space.l, 0, space.l, space.l))
+        layout = fill(QVBoxLayout(panel), self.page, field, grow=(self.page,))
         panel.setMinimumWidth(_PAGE - 60)
         panel.setMaximumWidth(_PAGE + 100)
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -124,7 +128,7 @@ class StudyReader(QWidget):
         row.setStretch(1, 3)
         row.setStretch(2, 1)
         if beside is not None:
-            panel.layout().addWidget(beside)  # type: ignore[union-attr]
+            layout.insertWidget(1, beside)
             beside.hide()
         self._connect()
 
@@ -154,6 +158,7 @@ class StudyReader(QWidget):
         """Show the form of the maker in place of the page, or the page again."""
         self._reply.stop()
         self.page.setVisible(not making)
+        self.entry.setVisible(making)
         if self._beside is not None:
             self._beside.setVisible(making)
 
@@ -198,6 +203,12 @@ class StudyReader(QWidget):
             self._reading.solve()
 
     @Slot()
+    def type_move(self) -> None:
+        """Let a move be typed, where one is wanted."""
+        if self.entry.isVisible():
+            self.entry.setFocus()
+
+    @Slot()
     def flip(self) -> None:
         """Show the board from its other side, until the next chapter."""
         self.board.set_flipped(not self.board.orientation.flipped)
@@ -209,9 +220,7 @@ class StudyReader(QWidget):
         page.hint.clicked.connect(self.hint)
         page.solution.clicked.connect(self.solve)
         self.chapters.chosen.connect(self._on_chapter_chosen)
-        board.moveChosen.connect(self._on_move)
-        board.refused.connect(self._on_refused)
-        board.strayed.connect(self._on_strayed)
+        MoveInput(board, self.entry, position=self._position, play=self._on_move, say=self._on_refused)
         board.stepped.connect(self._on_wheel)
         board.marksEdited.connect(self._on_marks)
 
@@ -264,6 +273,7 @@ class StudyReader(QWidget):
         self.board.set_playable(asks)
         focus = self.window().focusWidget()  # before a button that has it is greyed out
         self.page.show_step(reading)
+        self.entry.setVisible(asks)
         if focus is None or focus is self.board or self.page.isAncestorOf(focus):
             (self.board if asks else self.page.next).setFocus()
 
@@ -286,35 +296,26 @@ class StudyReader(QWidget):
 
     # Answers
 
-    @Slot(object)
+    def _position(self) -> Position | None:
+        """The position in which a move is wanted."""
+        if (making := self._made) is not None:
+            return making.place[1].position
+        reading = self._reading
+        return reading.node.position if reading is not None and reading.question is not None else None
+
     def _on_move(self, move: Move) -> None:
         if (making := self._made) is not None:
             making.play(move)
         elif self._reading is not None:
             self._reading.play(move)
 
-    @Slot(str, str)
-    def _on_refused(self, origin: Square, target: Square) -> None:
-        reading = self._reading
-        if reading is None or reading.question is None or self._made is not None:
-            return
-        refusal = explain(reading.node.position, origin, target)
-        if refusal is None:
-            return
-        self.board.show_refusal(refusal)
-        message = refusal_message(refusal, reading.node.position)
-        reading.refuse()
-        self.page.show_refusal("\n".join(filter(None, message)), reading)
-
-    @Slot(object, str)
-    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
-        reading = self._reading
-        if reading is None or reading.question is None or self._made is not None:
-            return
-        refusal = explain_on_the_way(reading.node.position, path, target)
-        self.board.show_refusal(refusal)
-        message = refusal_message(refusal, reading.node.position)
-        self.page.show_refusal("\n".join(filter(None, message)), reading)
+    def _on_refused(self, message: Message) -> None:
+        text = "\n".join(filter(None, message))
+        if (making := self._made) is not None:
+            making.say(text)
+        elif self._reading is not None:
+            self._reading.refuse()
+            self.page.show_refusal(text, self._reading)
 
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:

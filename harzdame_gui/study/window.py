@@ -148,6 +148,7 @@ class StudyWindow(QWidget):
             (("H",), reader.hint),
             (("S",), reader.solve),
             (("F",), reader.flip),
+            (("M",), reader.type_move),
         ):
             action = self._action("", *keys)
             action.triggered.connect(partial(self._on_reading_key, slot))

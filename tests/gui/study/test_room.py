@@ -113,6 +113,30 @@ def test_what_the_rules_forbid_is_explained(desk: Desk) -> None:
     assert desk.reading.node.ply == 1
 
 
+def test_moves_are_typed_where_one_is_asked_for(desk: Desk) -> None:
+    desk.begin()
+    reader = desk.room.window.reader
+    assert not reader.entry.isVisible()
+    desk.chapter(2)
+    desk.key(Qt.Key.Key_M)
+    assert reader.entry.hasFocus()
+    QTest.keyClicks(reader.entry, "d4e4")
+    desk.key(Qt.Key.Key_Return)
+    assert "must capture" in desk.said
+    QTest.keyClicks(reader.entry, "nonsense")
+    desk.key(Qt.Key.Key_Return)
+    assert "is not a move" in desk.said
+    desk.key(Qt.Key.Key_Escape)
+    assert reader.board.hasFocus()
+    desk.key(Qt.Key.Key_M)
+    QTest.keyClicks(reader.entry, "d4xd6")
+    desk.key(Qt.Key.Key_Return)
+    assert desk.reading.node.ply == 1
+    assert not reader.entry.hasFocus()
+    desk.key(Qt.Key.Key_Left)  # the keys are the window's again
+    assert desk.reading.node.ply == 0
+
+
 def test_a_wrong_move_is_answered_and_the_question_comes_back(desk: Desk) -> None:
     desk.begin()
     desk.chapter(12)
