@@ -8,7 +8,7 @@ from harzdame_engine import Move, Node, Position
 from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.played_game import Transition
@@ -23,13 +23,18 @@ from harzdame_gui.widgets.layouts import fill
 
 _CHAPTERS = 216
 _PAGE = 380
+_NARROW = 1040
+"""The width below which the chapters are in a box above the page, and not at the left."""
 _REPLY_MS = 600
-_ROW_PADDING = 14
+_ROW_PADDING = QSize(20, 10)
+"""That of the style sheet, and the margins that Qt leaves beside a text."""
 _TICK = "✓"
 
 
 class ChapterList(QListWidget):
     """The chapters by number and name; those that were read have a tick.
+
+    `box` offers the same, for a window too narrow for the list.
 
     *Signals*
     chosen(int): a chapter is to be shown, from 0.
@@ -45,6 +50,11 @@ class ChapterList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.box = QComboBox()
+        self.box.setModel(self.model())
+        self.box.setAccessibleName(self.tr("Chapters"))
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.activated.connect(self.chosen)
         self.itemClicked.connect(self._on_item)
         self.itemActivated.connect(self._on_item)
 
@@ -71,15 +81,16 @@ class ChapterList(QListWidget):
         if changed:
             self._size_rows()
         self.setCurrentRow(index)
+        self.box.setCurrentIndex(index)
 
     def _size_rows(self) -> None:
         """Give each name as many lines as it needs; by itself a list has rows of one line only."""
-        metrics, room = self.fontMetrics(), max(self.viewport().width() - _ROW_PADDING, 40)
+        metrics, room = self.fontMetrics(), max(self.viewport().width() - _ROW_PADDING.width(), 40)
         for row in range(self.count()):
             item = self.item(row)
             wrap = Qt.TextFlag.TextWordWrap
             height = metrics.boundingRect(0, 0, room, 1000, wrap, item.text()).height()
-            item.setSizeHint(QSize(0, height + _ROW_PADDING // 2))
+            item.setSizeHint(QSize(0, height + _ROW_PADDING.height()))
 
     def _name(self, reading: Reading, index: int) -> str:
         chapter = reading.chapters[index]
@@ -117,7 +128,8 @@ class StudyReader(QWidget):
         panel.setObjectName("studyPanel")
         space = theme.spacing
         field = fill(QVBoxLayout(), self.entry, margins=(space.l, 0, space.l, space.l))
-        layout = fill(QVBoxLayout(panel), self.page, field, grow=(self.page,))
+        box = fill(QVBoxLayout(), self.chapters.box, margins=(space.l, space.l, space.l, 0))
+        layout = fill(QVBoxLayout(panel), box, self.page, field, grow=(self.page,))
         panel.setMinimumWidth(_PAGE - 60)
         panel.setMaximumWidth(_PAGE + 100)
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -128,7 +140,7 @@ class StudyReader(QWidget):
         row.setStretch(1, 3)
         row.setStretch(2, 1)
         if beside is not None:
-            layout.insertWidget(1, beside)
+            layout.insertWidget(2, beside)
             beside.hide()
         self._connect()
 
@@ -323,3 +335,11 @@ class StudyReader(QWidget):
             self.go_on()
         else:
             self.go_back()
+
+    # Qt's own
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < _NARROW
+        self.chapters.setHidden(narrow)
+        self.chapters.box.setVisible(narrow)
