@@ -12,8 +12,9 @@ from html import escape
 
 from harzdame_engine.export.diagram import svg
 from harzdame_engine.export.looks import LIGHT
-from harzdame_engine.export.replay import BUTTON_SHAPES, Chapter, style_sheet
+from harzdame_engine.export.replay import BUTTON_SHAPES, Chapter
 from harzdame_engine.export.score import Kind, Paragraph
+from harzdame_engine.export.web_page import style_sheet
 from harzdame_engine.export.words import Words
 from harzdame_engine.pdn.results import OPEN
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt

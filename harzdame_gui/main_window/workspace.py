@@ -36,6 +36,7 @@ from harzdame_gui.main_window.study_parts import StudyParts
 from harzdame_gui.main_window.study_rooms import StudyRooms
 from harzdame_gui.main_window.tournaments import Tournaments
 from harzdame_gui.main_window.windows import Windows
+from harzdame_gui.notices.card import Tone
 from harzdame_gui.notices.edge_lesson import EdgeLesson
 from harzdame_gui.notices.floating import Bubble
 from harzdame_gui.notices.hints import Hints
@@ -89,7 +90,16 @@ class Workspace(QObject):
         reviewing = ReviewActions(self)
         window.addActions(reviewing.all())
         self._add_ending(panel, actions, reviewing)
-        TypedMoves(session, entry=panel.entry, board=board, notices=self.notices, actions=actions)
+        TypedMoves(
+            panel.entry,
+            board,
+            key=actions.type_move,
+            position=lambda: session.position,
+            play=session.play,
+            refuse=session.refuse,
+            say=lambda message: self.notices.say(message, Tone.WARNING),
+        )
+        session.gameReplaced.connect(panel.entry.clear)
         LookAheadView(
             look_ahead,
             session,

@@ -90,22 +90,24 @@ class FloatingCard(NoticeCard):
 
 
 class Toast(FloatingCard):
-    """A general notice over the lower end of the panel; the cards there stay in sight."""
+    """A general notice over the lower end of the panel; what is read there stays in sight."""
 
     def __init__(self, theme: Theme, parent: QWidget, home: QWidget) -> None:
         super().__init__(theme, parent, home)
         self._passes = True
         self._slot: CardSlot | None = None
+        self._moves: QWidget | None = None
         parent.installEventFilter(self)
 
     @property
     def passes(self) -> bool:
         return self._passes
 
-    def stand_on(self, slot: CardSlot) -> None:
-        """Lie in the place of cards while that is empty, else above them."""
-        self._slot = slot
+    def stand_on(self, slot: CardSlot, moves: QWidget) -> None:
+        """Lie in the place of cards where it is free, else over the end of the moves, and nothing between."""
+        self._slot, self._moves = slot, moves
         slot.installEventFilter(self)
+        moves.installEventFilter(self)
 
     def show_until_dismissed(self, notice: Notice) -> None:
         """Show `notice` for good."""
@@ -122,15 +124,20 @@ class Toast(FloatingCard):
         """Go to its place."""
         if self.notice is None:
             return
-        floor = self._ground.rect() if self._slot is None else self._slot.geometry()
-        cards = None if self._slot is None else self._slot.top_of_cards
-        bottom = floor.bottom() + 1 if cards is None else floor.top() + cards - _GAP
+        slot, moves = self._slot, self._moves
+        floor = self._ground.rect() if slot is None else slot.geometry()
+        cards = None if slot is None else slot.top_of_cards
+        free = floor.height() if cards is None else cards - _GAP
+        bottom = floor.top() + free
         height = max(self.heightForWidth(floor.width()), self.minimumSizeHint().height())
+        if height > free and moves is not None and not moves.isHidden() and moves.height() >= height:
+            bottom = moves.geometry().bottom() + 1
         self.setGeometry(floor.left(), max(bottom - height, 0), floor.width(), height)
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        moved = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
+        kinds = QEvent.Type
+        moved = (kinds.Resize, kinds.Move, kinds.LayoutRequest, kinds.HideToParent, kinds.ShowToParent)
         if event.type() in moved and self.notice is not None:
             self.settle()
         return super().eventFilter(watched, event)

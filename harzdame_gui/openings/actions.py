@@ -27,6 +27,7 @@ class OpeningsActions(QObject):
         )
         self.undo = self._action(self.tr("Undo"), standard.Undo)
         self.comment = self._action(self.tr("Comment"), "C")
+        self.type_move = self._action(self.tr("Type a move"), "M")
         self.flip = self._action(self.tr("Flip the board"), "F", icon_name="flip")
         self.keep_in = self._action(
             self.tr("Keep it in another file…"), tip=self.tr("A plain PDN file, wherever you like")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from harzdame_engine import Color, Move, Node, Position, Refusal, Square, explain, pdn, variant
+from harzdame_engine import Color, Move, Node, Position, variant
 from harzdame_engine.books.repertoire import Repertoire
-from harzdame_engine.game.explain import explain_on_the_way
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -19,8 +20,9 @@ from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
 from harzdame_gui.openings.text import added_message, summary, task_message, waiting
 from harzdame_gui.openings.window import OpeningsWindow
+from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.services import Services
-from harzdame_gui.text.refusals import refusal_message
+from harzdame_gui.text.message import Message
 
 _STEP_MS = 650
 """The time between two moves of the app."""
@@ -45,7 +47,9 @@ class OpeningsRoom(QObject):
         self._game, self._color = services.session.position.rules.id, Color.WHITE
         self._node: Node | None = None
         self._wanted: Position | None = None
-        self._undo: list[tuple[str, Color, pdn.Words]] = []
+        self._shown: Repertoire | None = None
+        self._undo: list[tuple[Node, Callable[[], None]]] = []
+        """The edits of the repertoire shown: where each was made, and how it is taken back."""
         self.drill: Drill | None = None
         self.window = OpeningsWindow(variant(self._game), services.themes.theme)
         self._stepping = QTimer(self, singleShot=True, interval=_STEP_MS)
@@ -92,9 +96,14 @@ class OpeningsRoom(QObject):
         window.sideChosen.connect(lambda color: self._choose(self._game, color))
         window.commented.connect(self._on_commented)
         window.moves.nodeChosen.connect(self._go)
-        board.moveChosen.connect(self._on_move)
-        board.refused.connect(self._on_refused)
-        board.strayed.connect(self._on_strayed)
+        MoveInput(
+            board,
+            window.entry,
+            key=actions.type_move,
+            position=self._position,
+            play=self._on_move,
+            say=self._say,
+        )
         board.stepped.connect(self._step)
         for action, slot in (
             (actions.to_start, lambda: self._step(-10_000)),
@@ -136,11 +145,15 @@ class OpeningsRoom(QObject):
             self.window.board.set_playable(False)
             self._refresh()
             return
-        self._node = repertoire.follow(self._node)
+        if repertoire is not self._shown:
+            self._shown = repertoire
+            self._undo.clear()
+        before, self._node = self._node, repertoire.follow(self._node)
         if self._wanted is not None:
             self._node = next(iter(repertoire.nodes(self._wanted)), self._node)
             self._wanted = None
-        self._show_node(None)
+        if self._node is not before:
+            self._show_node(None)
         self._refresh()
 
     @Slot(object)
@@ -189,9 +202,9 @@ class OpeningsRoom(QObject):
         repertoire, actions = self.repertoire, self.window.actions_of
         if repertoire is None:
             return
-        questions, now = [each.id for each in repertoire.questions()], time.time()
+        questions, now = repertoire.question_ids, time.time()
         due = [each for each in questions if self._practice.is_due(each, now)]
-        gaps = len(repertoire.gaps())
+        gaps = repertoire.gap_count
         text = summary(len(questions), len(due), gaps)
         next_due = self._practice.next_due(questions, now)
         if not due and next_due is not None:
@@ -202,7 +215,6 @@ class OpeningsRoom(QObject):
         actions.practise_all.setEnabled(bool(questions) and idle)
         actions.gap.setEnabled(gaps > 0 and idle)
 
-    @Slot(object)
     def _on_move(self, move: Move) -> None:
         """In practice an answer; in the tree the way to the next move, which is added if it is new."""
         if self.drill is not None:
@@ -214,9 +226,9 @@ class OpeningsRoom(QObject):
             return
         child = next((each for each in node.children if each.move == move), None)
         if child is None:
-            self._remember(repertoire)
             line = [each.move for each in repertoire.tree.line_to(node) if each.move is not None]
             added = repertoire.add([*line, move])
+            self._undo.append((node, partial(repertoire.revert, added.change)))
             self._node = added.node
             self._show_node(Transition.between(node, added.node))
             self._repertoires.save(repertoire)
@@ -225,28 +237,15 @@ class OpeningsRoom(QObject):
         else:
             self._go(child)
 
-    @Slot(str, str)
-    def _on_refused(self, origin: Square, target: Square) -> None:
-        if (position := self._position) is not None:
-            self._refuse(explain(position, origin, target), position)
-
-    @Slot(object, str)
-    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
-        if (position := self._position) is not None:
-            self._refuse(explain_on_the_way(position, path, target), position)
-
-    @property
     def _position(self) -> Position | None:
+        """The position in which a move is wanted."""
         if self.drill is not None:
             return self.drill.position if self.drill.phase is Phase.YOURS else None
         return self._node.position if self._node is not None else None
 
-    def _refuse(self, refusal: Refusal | None, position: Position) -> None:
-        """Say why a move is not allowed."""
-        if refusal is None:
-            return
-        self.window.board.show_refusal(refusal)
-        message, drill = refusal_message(refusal, position), self.drill
+    def _say(self, message: Message) -> None:
+        """Say why what was done is no move."""
+        drill = self.drill
         if drill is None:
             self.window.show_summary("\n".join(filter(None, message)))
         else:
@@ -256,7 +255,7 @@ class OpeningsRoom(QObject):
     def _on_commented(self, text: str) -> None:
         repertoire, node = self.repertoire, self._node
         if repertoire is not None and node is not None:
-            self._remember(repertoire)
+            self._undo.append((node, partial(setattr, node, "comment", node.comment)))
             node.comment = text.strip()
             self._repertoires.save(repertoire)
 
@@ -265,19 +264,18 @@ class OpeningsRoom(QObject):
         repertoire, node = self.repertoire, self._node
         if repertoire is None or node is None or node.parent is None:
             return
-        self._remember(repertoire)
         self._node = node.parent
-        repertoire.remove(node)
+        self._undo.append((node, partial(repertoire.revert, repertoire.remove(node))))
         self._show_node(Transition.between(node, node.parent))
         self._repertoires.save(repertoire)
 
-    def _remember(self, repertoire: Repertoire) -> None:
-        self._undo.append((self._game, self._color, pdn.Words(repertoire.tree)))
-
     def _on_undo(self) -> None:
         self.window.finish_comment()
-        if self._undo:
-            self._repertoires.replace(*self._undo.pop())
+        if self._undo and self._shown is not None and self._shown is self.repertoire:
+            self._node, revert = self._undo.pop()
+            revert()
+            self._show_node(None)
+            self._repertoires.save(self._shown)
 
     def _go_to_gap(self) -> None:
         repertoire = self.repertoire

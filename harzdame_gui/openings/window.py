@@ -24,6 +24,7 @@ from harzdame_gui.board import BoardView
 from harzdame_gui.notices.card import Notice, NoticeCard, Tone
 from harzdame_gui.openings.actions import OpeningsActions
 from harzdame_gui.play.move_list import MoveList
+from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.setup.tools import GameBox
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
@@ -66,6 +67,7 @@ class OpeningsWindow(QWidget):
         self._game = GameBox(rules)
         self._side = Choice([(color, color_name(color)) for color in Color], self.tr("Repertoire for"))
         self.moves = MoveList(theme)
+        self.entry = MoveEntry()
         self._summary = label("muted", wrap=True)
         self._comment = _Comment()
         self.card = NoticeCard(theme)
@@ -146,7 +148,7 @@ class OpeningsWindow(QWidget):
         column = QFrame()
         column.setProperty("role", "panel")
         column.setFixedWidth(_COLUMN)
-        parts = (self._game, self._side, self._summary, separator(), self._pages)
+        parts = (self._game, self._side, self._summary, separator(), self._pages, self.entry)
         margins = (space.l, space.l, space.l, space.l)
         fill(QVBoxLayout(column), *parts, spacing=space.s, margins=margins, grow=[self._pages])
         fill(QHBoxLayout(self), self.board, column, spacing=space.l, margins=margins, grow=[self.board])

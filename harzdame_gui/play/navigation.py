@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -29,19 +29,24 @@ class MoveEntry(QLineEdit):
         self.setPlaceholderText(self.tr("Type a move"))
         self.setAccessibleName(self.tr("Type a move"))
         self.setToolTip(self.tr("Type a move, or its first and last square (M)"))
-        self.returnPressed.connect(self._hand_over)
 
-    @Slot()
-    def _hand_over(self) -> None:
-        text = self.text().strip()
-        if text:
-            self.selectAll()
-            self.entered.emit(text)
+    # Qt's own
+
+    def event(self, event: QEvent) -> bool:
+        override = event.type() == QEvent.Type.ShortcutOverride
+        if override and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
+            event.accept()  # it leaves the field, and is no command of the window's
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        text = self.text().strip()
         if event.key() == Qt.Key.Key_Escape:
             self.clear()
             self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and text:
+            self.selectAll()
+            self.entered.emit(text)  # and no more: the window has its own use of that key
         else:
             super().keyPressEvent(event)
 

@@ -1,77 +1,90 @@
-"""Typed moves: played where they are legal, explained where they are not."""
+"""Typed moves: played where they are legal, explained where they are not.
+
+Knows no game: whoever has a field for moves says of which position they are,
+and what is to be done with them.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
-from harzdame_engine import AmbiguousMove, IllegalMove, Move, Position
+from harzdame_engine import AmbiguousMove, IllegalMove, Move, Position, Square
 from harzdame_engine.game.notation import read_square
 from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.game.session import GameSession
-from harzdame_gui.notices.card import Tone
-from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.text.message import Message
-from harzdame_gui.widgets.actions import Actions
 
 _SQUARE = re.compile(r"[a-z]?\d+", re.IGNORECASE)
 
 
 class TypedMoves(QObject):
-    """Connects the field for moves with the game. A key leads into the field, Escape back to the board."""
+    """Obeys a field for moves. A key leads into the field, a move or Escape back to the board."""
 
     def __init__(
-        self, session: GameSession, *, entry: MoveEntry, board: QWidget, notices: Notices, actions: Actions
+        self,
+        entry: MoveEntry,
+        board: QWidget,
+        *,
+        key: QAction | None = None,
+        position: Callable[[], Position | None],
+        play: Callable[[Move], bool | None],
+        refuse: Callable[[Square, Square], None],
+        say: Callable[[Message], None],
     ) -> None:
+        """`position`: None where no move is wanted.
+
+        `play` plays a legal move, or says False where that cannot be done now; `refuse` tells why a
+        piece cannot go from one square to another, `say` why what was typed is no move at all.
+        """
         super().__init__(entry)
-        self._session = session
         self._entry = entry
         self._board = board
-        self._notices = notices
+        self._position = position
+        self._play = play
+        self._refuse = refuse
+        self._say = say
         entry.entered.connect(self._on_entered)
         entry.left.connect(board.setFocus)
-        session.gameReplaced.connect(entry.clear)
-        actions.type_move.triggered.connect(entry.setFocus)
+        if key is not None:
+            key.triggered.connect(self._on_key)
+
+    @Slot()
+    def _on_key(self) -> None:
+        if self._entry.isVisible():
+            self._entry.setFocus()
 
     @Slot(str)
     def _on_entered(self, typed: str) -> None:
+        position = self._position()
+        if position is None:
+            return
         try:
-            move = self._session.position.parse_move(typed)
+            move = position.parse_move(typed)
         except AmbiguousMove as error:
-            self._notices.say(
-                Message(
-                    self.tr("Several moves fit."),
-                    self.tr("Type the squares between as well, as in {move}.").format(
-                        move=max(error.moves, key=_landings)
-                    ),
-                ),
-                Tone.WARNING,
-            )
+            text = self.tr("Type the squares between as well, as in {move}.")
+            example = max(error.moves, key=lambda each: len(each.landings))
+            self._say(Message(self.tr("Several moves fit."), text.format(move=example)))
         except IllegalMove:
-            self._refuse(typed)
+            self._on_illegal(typed, position)
         else:
-            if self._session.play(move):
+            self._board.setFocus()  # or the next keys would all be typed; the move may lead them on
+            if self._play(move) is False:
+                self._entry.setFocus()
+            else:
                 self._entry.clear()
-                self._board.setFocus()  # or the next keys would all be typed
 
-    def _refuse(self, text: str) -> None:
+    def _on_illegal(self, text: str, position: Position) -> None:
         squares = _SQUARE.findall(text)
-        board = self._session.position.rules.board
-        known = [square for name in _SQUARE.findall(text) if (square := read_square(name, board))]
-        if len(known) > 1 and len(known) == len(squares):
-            self._session.refuse(known[0], known[-1])
+        board = position.rules.board
+        known = [square for name in squares if (square := read_square(name, board))]
+        moves = position.legal_moves() or Position.start(position.rules.id).legal_moves()
+        ends = [(move.origin, move.target) for move in moves]
+        if len(known) > 1 and len(known) == len(squares) and (known[0], known[-1]) not in ends:
+            self._refuse(known[0], known[-1])
             return
         title = self.tr("“{text}” is not a move.").format(text=text[:20])
-        self._notices.say(Message(title, self._example()), Tone.WARNING)
-
-    def _example(self) -> str:
-        """A move of this game, as it is to be typed."""
-        position = self._session.position
-        move = next(iter(position.legal_moves() or Position.start(position.rules.id).legal_moves()))
-        return self.tr("Type it like {move}.").format(move=move)
-
-
-def _landings(move: Move) -> int:
-    return len(move.landings)
+        self._say(Message(title, self.tr("Type it like {move}.").format(move=moves[0])))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from harzdame_engine import AmbiguousMove, Color, GameTree, IllegalMove, Move, Refusal, Square, explain
+from harzdame_engine import Color, GameTree, Move, Position
 from harzdame_engine.files.errors import PuzzleError
-from harzdame_engine.game.explain import explain_on_the_way
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.puzzles.results import Mode
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -24,6 +23,7 @@ from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
+from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.puzzles.commands import Commands
 from harzdame_gui.puzzles.text import empty_message, feedback, task
 from harzdame_gui.puzzles.window import PuzzleWindow
@@ -31,7 +31,6 @@ from harzdame_gui.services import Services
 from harzdame_gui.text.files import failure_reason
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.message import Message
-from harzdame_gui.text.refusals import refusal_message
 from harzdame_gui.text.unusable_files import unusable_message
 
 _STORM_REST_MS = 350
@@ -112,12 +111,16 @@ class PuzzleRoom(QObject):
         window.choice.modeChosen.connect(trainer.set_mode)
         window.choice.themeChosen.connect(trainer.set_theme)
         window.choice.difficultyChosen.connect(trainer.set_difficulty)
-        board.moveChosen.connect(self._on_move)
-        board.refused.connect(self._on_refused)
-        board.strayed.connect(self._on_strayed)
+        MoveInput(
+            board,
+            window.entry,
+            key=actions.type_move,
+            position=self._position,
+            play=self._on_move,
+            say=self._say,
+        )
         board.stepped.connect(self._step)
         board.marksEdited.connect(board.set_drawn_marks)  # until the next move
-        window.entry.entered.connect(self._on_typed)
         for action, by in zip(actions.steps, (-10_000, -1, 1, 10_000), strict=True):
             action.triggered.connect(partial(self._step, by))
         actions.flip.triggered.connect(self._flip)
@@ -232,49 +235,20 @@ class PuzzleRoom(QObject):
 
     # What a person does
 
-    @Slot(object)
+    def _position(self) -> Position | None:
+        """The position in which a move is wanted."""
+        exercise = self.trainer.exercise
+        return exercise.position if exercise is not None and exercise.phase is Phase.YOURS else None
+
     def _on_move(self, move: Move) -> None:
         self._refusal = None
         if self.trainer.exercise is not None:
             self.trainer.exercise.play(move)
 
-    @Slot(str, str)
-    def _on_refused(self, origin: Square, target: Square) -> None:
-        exercise = self.trainer.exercise
-        if exercise is not None and exercise.phase is Phase.YOURS:
-            self._refuse(explain(exercise.position, origin, target))
-
-    @Slot(object, str)
-    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
-        if self.trainer.exercise is not None:
-            self._refuse(explain_on_the_way(self.trainer.exercise.position, path, target))
-
-    def _refuse(self, refusal: Refusal | None) -> None:
-        exercise = self.trainer.exercise
-        if refusal is None or exercise is None:
-            return
-        self.window.board.show_refusal(refusal)
-        self._refusal = refusal_message(refusal, exercise.position)
-        self._show_words(exercise)
-
-    @Slot(str)
-    def _on_typed(self, typed: str) -> None:
-        exercise = self.trainer.exercise
-        if exercise is None:
-            return
-        try:
-            move = exercise.position.parse_move(typed)
-        except (IllegalMove, AmbiguousMove):
-            example = next(iter(exercise.position.legal_moves()))
-            self._refusal = Message(
-                self.tr("“{text}” is not a move.").format(text=typed[:20]),
-                self.tr("Type it like {move}.").format(move=example),
-            )
-            self._show_words(exercise)
-            return
-        self.window.entry.clear()
-        self.window.board.setFocus()
-        self._on_move(move)
+    def _say(self, message: Message) -> None:
+        """Say why what was done is no move."""
+        self._refusal = message
+        self._show_words(self.trainer.exercise)
 
     @Slot(int)
     def _step(self, by: int) -> None:

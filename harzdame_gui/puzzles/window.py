@@ -63,8 +63,6 @@ class PuzzleWindow(QWidget):
         )
         self.addActions(self.actions_of.all())
         self.actions_of.close.triggered.connect(self.close)
-        self.actions_of.type_move.triggered.connect(self.entry.setFocus)
-        self.entry.left.connect(self.board.setFocus)
         self.set_theme(theme)
         self.setMinimumSize(_SMALLEST)
         open_at(self, _USUAL)

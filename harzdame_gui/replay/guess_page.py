@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from harzdame_engine import AmbiguousMove, Color, IllegalMove, Move, Node, Refusal, Square, explain
+from harzdame_engine import Color, Move, Node, Position
 from harzdame_engine.game.edit import EditKind, stands_in
 from harzdame_engine.game.edits import add_move
-from harzdame_engine.game.explain import explain_on_the_way
 from harzdame_engine.game.tree import Mark
 from harzdame_engine.review.guessing import Guess
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Slot
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
+from harzdame_gui.play.move_input import MoveInput
 from harzdame_gui.play.presenter import BoardPresenter, name_of
 from harzdame_gui.replay.guess_card import GuessCard
 from harzdame_gui.replay.guess_game import GuessGame, Stage, can_be_guessed
@@ -24,7 +24,6 @@ from harzdame_gui.replay.guess_words import verdict_message
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
-from harzdame_gui.text.refusals import refusal_message
 from harzdame_gui.theme import Theme
 
 _CARD_LEAST, _CARD_MOST, _CARD_SHARE = 300, 440, 0.3
@@ -87,12 +86,7 @@ class GuessPage(QWidget):
         settings.animation_speed.follow(self._set_speed)
         settings.show_coordinates.follow(board.set_coordinates)
         settings.show_targets.follow(board.set_targets_shown)
-        board.moveChosen.connect(self._on_move)
-        board.refused.connect(self._on_refused)
-        board.strayed.connect(self._on_strayed)
-        # later, while the field still has the focus: the same Return would read the verdict away
-        card.entry.entered.connect(self._on_typed, Qt.ConnectionType.QueuedConnection)
-        card.entry.left.connect(board.setFocus)
+        MoveInput(board, card.entry, position=self._asked, play=self._on_move, say=self._on_refused)
         card.beginWanted.connect(self._begin)
         card.showWanted.connect(self._on_show)
         card.proceedWanted.connect(self._on_proceed)
@@ -215,46 +209,17 @@ class GuessPage(QWidget):
             question = self.tr("{color} to move: what was played?").format(color=side)
             self.card.show_message(Message(question, hint))
 
-    @Slot(str)
-    def _on_typed(self, text: str) -> None:
+    def _asked(self) -> Position | None:
+        """The position in which a move is asked for."""
         game = self._game
-        if game is None or game.stage is not Stage.ASKED:
-            return
-        try:
-            move = game.node.position.parse_move(text)
-        except AmbiguousMove:
-            self._ask(self.tr("Several moves fit. Type the squares between as well."))
-        except IllegalMove:
-            self._ask(self.tr("“{text}” is not a move here.").format(text=text[:20]))
-        else:
-            self.card.entry.clear()
-            self.board.setFocus()
-            game.guess(move)
+        return game.node.position if game is not None and game.stage is Stage.ASKED else None
 
-    def _refuse(self, refusal: Refusal) -> None:
-        game = self._game
-        if game is not None:
-            self.board.show_refusal(refusal)
-            self._ask(" ".join(filter(None, refusal_message(refusal, game.node.position)[:2])))
+    def _on_refused(self, message: Message) -> None:
+        self._ask(" ".join(filter(None, message[:2])))
 
-    @Slot(object)
     def _on_move(self, move: Move) -> None:
         if self._game is not None:
             self._game.guess(move)
-
-    @Slot(str, str)
-    def _on_refused(self, origin: Square, target: Square) -> None:
-        game = self._game
-        if game is not None and game.stage is Stage.ASKED:
-            position = game.node.position
-            refusal = explain(position, origin, target, position.turn)
-            if refusal is not None:
-                self._refuse(refusal)
-
-    @Slot(object, str)
-    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
-        if self._game is not None:
-            self._refuse(explain_on_the_way(self._game.node.position, path, target))
 
     @Slot()
     def _on_show(self) -> None:

@@ -179,6 +179,11 @@ class StudyMaker(QWidget):
         self.delete_move.setEnabled(node is not root)
         self._show_moves(node)
 
+    def show_refusal(self, text: str) -> None:
+        """Say why what was done on the board is no move, until the next position is shown."""
+        self._why.setText(text)
+        self._why.show()
+
     def _reason(self, node: Node, *, main: bool) -> str:
         if not main:
             if node.parent is not None and question_at(node.parent) is not None:

@@ -95,6 +95,10 @@ class Making(QObject):
         self._maker.take_over()
         self._load(index + 1)
 
+    def say(self, text: str) -> None:
+        """Say why what was done on the board is no move."""
+        self._maker.show_refusal(text)
+
     def step(self, by: int) -> None:
         """Go along the line, on or back."""
         self._maker.take_over()

@@ -7,11 +7,14 @@ import secrets
 from harzdame_engine import GameTree, Position, pdn
 from harzdame_engine.study.study import chapter_tags
 
+from harzdame_gui.translation import translate
+
 
 def new_study(title: str, language: str, game: str) -> str:
     """The text of a file with a new study: one page, without words."""
     tree = GameTree(Position.start(game))
-    tree.tags = chapter_tags({}, study=title, chapter="1", study_id=new_id(), language=language)
+    chapter = translate("NewStudy", "Chapter 1")
+    tree.tags = chapter_tags({}, study=title, chapter=chapter, study_id=new_id(), language=language)
     return pdn.write(tree)
 
 

@@ -4,31 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from harzdame_engine import Move, Node, Square
-from harzdame_engine.game.explain import explain, explain_on_the_way
+from harzdame_engine import Move, Node, Position
 from harzdame_engine.game.tree import Mark
 from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.played_game import Transition
 from harzdame_gui.controllers.study.reading import Reading
+from harzdame_gui.play.move_input import MoveInput
+from harzdame_gui.play.navigation import MoveEntry
 from harzdame_gui.study.making import Making
 from harzdame_gui.study.page import StepPage
-from harzdame_gui.text.refusals import refusal_message
+from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.layouts import fill
 
 _CHAPTERS = 216
 _PAGE = 380
+_NARROW = 1040
+"""The width below which the chapters are in a box above the page, and not at the left."""
 _REPLY_MS = 600
-_ROW_PADDING = 14
+_ROW_PADDING = QSize(20, 10)
+"""That of the style sheet, and the margins that Qt leaves beside a text."""
 _TICK = "✓"
 
 
 class ChapterList(QListWidget):
     """The chapters by number and name; those that were read have a tick.
+
+    `box` offers the same, for a window too narrow for the list.
 
     *Signals*
     chosen(int): a chapter is to be shown, from 0.
@@ -44,6 +50,11 @@ class ChapterList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.box = QComboBox()
+        self.box.setModel(self.model())
+        self.box.setAccessibleName(self.tr("Chapters"))
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.activated.connect(self.chosen)
         self.itemClicked.connect(self._on_item)
         self.itemActivated.connect(self._on_item)
 
@@ -70,15 +81,16 @@ class ChapterList(QListWidget):
         if changed:
             self._size_rows()
         self.setCurrentRow(index)
+        self.box.setCurrentIndex(index)
 
     def _size_rows(self) -> None:
         """Give each name as many lines as it needs; by itself a list has rows of one line only."""
-        metrics, room = self.fontMetrics(), max(self.viewport().width() - _ROW_PADDING, 40)
+        metrics, room = self.fontMetrics(), max(self.viewport().width() - _ROW_PADDING.width(), 40)
         for row in range(self.count()):
             item = self.item(row)
             wrap = Qt.TextFlag.TextWordWrap
             height = metrics.boundingRect(0, 0, room, 1000, wrap, item.text()).height()
-            item.setSizeHint(QSize(0, height + _ROW_PADDING // 2))
+            item.setSizeHint(QSize(0, height + _ROW_PADDING.height()))
 
     def _name(self, reading: Reading, index: int) -> str:
         chapter = reading.chapters[index]
@@ -108,12 +120,16 @@ class StudyReader(QWidget):
         self.board = BoardView(theme)
         self.board.set_animation_speed(speed)
         self.page = StepPage(theme)
+        self.entry = MoveEntry()
         self._reply = QTimer(self, singleShot=True, interval=_REPLY_MS)
         self._reply.timeout.connect(self._on_reply_due)
         self.chapters.setFixedWidth(_CHAPTERS)
         panel = QWidget()
         panel.setObjectName("studyPanel")
-        fill(QVBoxLayout(panel), self.page, grow=(self.page,))
+        space = theme.spacing
+        field = fill(QVBoxLayout(), self.entry, margins=(space.l, 0, space.l, space.l))
+        box = fill(QVBoxLayout(), self.chapters.box, margins=(space.l, space.l, space.l, 0))
+        layout = fill(QVBoxLayout(panel), box, self.page, field, grow=(self.page,))
         panel.setMinimumWidth(_PAGE - 60)
         panel.setMaximumWidth(_PAGE + 100)
         panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -124,7 +140,7 @@ class StudyReader(QWidget):
         row.setStretch(1, 3)
         row.setStretch(2, 1)
         if beside is not None:
-            panel.layout().addWidget(beside)  # type: ignore[union-attr]
+            layout.insertWidget(2, beside)
             beside.hide()
         self._connect()
 
@@ -154,6 +170,7 @@ class StudyReader(QWidget):
         """Show the form of the maker in place of the page, or the page again."""
         self._reply.stop()
         self.page.setVisible(not making)
+        self.entry.setVisible(making)
         if self._beside is not None:
             self._beside.setVisible(making)
 
@@ -198,6 +215,12 @@ class StudyReader(QWidget):
             self._reading.solve()
 
     @Slot()
+    def type_move(self) -> None:
+        """Let a move be typed, where one is wanted."""
+        if self.entry.isVisible():
+            self.entry.setFocus()
+
+    @Slot()
     def flip(self) -> None:
         """Show the board from its other side, until the next chapter."""
         self.board.set_flipped(not self.board.orientation.flipped)
@@ -209,9 +232,7 @@ class StudyReader(QWidget):
         page.hint.clicked.connect(self.hint)
         page.solution.clicked.connect(self.solve)
         self.chapters.chosen.connect(self._on_chapter_chosen)
-        board.moveChosen.connect(self._on_move)
-        board.refused.connect(self._on_refused)
-        board.strayed.connect(self._on_strayed)
+        MoveInput(board, self.entry, position=self._position, play=self._on_move, say=self._on_refused)
         board.stepped.connect(self._on_wheel)
         board.marksEdited.connect(self._on_marks)
 
@@ -264,6 +285,7 @@ class StudyReader(QWidget):
         self.board.set_playable(asks)
         focus = self.window().focusWidget()  # before a button that has it is greyed out
         self.page.show_step(reading)
+        self.entry.setVisible(asks)
         if focus is None or focus is self.board or self.page.isAncestorOf(focus):
             (self.board if asks else self.page.next).setFocus()
 
@@ -286,35 +308,26 @@ class StudyReader(QWidget):
 
     # Answers
 
-    @Slot(object)
+    def _position(self) -> Position | None:
+        """The position in which a move is wanted."""
+        if (making := self._made) is not None:
+            return making.place[1].position
+        reading = self._reading
+        return reading.node.position if reading is not None and reading.question is not None else None
+
     def _on_move(self, move: Move) -> None:
         if (making := self._made) is not None:
             making.play(move)
         elif self._reading is not None:
             self._reading.play(move)
 
-    @Slot(str, str)
-    def _on_refused(self, origin: Square, target: Square) -> None:
-        reading = self._reading
-        if reading is None or reading.question is None or self._made is not None:
-            return
-        refusal = explain(reading.node.position, origin, target)
-        if refusal is None:
-            return
-        self.board.show_refusal(refusal)
-        message = refusal_message(refusal, reading.node.position)
-        reading.refuse()
-        self.page.show_refusal("\n".join(filter(None, message)), reading)
-
-    @Slot(object, str)
-    def _on_strayed(self, path: tuple[Square, ...], target: Square) -> None:
-        reading = self._reading
-        if reading is None or reading.question is None or self._made is not None:
-            return
-        refusal = explain_on_the_way(reading.node.position, path, target)
-        self.board.show_refusal(refusal)
-        message = refusal_message(refusal, reading.node.position)
-        self.page.show_refusal("\n".join(filter(None, message)), reading)
+    def _on_refused(self, message: Message) -> None:
+        text = "\n".join(filter(None, message))
+        if (making := self._made) is not None:
+            making.say(text)
+        elif self._reading is not None:
+            self._reading.refuse()
+            self.page.show_refusal(text, self._reading)
 
     @Slot(int)
     def _on_wheel(self, steps: int) -> None:
@@ -322,3 +335,11 @@ class StudyReader(QWidget):
             self.go_on()
         else:
             self.go_back()
+
+    # Qt's own
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        narrow = self.width() < _NARROW
+        self.chapters.setHidden(narrow)
+        self.chapters.box.setVisible(narrow)

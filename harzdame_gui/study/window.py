@@ -28,7 +28,7 @@ from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.placement import open_at
 
 _USUAL = QSize(1320, 820)
-_SMALLEST = QSize(900, 560)
+_SMALLEST = QSize(700, 480)
 
 
 class StudyWindow(QWidget):
@@ -148,6 +148,7 @@ class StudyWindow(QWidget):
             (("H",), reader.hint),
             (("S",), reader.solve),
             (("F",), reader.flip),
+            (("M",), reader.type_move),
         ):
             action = self._action("", *keys)
             action.triggered.connect(partial(self._on_reading_key, slot))

@@ -1,9 +1,6 @@
-"use strict";
 (() => {
-  const { id, words, boards, lessons } = JSON.parse(document.getElementById("data").textContent);
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  const STEP_MS = 200, REPLY_MS = 700;
-  const SVG = "http://www.w3.org/2000/svg";
+  const { id, words, lessons } = PAGE;
+  const REPLY_MS = 700;
   const kept = "harzdame-study-" + id;
   let known = { done: [], solved: [] };
   try { known = { ...known, ...JSON.parse(localStorage.getItem(kept) ?? "{}") }; } catch { /* not everywhere */ }
@@ -12,31 +9,16 @@
     try { localStorage.setItem(kept, JSON.stringify(known)); } catch { /* then it is forgotten */ }
   }
 
-  /** One chapter of the page: its position, its board, and what is said of it. */
-  class Lesson {
+  /** One chapter of the study: what is said of it, and its questions, answered on its board. */
+  class Lesson extends Chapter {
     constructor(section, number) {
-      this.section = section;
-      this.number = number;
-      this.data = lessons[number - 1];
-      this.board = boards[this.data.board];
-      this.step = 0;
-      this.run = 0;  // counts what was shown, so that an animation knows when it is late
+      super(section, number, lessons[number - 1]);
       this.picked = [];
       this.hints = 0;
       this.verdict = null;
       this.from = 0;  // the question that is being answered, while a wrong move is explained
-      this.children = [[]];
-      this.data.steps.forEach((step, index) => {
-        this.children.push([]);
-        this.children[step.parent].push(index + 1);
-      });
-      const find = (selector) => section.querySelector(selector);
-      this.picture = find(".board");
-      this.pieces = find(".pieces");
-      this.way = find(".way");
-      this.marks = section.querySelectorAll(".marks");
-      this.said = find(".said");
-      this.turn = find(".turn");
+      this.said = this.find(".said");
+      this.turn = this.find(".turn");
       this.buttons = new Map([...section.querySelectorAll("[data-do]")].map((each) => [each.dataset.do, each]));
       for (const [what, button] of this.buttons) button.addEventListener("click", () => this.act(what));
       this.picture.addEventListener("click", (event) => this.click(event));
@@ -46,7 +28,6 @@
 
     // The record
 
-    parent(step) { return step ? this.data.steps[step - 1].parent : 0; }
     name(step) { return `${this.number}.${step}`; }
     text(step) { return (step ? this.data.steps[step - 1].text : this.data.text) ?? ""; }
     is_main(step) {
@@ -60,68 +41,11 @@
       return found && !known.solved.includes(this.name(this.step)) ? found : null;
     }
 
-    pieces_at(step) {
-      const line = [];
-      for (let at = step; at; at = this.parent(at)) line.push(at);
-      const pieces = new Map(Object.entries(this.data.start));
-      for (const at of line.reverse()) {
-        const { from, to } = this.data.steps[at - 1];
-        let piece = pieces.get(from);
-        pieces.delete(from);
-        for (const [, taken, crowned] of to) {
-          if (taken) pieces.delete(taken);
-          if (crowned) piece = piece.toUpperCase();
-        }
-        pieces.set(to[to.length - 1][0], piece);
-      }
-      return pieces;
-    }
-
-    white_to_move() {
-      let plies = 0;
-      for (let at = this.step; at; at = this.parent(at)) plies += 1;
-      return (this.data.turn === "W") === (plies % 2 === 0);
-    }
-
     // The board
-
-    place(square) {
-      const [x, y] = this.board.places[square], [mx, my] = this.board.middle;
-      return this.data.flipped ? [2 * mx - x, 2 * my - y] : [x, y];
-    }
-
-    put(piece, square) {
-      const [x, y] = this.place(square);
-      piece.dataset.square = square;
-      piece.style.transform = `translate(${x}px,${y}px)`;
-    }
-
-    draw() {
-      this.pieces.classList.add("still");
-      const drawn = [];
-      for (const [square, letter] of this.pieces_at(this.step)) {
-        const piece = document.createElementNS(SVG, "use");
-        piece.setAttribute("href", `#piece-${letter}`);
-        this.put(piece, square);
-        drawn.push(piece);
-      }
-      this.pieces.replaceChildren(...drawn);
-    }
-
-    draw_remarks() {
-      const step = this.step ? this.data.steps[this.step - 1] : null;
-      const squares = step ? [step.from, ...step.to.map(([square]) => square)] : [];
-      this.way.setAttribute("points", squares.map((square) => this.place(square).join()).join(" "));
-      const [x, y] = this.board.middle;
-      this.marks.forEach((group, index) => {
-        group.innerHTML = (step ? step.marks : this.data.marks)[index];
-        if (this.data.flipped) group.setAttribute("transform", `rotate(180 ${x} ${y})`);
-      });
-    }
 
     light() {
       const shapes = this.picked.slice(-1).map((square) => this.circle(square, "picked", 42));
-      if (this.picked.length) for (const square of this.landings()) shapes.push(this.circle(square, "target", 13));
+      if (this.picked.length) for (const square of this.landings()) shapes.push(this.circle(square, "target", 15));
       this.lights.replaceChildren(...shapes);
       this.section.classList.toggle("asking", this.can_answer);
     }
@@ -139,22 +63,6 @@
       const all = Object.values(this.board.places), [x] = all[0];
       const next = all.map(([other]) => Math.abs(other - x)).filter((gap) => gap > 1);
       return Math.min(...next) / 100;
-    }
-
-    async animate(step, run) {
-      const { from, to } = this.data.steps[step - 1];
-      const find = (square) => this.pieces.querySelector(`[data-square="${square}"]`);
-      const moving = find(from);
-      if (!moving) return;
-      this.pieces.classList.remove("still");
-      this.pieces.append(moving);
-      for (const [square, taken] of to) {
-        void moving.getBoundingClientRect();
-        this.put(moving, square);
-        if (taken) find(taken)?.classList.add("taken");
-        await new Promise((done) => setTimeout(done, STEP_MS + 20));
-        if (run !== this.run) return;
-      }
     }
 
     // An answer on the board
@@ -198,7 +106,7 @@
       const own = moves.some(([squares]) => squares[0] === square);
       this.picked = own ? [square] : [];
       const letter = this.pieces_at(this.step).get(square);
-      const mine = letter && (letter.toLowerCase() === "w") === this.white_to_move();
+      const mine = letter && (letter.toLowerCase() === "w") === this.white_to_move;
       if (!own && (mine || way.length)) {
         this.verdict = [this.question.captures && mine ? words.must_capture : words.not_legal, false];
         this.say();
@@ -239,20 +147,16 @@
     // What a reader does
 
     go(step, keeping = false) {
-      const run = ++this.run;
-      const onward = step && this.parent(step) === this.step && !calm.matches && !this.section.hidden;
-      if (onward) this.draw();
-      this.step = step;
       this.picked = [];
       if (!keeping) this.verdict = null;
+      super.go(step);
+      if (!this.children[step].length && this.is_main(step)) this.finish();
+    }
+
+    tell() {
       if (this.question) this.hints = 0;
-      this.draw_remarks();
       this.say();
       this.light();
-      history.replaceState(null, "", `#${this.number}.${step}`);
-      if (onward) this.animate(step, run).then(() => { if (run === this.run) this.draw(); });
-      else this.draw();
-      if (!this.children[step].length && this.is_main(step)) this.finish();
     }
 
     finish() {
@@ -280,7 +184,8 @@
       const last = !this.children[this.step].length, end = last && this.is_main(this.step) && !lessons[this.number];
       if (end) add("verdict good", words.done);
       this.said.replaceChildren(...parts);
-      this.turn.textContent = this.white_to_move() ? words.white_to_move : words.black_to_move;
+      this.turn.textContent = this.white_to_move ? words.white_to_move : words.black_to_move;
+      this.reveal();
       this.buttons.get("back").disabled = !this.step && this.number === 1;
       this.buttons.get("hint").hidden = !this.can_answer || this.hints >= this.question.hints.length;
       this.buttons.get("solution").hidden = !this.can_answer;
@@ -289,11 +194,18 @@
       next.textContent = this.from && last ? words.again : last ? words.next_chapter : words.next;
     }
 
+    /** Scroll until the words begin below the board, which stays in sight on a narrow page. */
+    reveal() {
+      const board = this.turn.parentElement.getBoundingClientRect(), words = this.said.getBoundingClientRect();
+      if (board.right > words.left && board.bottom > words.top) scrollBy(0, words.top - board.bottom - 16);
+    }
+
     act(what) {
       const [on] = this.children[this.step];
       if (what === "hint") {
         this.hints += 1;
         this.say();
+        this.said.lastElementChild.scrollIntoView({ block: "nearest" });
       } else if (what === "solution" && this.can_answer) this.solve(null);
       else if (what === "back") {
         if (this.from) this.retry();
@@ -313,41 +225,20 @@
     }
   }
 
-  document.documentElement.classList.add("js");
-  const shown = [...document.querySelectorAll(".chapter")].map((section, index) => new Lesson(section, index + 1));
-  const contents = [...document.querySelectorAll(".contents a")];
-  let current = shown[0];
+  const chapters = new Chapters((section, number) => new Lesson(section, number));
 
   function tick() {
-    contents.forEach((link, index) => link.classList.toggle("done", known.done.includes(index + 1)));
+    chapters.links.forEach((link, index) => link.classList.toggle("done", known.done.includes(index + 1)));
   }
 
   function show(number, step) {
-    current = shown[number - 1] ?? shown[0];
-    for (const other of shown) other.section.hidden = other !== current;
-    contents.forEach((link, index) => {
-      if (index === current.number - 1) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    });
+    chapters.turn_to(number);
+    const { current } = chapters;
     const wanted = Number(step ?? current.step);
     current.from = 0;
     current.go(wanted < current.children.length && current.is_main(wanted) ? wanted : 0);
   }
 
-  function follow() {
-    const [, number, step] = /^#(\d+)(?:\.(\d+))?$/.exec(location.hash) ?? [null, 1, 0];
-    show(Number(number), step);
-  }
-
-  document.addEventListener("keydown", (event) => {
-    if (!current || event.ctrlKey || event.altKey || event.metaKey) return;
-    const what = { ArrowLeft: "back", ArrowRight: "next" }[event.key];
-    if (!what) return;
-    event.preventDefault();
-    current.act(what);
-  });
-  if (!current) return;
-  addEventListener("hashchange", follow);
   tick();
-  follow();
+  chapters.listen({ ArrowLeft: "back", ArrowRight: "next" }, show);
 })();

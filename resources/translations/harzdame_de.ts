@@ -4136,14 +4136,6 @@
         <source>It is compared with the game’s …</source>
         <translation>Er wird mit dem der Partie verglichen …</translation>
     </message>
-    <message>
-        <source>Several moves fit. Type the squares between as well.</source>
-        <translation>Mehrere Züge passen. Gib auch die Felder dazwischen ein.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a move here.</source>
-        <translation>„{text}“ ist hier kein Zug.</translation>
-    </message>
 </context>
 <context>
     <name>Hint</name>
@@ -5122,6 +5114,13 @@
     </message>
 </context>
 <context>
+    <name>NewStudy</name>
+    <message>
+        <source>Chapter 1</source>
+        <translation>Kapitel 1</translation>
+    </message>
+</context>
+<context>
     <name>NothingFound</name>
     <message>
         <source>Import files…</source>
@@ -5394,6 +5393,10 @@
     <message>
         <source>Comment</source>
         <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Zug eingeben</translation>
     </message>
     <message>
         <source>Flip the board</source>
@@ -6253,14 +6256,6 @@
 </context>
 <context>
     <name>PuzzleRoom</name>
-    <message>
-        <source>“{text}” is not a move.</source>
-        <translation>„{text}“ ist kein Zug.</translation>
-    </message>
-    <message>
-        <source>Type it like {move}.</source>
-        <translation>Tippe ihn wie {move}.</translation>
-    </message>
     <message>
         <source>Results of puzzles cannot be kept.</source>
         <translation>Ergebnisse von Aufgaben lassen sich nicht aufheben.</translation>

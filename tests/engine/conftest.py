@@ -1,4 +1,4 @@
-"""Endgame tables for tests, made once; the user's own tables are kept out."""
+"""Endgame tables and a browser for tests, made once; the user's own tables are kept out."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from harzdame_engine import variant
 from harzdame_engine.endgames.tables import Tables
 
+from tests.engine.export.browser import Browser, installed
 from tests.made_up_tables import all_tables
 
 
@@ -33,3 +34,13 @@ def tables_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def tables(tables_folder: Path) -> Tables:
     """Those of `tables_folder`. Not to be added to."""
     return Tables(variant("harzdame"), (tables_folder,))
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """A browser to open pages in; without one, its tests are skipped."""
+    if installed() is None:
+        pytest.skip("no Chromium is installed here to show the page in")
+    running = Browser(tmp_path_factory.mktemp("browser"))
+    yield running
+    running.close()

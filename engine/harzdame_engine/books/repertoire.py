@@ -7,12 +7,12 @@ to have an answer to. Positions count, not the ways to them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from harzdame_engine.game.move import Color, Move
 from harzdame_engine.game.position import Position
-from harzdame_engine.game.tree import GameTree, Node
+from harzdame_engine.game.tree import GameTree, Node, Removal
 from harzdame_engine.rules.variants import variant
 
 
@@ -28,12 +28,28 @@ class Question(NamedTuple):
     moves: tuple[Move, ...]
 
 
+class Change(NamedTuple):
+    """A change of the tree, for `Repertoire.revert`: new nodes, one behind the other, and those removed."""
+
+    new: tuple[Node, ...] = ()
+    removed: tuple[Removal, ...] = ()
+
+
 class Added(NamedTuple):
-    """What became of a line that was added: its last node, the new nodes, and the own moves it replaced."""
+    """What became of a line that was added: its last node, and the change that this was."""
 
     node: Node
-    new: tuple[Node, ...]
-    replaced: tuple[Move, ...]
+    change: Change
+
+    @property
+    def new(self) -> tuple[Node, ...]:
+        """The new nodes."""
+        return self.change.new
+
+    @property
+    def replaced(self) -> tuple[Move, ...]:
+        """The own moves whose place it took."""
+        return tuple(each.node.move for each in self.change.removed if each.node.move is not None)
 
 
 class Departure(NamedTuple):
@@ -53,8 +69,7 @@ class Repertoire:
     def __init__(self, tree: GameTree, color: Color) -> None:
         self.tree = tree
         self.color = color
-        self._nodes: dict[Position, list[Node]] | None = None
-        self._questions: tuple[Question, ...] | None = None
+        self._index: _Index | None = None
 
     @classmethod
     def empty(cls, game: str, color: Color) -> Repertoire:
@@ -75,16 +90,11 @@ class Repertoire:
 
     def nodes(self, position: Position) -> Sequence[Node]:
         """The nodes with this position, parents before children."""
-        if self._nodes is None:
-            self._nodes = {}
-            for node in self.tree.root.below():
-                self._nodes.setdefault(node.position, []).append(node)
-        return self._nodes.get(position, ())
+        return self._known.nodes.get(position, ())
 
     def moves(self, position: Position) -> tuple[Move, ...]:
         """The moves that it has in a position."""
-        found = (child.move for node in self.nodes(position) for child in node.children)
-        return tuple(dict.fromkeys(move for move in found if move is not None))
+        return _moves(self.nodes(position))
 
     def follow(self, node: Node | None) -> Node:
         """The node after the moves to `node`, which may be of another tree, as far as they are here."""
@@ -98,29 +108,29 @@ class Repertoire:
 
     def questions(self) -> tuple[Question, ...]:
         """All positions to which it has an answer, those first that come first in the tree."""
-        if self._questions is None:
-            self._questions = self._asked()
-        return self._questions
-
-    def _asked(self) -> tuple[Question, ...]:
-        asked: dict[Position, Question] = {}
+        asked, found = self._known.asked, dict[Position, Question]()
         for node in self.tree.root.below():
             position = node.position
-            if position.turn is self.color and position not in asked and (moves := self.moves(position)):
-                asked[position] = Question(self._id(position, moves), node, moves)
-        return tuple(asked.values())
+            if position.turn is self.color and position in asked and position not in found:
+                found[position] = Question(asked[position], node, self.moves(position))
+        return tuple(found.values())
+
+    @property
+    def question_ids(self) -> Collection[str]:
+        """The ids of all questions, in no order; known at once."""
+        return self._known.asked.values()
 
     def gaps(self) -> tuple[Node, ...]:
         """The nodes at which the own side is to move and no answer is known, but the start."""
+        gaps = self._known.gaps
         return tuple(
-            node
-            for node in self.tree.root.below()
-            if node.parent is not None
-            and not node.children
-            and node.position.turn is self.color
-            and not self.moves(node.position)
-            and node.position.outcome() is None
+            node for node in self.tree.root.below() if node.parent is not None and node.position in gaps
         )
+
+    @property
+    def gap_count(self) -> int:
+        """The number of `gaps`; known at once."""
+        return self._known.gap_count
 
     def departure(self, game: GameTree) -> Departure | None:
         """The move by which the main line of a game leaves it; None: it never does, or was never in it.
@@ -149,33 +159,100 @@ class Repertoire:
         at = self.tree.root.position
         for move in line:
             at = at.play(move)
-        node, new, replaced = self.tree.root, [], []
+        node, new, removed = self.tree.root, list[Node](), list[Removal]()
         for move in line:
             if node.position.turn is self.color:
                 for other in [child for child in node.children if child.move != move]:
-                    self.tree.remove(other)
-                    if other.move is not None:
-                        replaced.append(other.move)
+                    removed.append(self.tree.remove(other))
             known = len(node.children)
             child = self.tree.add(node, move)
             if len(node.children) > known:
                 new.append(child)
             node = child
-        self._forget()
-        return Added(node, tuple(new), tuple(replaced))
+        return Added(node, self._noted(Change(tuple(new), tuple(removed))))
 
-    def remove(self, node: Node) -> None:
+    def remove(self, node: Node) -> Change:
         """Take a move and all that follows it out.
 
         Raises:
             ValueError: it is the start.
         """
-        self.tree.remove(node)
-        self._forget()
+        return self._noted(Change(removed=(self.tree.remove(node),)))
 
-    def _forget(self) -> None:
-        self._nodes = self._questions = None
+    def revert(self, change: Change) -> None:
+        """Take the last change back, then the one before it, and so on."""
+        for first in change.new[:1]:
+            self.tree.remove(first)
+        for removal in reversed(change.removed):
+            self.tree.restore(removal)
+        if self._index is not None:
+            back = (node for removal in change.removed for node in removal.node.below())
+            self._index.change(back, change.new[:1])
 
-    def _id(self, position: Position, moves: Sequence[Move]) -> str:
-        answers = ",".join(sorted(map(str, moves)))
-        return f"{self.game}:{self.color}:{position.key:016x}:{answers}"
+    def _noted(self, change: Change) -> Change:
+        if self._index is not None:
+            self._index.change(change.new, (removal.node for removal in change.removed))
+        return change
+
+    @property
+    def _known(self) -> _Index:
+        if self._index is None:
+            self._index = _Index(self.tree, self.color)
+        return self._index
+
+
+class _Index:
+    """What is known of each position of a tree; a change costs what it concerns, and not a look at all.
+
+    `nodes`: those with a position, parents before children. `asked`: the id of the question of each
+    position that has an answer. `gaps`: the positions in which the own side has none.
+    """
+
+    def __init__(self, tree: GameTree, color: Color) -> None:
+        self._game, self._color, self._root = tree.root.position.rules.id, color, tree.root
+        self.nodes: dict[Position, list[Node]] = {}
+        self.asked: dict[Position, str] = {}
+        self.gaps: set[Position] = set()
+        self.change(tree.root.below(), ())
+
+    @property
+    def gap_count(self) -> int:
+        """The number of nodes with a position in `gaps`, but the root."""
+        found = sum(len(self.nodes[position]) for position in self.gaps)
+        return found - (self._root.position in self.gaps)
+
+    def change(self, new: Iterable[Node], removed: Iterable[Node]) -> None:
+        """Take new nodes in, and out those that were removed, with all that follows them."""
+        touched: set[Position] = set()
+        for first in removed:
+            for node in first.below():
+                same = self.nodes[node.position]
+                same.remove(node)
+                touched.add(node.position)
+                if not same:
+                    del self.nodes[node.position]
+            if first.parent is not None:
+                touched.add(first.parent.position)
+        for node in new:
+            self.nodes.setdefault(node.position, []).append(node)
+            touched.add(node.position)
+            if node.parent is not None:
+                touched.add(node.parent.position)
+        for position in touched:
+            if position.turn is self._color:
+                self._look_at(position)
+
+    def _look_at(self, position: Position) -> None:
+        nodes = self.nodes.get(position, ())
+        self.asked.pop(position, None)
+        self.gaps.discard(position)
+        if moves := _moves(nodes):
+            answers = ",".join(sorted(map(str, moves)))
+            self.asked[position] = f"{self._game}:{self._color}:{position.key:016x}:{answers}"
+        elif nodes and position.outcome() is None:
+            self.gaps.add(position)
+
+
+def _moves(nodes: Iterable[Node]) -> tuple[Move, ...]:
+    found = (child.move for node in nodes for child in node.children)
+    return tuple(dict.fromkeys(move for move in found if move is not None))

@@ -61,12 +61,15 @@ __all__ = [
     "WinMissed",
     "WingStuck",
     "facts",
+    "forced_losses",
     "quiet_end",
     "shot_after",
 ]
 
 _LONGEST = 16
 """Plies of a line whose material is counted."""
+_COSTS = 50
+"""Hundredths of a piece: a shot that costs so much matters, though the better move gives pieces, too."""
 
 
 class Case(NamedTuple):
@@ -102,11 +105,25 @@ def facts(
     Raises:
         IllegalMove: `move` or a line is not legal.
     """
-    case = Case(position, move, reply, best)
+    return _proven(Case(position, move, reply, best), _CHECKS, tables)
+
+
+def forced_losses(
+    position: Position, move: Move, reply: Line, best: Line, *, tables: Tables | None = None
+) -> tuple[Fact, ...]:
+    """Those of `facts` that say what is lost by force, without the time that all the others take.
+
+    Raises:
+        IllegalMove: `move` or a line is not legal.
+    """
+    return _proven(Case(position, move, reply, best), _FORCED, tables)
+
+
+def _proven(case: Case, checks: Sequence[_Check], tables: Tables | None) -> tuple[Fact, ...]:
     if case.is_best:
         return ()
     found: list[Fact] = []
-    for check in _CHECKS:
+    for check in checks:
         fact = check(case, tables, found)
         if fact is not None:
             found.append(fact)
@@ -187,7 +204,8 @@ def _shot(case: Case, _tables: Tables | None, _found: list[Fact]) -> Fact | None
         return None
     kept = quiet_end(case.position, case.best.pv)[1]
     settled = quiet_end(case.after, case.reply.pv)[1] - shot.captured  # what the opponent has in the end
-    if not shot.chain.ends_game and (settled <= 0 or -shot.net >= kept):
+    helpless = -shot.net >= kept and case.best.score.centipieces + case.reply.score.centipieces < _COSTS
+    if not shot.chain.ends_game and (settled <= 0 or helpless):
         return None  # it is won back, or could not be helped
     if len(shot.chain.line) > 1 or shot.captured or shot.chain.ends_game:
         return shot
@@ -316,10 +334,9 @@ def _has(found: list[Fact], *kinds: type) -> bool:
 
 
 _Check = Callable[[Case, Tables | None, list[Fact]], Fact | None]
+_FORCED: tuple[_Check, ...] = (_game_lost, _verdict_changed, _shot)
 _CHECKS: tuple[_Check, ...] = (
-    _game_lost,
-    _verdict_changed,
-    _shot,
+    *_FORCED,
     _win_missed,
     _shot_missed,
     _edge_left,

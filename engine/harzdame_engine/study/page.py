@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
-from harzdame_engine.export import replay
+from harzdame_engine.export import web_page
 from harzdame_engine.export.score import Score, Step, score_of
 from harzdame_engine.export.words import Words
-from harzdame_engine.files.resources import resource
 from harzdame_engine.game.tree import GameTree, Node
 from harzdame_engine.rules.board import Board
 from harzdame_engine.study.questions import Verdict, question_at, reply_to
@@ -77,29 +76,21 @@ def page(study: Study, words: PageWords) -> str:
     parts = {
         "language": escape(study.language or words.shared.language),
         "title": escape(study.title),
-        "style": replay.variables() + replay.style_sheet() + _read("study.css"),
-        "symbols": "\n".join(replay.symbols(boards.values())),
         "contents": _contents([chapter for chapter, _ in shown], study.title, words),
         "chapters": "\n".join(
             _section(number, chapter, score, words)
             for number, ((chapter, _), score) in enumerate(zip(shown, scores, strict=True), 1)
         ),
-        "data": replay.as_json(
+        "data": web_page.as_json(
             {
                 "id": study.id,
                 "words": spoken,
-                "boards": replay.board_data(boards),
+                "boards": web_page.board_data(boards),
                 "lessons": lessons,
             }
         ),
-        "script": _read("study.js"),
     }
-    pieces = _read("replay.html").split("@@")
-    return "".join(parts[piece] if index % 2 else piece for index, piece in enumerate(pieces))
-
-
-def _read(name: str) -> str:
-    return resource(f"export/{name}").read_text(encoding="utf-8")
+    return web_page.page(parts, boards, own="study")
 
 
 def _contents(chapters: list[Chapter], title: str, words: PageWords) -> str:
@@ -125,7 +116,7 @@ def _section(number: int, chapter: Chapter, score: Score, words: PageWords) -> s
             ("next", words.next),
         )
     )
-    picture = replay.board_picture(score.start, chapter.flipped, words.shared)
+    picture = web_page.board_picture(score.start, chapter.flipped, words.shared)
     return (
         f'<section class="chapter" id="{number}" aria-labelledby="title-{number}">'
         f'<header><h2 id="title-{number}">{escape(chapter.name)}</h2></header>'
@@ -144,17 +135,17 @@ def _lesson(chapter: Chapter, tree: GameTree, score: Score) -> dict[str, object]
         "board": board.id,
         "flipped": chapter.flipped,
         "turn": str(score.start.turn),
-        "start": {square: replay.LETTERS[piece] for square, piece in score.start.pieces.items()},
+        "start": {square: web_page.LETTERS[piece] for square, piece in score.start.pieces.items()},
         "text": score.remarks.comment,
-        "marks": replay.mark_data(board, score.remarks.marks),
+        "marks": web_page.mark_data(board, score.remarks.marks),
         "steps": [_step(step, board) for step in score.steps],
         "questions": {numbers[node]: _question(node, numbers) for node in chapter.questions},
     }
 
 
 def _step(step: Step, board: Board) -> dict[str, object]:
-    told = replay.step_data(step)
-    told["marks"] = replay.mark_data(board, step.remarks.marks)
+    told = web_page.step_data(step)
+    told["marks"] = web_page.mark_data(board, step.remarks.marks)
     return told
 
 

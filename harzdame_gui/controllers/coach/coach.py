@@ -183,7 +183,8 @@ class Coach(QObject):
         if node is None or reply is None or known is None or known[0] is not node.parent:
             return
         cache = self._cache if self._tables_wanted.value else None
-        job = self._service.jobs.run(partial(_judged, node, known[1], reply, cache))
+        strict = self._mode.value is CoachMode.STRICT
+        job = self._service.jobs.run(partial(_judged, node, known[1], reply, cache, strict))
         job.finished.connect(self._on_judged)
         job.failed.connect(self.go_on)
 
@@ -203,6 +204,8 @@ class Coach(QObject):
         self.warned.emit(seen)
 
 
-def _judged(node: Node, best: Line, reply: Line, cache: EndgameCache | None, _job: Job) -> Seen:
+def _judged(node: Node, best: Line, reply: Line, cache: EndgameCache | None, strict: bool, _job: Job) -> Seen:
+    """What is lost by force, for somebody waits; only a strict coach has a use for the rest."""
     tables = cache.tables(node.position.rules) if cache else None
-    return judge(node, best, reply, tables)
+    seen = judge(node, best, reply, tables, forced_only=True)
+    return seen if seen.facts or not strict else judge(node, best, reply, tables)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from harzdame_engine import Level, Line, Node
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.review.evaluations import points_of
-from harzdame_engine.review.facts import Fact, GameLost, Hanging, Shot, VerdictChanged, facts
+from harzdame_engine.review.facts import Fact, GameLost, Hanging, Shot, VerdictChanged, facts, forced_losses
 
 from harzdame_gui.controllers.settings.choices import CoachMode
 
@@ -75,10 +75,13 @@ class Seen(NamedTuple):
         return ended or any(isinstance(fact, GameLost) for fact in self.facts) or any(known)
 
 
-def judge(node: Node, best: Line, reply: Line, tables: Tables | None = None) -> Seen:
+def judge(
+    node: Node, best: Line, reply: Line, tables: Tables | None = None, *, forced_only: bool = False
+) -> Seen:
     """What can be said of the move that led to `node`; some milliseconds of work.
 
-    `best` is the best line before it, `reply` that after it.
+    `best` is the best line before it, `reply` that after it. `forced_only`: what is lost by
+    force, and no more, which takes a fraction of the time.
     """
     parent, move = node.parent, node.move
     if parent is None or move is None:
@@ -87,7 +90,8 @@ def judge(node: Node, best: Line, reply: Line, tables: Tables | None = None) -> 
     loss = max(0.0, points_of(best.score, game) - points_of(reply.score.turned, game))
     if best.pv and best.pv[0] == move:
         return Seen(node, best, reply, 0.0)
-    return Seen(node, best, reply, loss, facts(parent.position, move, reply, best, tables=tables))
+    proven = forced_losses if forced_only else facts
+    return Seen(node, best, reply, loss, proven(parent.position, move, reply, best, tables=tables))
 
 
 def worth_a_word(seen: Seen, mode: CoachMode, level: Level | None) -> bool:

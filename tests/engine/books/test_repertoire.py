@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from harzdame_engine import Color, GameTree, IllegalMove, Move, Position, pdn
 from harzdame_engine.books.repertoire import Repertoire
@@ -122,3 +124,34 @@ def test_as_a_file_it_is_a_plain_game(white: Repertoire) -> None:
     assert again is not None
     copy = Repertoire(again, Color.WHITE)
     assert [question.id for question in copy.questions()] == [question.id for question in white.questions()]
+
+
+def test_what_is_known_follows_every_change_and_comes_back_with_it() -> None:
+    """A long way of additions and removals, taken back to its beginning."""
+    dice = random.Random(5)
+    made = Repertoire.empty("harzdame", Color.BLACK)
+    states, changes = [], []
+
+    def state(repertoire: Repertoire) -> tuple[object, ...]:
+        ids = sorted(repertoire.question_ids)
+        assert ids == sorted(question.id for question in repertoire.questions())
+        assert repertoire.gap_count == len(repertoire.gaps())
+        places = {
+            node.position: len(repertoire.nodes(node.position)) for node in repertoire.tree.root.below()
+        }
+        return ids, repertoire.gaps(), places, [str(node.move) for node in repertoire.tree.root.below()]
+
+    for _ in range(120):
+        states.append(state(made))
+        assert states[-1] == state(Repertoire(made.tree, Color.BLACK))
+        nodes = list(made.tree.root.below())
+        node = dice.choice(nodes)
+        if node.parent is not None and dice.random() < 0.2:
+            changes.append(made.remove(node))
+        else:
+            moves = [each.move for each in made.tree.line_to(node) if each.move is not None]
+            few = node.position.legal_moves()[:3]  # so that ways meet
+            changes.append(made.add([*moves, dice.choice(few)]).change)
+    while changes:
+        made.revert(changes.pop())
+        assert state(made) == states.pop()

@@ -38,6 +38,8 @@ class Browser:
             [
                 *("bash", "-c", f'exec "$@" 3<&{to_browser} 4>&{from_browser}', "browser", command),
                 *("--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"),
+                *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+                "--disable-quic",
                 *("--remote-debugging-pipe", f"--user-data-dir={profile}", "about:blank"),
             ],
             pass_fds=(to_browser, from_browser),
@@ -78,10 +80,15 @@ class Browser:
         self._call("Input.dispatchKeyEvent", type="keyUp", key=key)
 
     def click(self, selector: str) -> None:
+        self.evaluate(f"document.querySelector('{selector}').scrollIntoView({{block: 'nearest'}})")
         box = self.evaluate(
             f"(b => ({{x: b.x + b.width / 2, y: b.y + b.height / 2}}))"
             f"(document.querySelector('{selector}').getBoundingClientRect())"
         )
+        self.click_at(box)
+
+    def click_at(self, box: dict[str, float]) -> None:
+        """A click at `x` and `y`, in pixels of the window."""
         for kind in ("mousePressed", "mouseReleased"):
             self._call("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **box)
 

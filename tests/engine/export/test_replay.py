@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from time import monotonic
 
@@ -14,7 +13,7 @@ from harzdame_engine.export.score import Score, score_of
 from harzdame_engine.export.words import Words
 from harzdame_engine.game.tree import Mark
 
-from tests.engine.export.browser import Browser, installed
+from tests.engine.export.browser import Browser
 from tests.engine.export.games import anna, capture, played
 
 SHOWN = "document.querySelector('.chapter:not([hidden])')"
@@ -51,15 +50,6 @@ class TestText:
         page = replay([chapter(anna())], Words(language="de", play="Abspielen"))
         assert '<html lang="de">' in page
         assert 'aria-label="Abspielen"' in page
-
-
-@pytest.fixture(scope="module")
-def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    if installed() is None:
-        pytest.skip("no Chromium is installed here to play the page in")
-    running = Browser(tmp_path_factory.mktemp("browser"))
-    yield running
-    running.close()
 
 
 def show(browser: Browser, folder: Path, *chapters: Chapter, at: str = "", words: Words = Words()) -> None:  # noqa: B008

@@ -26,6 +26,7 @@ from harzdame_engine.review.facts import (
     WingStuck,
     WinMissed,
     facts,
+    forced_losses,
 )
 from harzdame_engine.review.words import sentence
 
@@ -64,6 +65,19 @@ def test_a_shot_is_counted_with_its_chain() -> None:
     assert (shot.own, shot.chain.taken, shot.net) == (1, 3, 2)
     assert [str(move) for move in shot.chain.line] == ["g4-g3", "g2xg4", "h4xf4xd4xd2"]
     assert sentence(shot) == "Allows a shot: g4-g3 gives one and takes three."
+
+
+@pytest.mark.parametrize(("score", "told"), [(203, True), (100, False)])
+def test_a_shot_is_told_where_the_better_move_gives_as_many_pieces_but_stands_better(
+    score: int, told: bool
+) -> None:
+    position = Position.from_fen("W:Wa1,c1,f1,a2,c2,e2,a3,d3,e3,b4,a5,a8:Bh1,g2,h3,g4,g5,h5,h6,h7,c8,f8,h8")
+    move = position.parse_move("c1-d1")
+    chain = ("c8-b8", "a8xc8", "g2-g1", "c8xg8")
+    reply = moves_of(position.play(move), *chain, "g1xe1xc1xc3", "d3xb3", "h8xf8")
+    best = moves_of(position, "e3-e4", *chain, "g1xe1xe3xc3", "c2xc4", "h8xf8")
+    found = facts(position, move, Line(Score(score), reply), Line(Score(-80), best))
+    assert [fact.net for fact in found if isinstance(fact, Shot)] == [1] * told
 
 
 def test_a_chain_with_a_way_out_is_none() -> None:
@@ -129,7 +143,12 @@ def random_cases(game: str) -> Iterator[tuple[Position, Move, tuple[Fact, ...]]]
         move = rng.choice(moves)
         after = position.play(move)
         reply = engine.analyse(after, Limit(nodes=_NODES)).lines[0]
-        yield position, move, facts(position, move, reply, best)
+        found = facts(position, move, reply, best)
+        forced = (GameLost, VerdictChanged, Shot, Hanging)
+        assert forced_losses(position, move, reply, best) == tuple(
+            fact for fact in found if isinstance(fact, forced)
+        )
+        yield position, move, found
         position = after
 
 

@@ -112,6 +112,38 @@ def test_the_practice_asks_shows_and_asks_again(app: Driver) -> None:
     assert "due: 0" in room.window._summary.text()
 
 
+def type_move(room: OpeningsRoom, text: str) -> None:
+    """A move by keys, from the board and back to it."""
+    QTest.keyClick(room.window.board, Qt.Key.Key_M)
+    assert room.window.entry.hasFocus()
+    QTest.keyClicks(room.window.entry, text)
+    QTest.keyClick(room.window.entry, Qt.Key.Key_Return)
+
+
+def test_moves_are_typed_in_the_tree_and_in_practice(app: Driver) -> None:
+    room = opened(app)
+    type_move(room, "f1g1")
+    assert room.window.board.hasFocus()
+    QTest.keyClick(room.window.board, Qt.Key.Key_Home)  # the keys are the window's again
+    assert room.node.parent is None
+    type_move(room, "nonsense")
+    assert "“nonsense” is not a move." in room.window._summary.text()
+    QTest.keyClick(room.window.entry, Qt.Key.Key_Escape)
+    assert room.window.board.hasFocus()
+    assert known(app) == ["f1-g1"]
+    app.qtbot.waitUntil(lambda: room._practice.ready)
+    room._stepping.setInterval(0)
+    press(room, "Practise")
+    type_move(room, "a1-h8")
+    assert room.drill.phase is Phase.YOURS
+    assert "already a piece" in room.window.card.notice.message.title
+    QTest.keyClick(room.window.entry, Qt.Key.Key_Escape)
+    assert room.drill is not None  # out of the field, not of the practice
+    type_move(room, "f1-g1")
+    app.qtbot.waitUntil(lambda: room.drill.phase is Phase.OVER)
+    assert room.window.board.hasFocus()
+
+
 def test_the_other_side_has_a_repertoire_of_its_own(app: Driver) -> None:
     room = opened(app)
     play(room, "f1-g1")
@@ -195,8 +227,8 @@ def test_a_comment_is_kept_where_the_focus_stays_in_its_field(app: Driver, how: 
         case "undo":
             assert node.comment == ""
             room.window.actions_of.undo.trigger()
-            app.qtbot.waitUntil(lambda: room.node is not node)  # the words were what was done last
-            assert known(app) == ["f1-g1"]
+            assert known(app) == ["f1-g1"]  # the words were what was done last
+            assert (node.comment, room.window.comment) == ("", "")
             return
         case "quit":
             room.close()

@@ -129,7 +129,7 @@ def test_a_move_can_be_typed(room: Room) -> None:
     assert entry.hasFocus()
     QTest.keyClicks(entry, "zz")
     QTest.keyClick(entry, Qt.Key.Key_Return)
-    guesser.qtbot.waitUntil(lambda: "“zz” is not a move here." in guesser.card)
+    guesser.qtbot.waitUntil(lambda: "“zz” is not a move. Type it like" in guesser.card)
     entry.clear()
     QTest.keyClicks(entry, str(room.line[1].move))
     QTest.keyClick(entry, Qt.Key.Key_Return)

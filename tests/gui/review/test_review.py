@@ -7,16 +7,18 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine.review.annotating import TAG
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 
 from harzdame_gui.controllers.settings.choices import Appearance
+from harzdame_gui.notices.floating import Toast
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.review.dialog import ReviewDialog
 from harzdame_gui.review.graph import ScoreGraph
 from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.review.turning_points import MomentBoard
+from harzdame_gui.text.message import Message
 from tests.engine.review.games import TEXT
 from tests.gui.driver import Driver
 
@@ -138,6 +140,25 @@ def test_the_boards_are_shown_in_a_high_window_and_make_room_in_a_low_one(
     driver.press("Turning points")
     assert boards_of(driver) == []
     assert not driver.app._settings.turning_points.value
+
+
+@pytest.mark.parametrize("size", [(1500, 950), (1300, 760), (1000, 620), (1000, 560)])
+@pytest.mark.parametrize("text", ["Short.", "A sentence that goes on for several lines. " * 4])
+def test_a_notice_hides_nothing_of_what_was_found(
+    opened: Callable[[str], Driver], size: tuple[int, int], text: str
+) -> None:
+    driver = opened(with_evaluations())
+    driver.window.resize(*size)
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    driver.app._workspace.notices.warn(Message("The game is reviewed.", text))
+    QTest.qWait(50)
+    toast, window = driver.window.findChild(Toast), driver.window
+    assert toast.isVisible()
+    place = QRect(toast.mapTo(window, QPoint()), toast.size())
+    panel = panel_of(driver)
+    for part in (panel.graph, panel._figures, panel.points):
+        if part.isVisible():
+            assert not place.intersects(QRect(part.mapTo(window, QPoint()), part.size())), part
 
 
 def test_a_click_into_the_graph_goes_to_the_move(opened: Callable[[str], Driver]) -> None:

@@ -98,20 +98,40 @@ def test_a_question_is_made_and_read(shop: Workshop) -> None:
     assert "Too early" in shop.said
 
 
+def test_moves_are_typed(shop: Workshop) -> None:
+    entry = shop.room.window.reader.entry
+    shop.room.window.reader.board.setFocus()
+    shop.key(Qt.Key.Key_M)
+    assert entry.hasFocus()
+    QTest.keyClicks(entry, "nonsense")
+    shop.key(Qt.Key.Key_Return)
+    assert "is not a move" in shop.maker._why.text()
+    QTest.keyClicks(entry, "f1-g1")
+    shop.key(Qt.Key.Key_Return)
+    assert shop.room.window.reader.board.hasFocus()
+    assert str(shop.study.chapters[0].tree.mainline()[-1].move) == "f1-g1"  # type: ignore[union-attr]
+
+
+def test_the_first_chapter_has_a_name_in_the_language_of_the_app(
+    start: Callable[..., Driver], tmp_path: Path
+) -> None:
+    assert Workshop(start(language="de"), tmp_path / "mine.pdn").names == ["Kapitel 1"]
+
+
 def test_chapters_are_added_moved_and_deleted_and_all_of_it_undone(shop: Workshop) -> None:
     shop.maker.add_text.trigger()
     shop.settle()
     shop.type(shop.maker.name, "Two")
-    assert shop.names == ["1", "Two"]
+    assert shop.names == ["Chapter 1", "Two"]
     shop.press(shop.maker.up)
-    assert shop.names == ["Two", "1"]
+    assert shop.names == ["Two", "Chapter 1"]
     shop.press(shop.maker.delete)
-    assert shop.names == ["1"]
-    for names in (["Two", "1"], ["1", "Two"], ["1", "New page"], ["1"]):
+    assert shop.names == ["Chapter 1"]
+    for names in (["Two", "Chapter 1"], ["Chapter 1", "Two"], ["Chapter 1", "New page"], ["Chapter 1"]):
         shop.press(shop.maker.undo)
         assert shop.names == names
     shop.press(shop.maker.redo)
-    assert shop.names == ["1", "New page"]
+    assert shop.names == ["Chapter 1", "New page"]
 
 
 def test_the_position_and_the_game_on_the_board_become_chapters(shop: Workshop) -> None:
@@ -137,7 +157,7 @@ def test_renaming_the_study_renames_it_in_every_chapter(shop: Workshop) -> None:
     shop.type(shop.maker.study, "Yours")
     trees = [chapter.tree for chapter in shop.study.chapters]
     assert [tree.tags["StudyName"] for tree in trees if tree] == ["Yours", "Yours"]
-    assert [tree.tags["Event"] for tree in trees if tree] == ["Yours: 1", "Yours: New page"]
+    assert [tree.tags["Event"] for tree in trees if tree] == ["Yours: Chapter 1", "Yours: New page"]
 
 
 def test_a_move_is_deleted_and_black_sits_below(shop: Workshop) -> None:

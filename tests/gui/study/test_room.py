@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
@@ -111,6 +111,30 @@ def test_what_the_rules_forbid_is_explained(desk: Desk) -> None:
     assert "Over d5 to d6" in desk.said
     desk.key(Qt.Key.Key_S)
     assert desk.reading.node.ply == 1
+
+
+def test_moves_are_typed_where_one_is_asked_for(desk: Desk) -> None:
+    desk.begin()
+    reader = desk.room.window.reader
+    assert not reader.entry.isVisible()
+    desk.chapter(2)
+    desk.key(Qt.Key.Key_M)
+    assert reader.entry.hasFocus()
+    QTest.keyClicks(reader.entry, "d4e4")
+    desk.key(Qt.Key.Key_Return)
+    assert "must capture" in desk.said
+    QTest.keyClicks(reader.entry, "nonsense")
+    desk.key(Qt.Key.Key_Return)
+    assert "is not a move" in desk.said
+    desk.key(Qt.Key.Key_Escape)
+    assert reader.board.hasFocus()
+    desk.key(Qt.Key.Key_M)
+    QTest.keyClicks(reader.entry, "d4xd6")
+    desk.key(Qt.Key.Key_Return)
+    assert desk.reading.node.ply == 1
+    assert not reader.entry.hasFocus()
+    desk.key(Qt.Key.Key_Left)  # the keys are the window's again
+    assert desk.reading.node.ply == 0
 
 
 def test_a_wrong_move_is_answered_and_the_question_comes_back(desk: Desk) -> None:
@@ -218,6 +242,49 @@ def choose_file(desk: Desk, path: Path) -> None:
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(path))
     dialog.done(QDialog.DialogCode.Accepted)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "narrow"), [(1320, 820, False), (1000, 620, True), (800, 600, True)]
+)
+def test_all_of_it_is_seen_in_a_small_window(desk: Desk, width: int, height: int, narrow: bool) -> None:
+    desk.begin()
+    desk.window.resize(width, height)
+    desk.wait(lambda: desk.window.width() == width)
+    reader = desk.room.window.reader
+    desk.wait(lambda: reader.chapters.box.isVisible() is narrow)
+    assert reader.chapters.isVisible() is not narrow
+    desk.chapter(1)
+    for part in (reader.board, reader.page.next, reader.page.hint, reader.entry):
+        place = QRect(part.mapTo(desk.window, QPoint()), part.size())
+        assert desk.window.rect().contains(place), part
+    assert reader.board.width() > width * 0.4
+
+
+def test_chapters_are_chosen_from_the_box_of_a_narrow_window(desk: Desk) -> None:
+    desk.begin()
+    desk.window.resize(800, 600)
+    box = desk.room.window.reader.chapters.box
+    desk.wait(box.isVisible)
+    assert box.count() == 21
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert desk.reading.index == 1
+    desk.key(Qt.Key.Key_S)
+    desk.wait(lambda: desk.reading.node.ply > 0)
+    assert "How a man steps" in box.currentText()
+
+
+def test_long_names_of_chapters_take_two_lines(desk: Desk) -> None:
+    desk.begin()
+    desk.window.resize(1320, 820)
+    chapters = desk.room.window.reader.chapters
+    desk.wait(chapters.isVisible)
+    item = chapters.item(7)
+    item.setText("8 A name that is so long that it never stands in one line")
+    chapters._size_rows()
+    lines = chapters.visualItemRect(item).height() / chapters.fontMetrics().lineSpacing()
+    assert lines > 3
 
 
 def test_its_keys_do_nothing_on_the_shelf(desk: Desk) -> None:
