@@ -5962,10 +5962,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The clock sounds when time is short</source>
-        <translation>Ton, wenn die Zeit knapp wird</translation>
-    </message>
-    <message>
         <source>The clock runs before the first move</source>
         <translation>Die Uhr läuft schon vor dem ersten Zug</translation>
     </message>
@@ -7643,6 +7639,41 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+</context>
+<context>
+    <name>SoundMenu</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>The clock sounds when time is short</source>
+        <translation>Ton, wenn die Zeit knapp wird</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: this needs one of the programs {programs}.</source>
+        <translation>Es ist nichts zu hören: Dafür ist eines der Programme {programs} nötig.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: the system could not play the sound.</source>
+        <translation>Es ist nichts zu hören: Das System konnte den Ton nicht abspielen.</translation>
     </message>
 </context>
 <context>

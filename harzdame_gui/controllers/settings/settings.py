@@ -26,6 +26,7 @@ from harzdame_gui.controllers.settings.choices import (
     ColorChoice,
     ExplorerSource,
     Language,
+    Loudness,
     OpeningVariety,
     Pace,
     PlayerKind,
@@ -175,6 +176,7 @@ class Settings(QObject):
     white_clock = text("-", "White's time control in the last new game, as PDN writes it; - for none")
     black_clock = text("-", "Black's time control in the last new game, likewise")
     clock_at_once = switch(False, "The clock runs before the first move")
+    sounds = choice(Loudness.QUIET, "How loud moves, captures, crownings and the end of a game are heard")
     clock_sound = switch(True, "The clock sounds when a person's time is nearly up")
     no_progress_draws = switch(
         False, "The last new game was to be drawn after 50 moves without a capture or a man's move"
