@@ -190,6 +190,8 @@ class Workspace(QObject):
             games=self.games,
             notices=self.notices,
             actions=actions,
+            add_card=panel.add_card,
+            board=board,
             window=window,
         )
         self.tournaments = Tournaments(

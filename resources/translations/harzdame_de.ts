@@ -819,6 +819,21 @@
     </message>
 </context>
 <context>
+    <name>ChatCard</name>
+    <message>
+        <source>Say something to the other side</source>
+        <translation>Der anderen Seite etwas sagen</translation>
+    </message>
+    <message>
+        <source>They: {text}</source>
+        <translation>Andere Seite: {text}</translation>
+    </message>
+    <message>
+        <source>You: {text}</source>
+        <translation>Du: {text}</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>Game</source>
@@ -4935,6 +4950,26 @@
 <context>
     <name>NetworkDialog</name>
     <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderer</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>to keep it among the opponents</source>
+        <translation>um ihn unter den Gegnern zu behalten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Play over the network</source>
         <translation>Über das Netz spielen</translation>
     </message>
@@ -4983,12 +5018,20 @@
         <translation>Andere Rechner dürfen sich verbinden</translation>
     </message>
     <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Gegner</translation>
+    </message>
+    <message>
         <source>&amp;Computer</source>
         <translation>&amp;Rechner</translation>
     </message>
     <message>
         <source>&amp;Port</source>
         <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -5030,6 +5073,14 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Only one side can be played over the network.</source>
+        <translation>Nur eine Seite kann über das Netz gespielt werden.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer among the opponents.</source>
+        <translation>{name} ist nicht mehr unter den Gegnern.</translation>
+    </message>
+    <message>
         <source>At port {port}.</source>
         <translation>An Port {port}.</translation>
     </message>
@@ -5044,10 +5095,6 @@
     <message>
         <source>The other side does not want this game.</source>
         <translation>Die andere Seite möchte diese Partie nicht.</translation>
-    </message>
-    <message>
-        <source>The other side says:</source>
-        <translation>Die andere Seite sagt:</translation>
     </message>
     <message>
         <source>The other side asks to take a move back.</source>

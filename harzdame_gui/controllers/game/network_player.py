@@ -7,10 +7,11 @@ from harzdame_engine.dxp.conversation import Event, Played
 from PySide6.QtCore import QObject
 
 from harzdame_gui.controllers.game.network_game import NetworkGame
+from harzdame_gui.controllers.game.network_opponents import MARK
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.players import Player, PlayerProblem, Request
 
-NETWORK = "network"
+NETWORK = MARK
 """The `program` of a description that stands for the other end of a connection."""
 
 

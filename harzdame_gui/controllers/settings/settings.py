@@ -56,6 +56,7 @@ MOST_GAMES = 1000
 MOST_OPEN_FILES = 20
 MOST_ENCODINGS = 50
 MOST_REPERTOIRES = 100
+MOST_OPPONENTS = 30
 MOST_ANALYSTS = 4
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
@@ -162,6 +163,7 @@ class Settings(QObject):
     black_guest = switch(False, "The person who played Black in the last new game was a guest")
     player_name = text("", "The name of the person whose computer it is, for records of games")
     player_rating = number(0, 0, 9999, "Their rating, for records of games; 0: none")
+    network_opponents = pairs(MOST_OPPONENTS, "Programs to play over the network: name, and computer:port")
     guest_name = text("", "The name of the guest who played last")
     guest_rating = number(0, 0, 9999, "Their rating; 0: none")
     colors = choice(ColorChoice.CHOSEN, "How the colours of a new game are given to its players")
