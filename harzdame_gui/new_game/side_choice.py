@@ -175,4 +175,5 @@ class _PersonForm(QWidget):
 
     def show_person(self, person: PlayerSpec) -> None:
         self._name.setText(person.name)
+        self._name.setCursorPosition(0)  # of a long name the beginning is seen
         self._rating.setText(str(person.rating or ""))

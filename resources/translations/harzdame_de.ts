@@ -8964,12 +8964,20 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Back to the tournament</source>
+        <translation>Zurück zum Turnier</translation>
+    </message>
+    <message>
         <source>A tournament was cut off.</source>
         <translation>Ein Turnier wurde unterbrochen.</translation>
     </message>
     <message>
         <source>All games that were finished are kept, and the others can still be played.</source>
         <translation>Alle beendeten Partien sind erhalten, die übrigen lassen sich noch spielen.</translation>
+    </message>
+    <message>
+        <source>The result is in the table of the tournament.</source>
+        <translation>Das Ergebnis steht in der Tabelle des Turniers.</translation>
     </message>
 </context>
 <context>
