@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from harzdame_engine import Color, Info
 from harzdame_engine.pdn.results import write_result
@@ -29,6 +29,8 @@ from harzdame_gui.widgets.labels import ElidedLabel, separator
 
 _MANY_ROWS = 3
 """So many times the least height of the move list go before the room that is kept for cards."""
+_ROOMY = 500
+"""The height below the board from which on tall cards are shown."""
 
 
 class SidePanel(QWidget):
@@ -53,6 +55,7 @@ class SidePanel(QWidget):
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._slot = CardSlot()
         self._room: int | None = None
+        self._allow: list[Callable[[bool], None]] = []
         space = theme.spacing
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
@@ -81,9 +84,11 @@ class SidePanel(QWidget):
             self._room = room
             self._make_room()
 
-    def add_card(self, card: QWidget) -> None:
-        """Put a card below the notice."""
+    def add_card(self, card: QWidget, allow: Callable[[bool], None] | None = None) -> None:
+        """Put a card below the notice. `allow` tells a tall one whether the board can spare its height."""
         self._slot.add_card(card)
+        if allow is not None:
+            self._allow.append(allow)
 
     def set_review(self, review: ReviewPanel) -> None:
         """Put what a review found below the moves."""
@@ -128,6 +133,8 @@ class SidePanel(QWidget):
         written, and where the rest would not fit: they are on the board, too.
         """
         height = self.height() if self._room is None else self._room
+        for allow in self._allow:
+            allow(self._room is None or self._room >= _ROOMY)
         if self._review is not None:
             above = 0 if self.analysis.isHidden() else self.analysis.sizeHint().height()
             below = 0 if self.explorer.isHidden() else self.explorer.minimumSizeHint().height()

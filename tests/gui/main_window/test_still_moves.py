@@ -208,5 +208,11 @@ def test_below_the_board_the_list_gives_way_to_the_result(start: Start) -> None:
     side = driver.board.height()
     driver.session.resign()
     settle(driver)
+    show_moments(driver)
+    settle(driver)
     assert result_card(driver).isVisible()
+    moments = driver.window.findChild(MomentsCard)
+    assert not moments.isVisible()
     assert side - driver.board.height() <= 4
+    driver.window.resize(1100, 800)
+    driver.qtbot.waitUntil(moments.isVisible)
