@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
-from harzdame_gui.controllers.game import network_opponents
 from harzdame_gui.controllers.game.new_game import (
     NO_TAKEBACKS,
     PERSON,
@@ -25,6 +24,7 @@ from harzdame_gui.controllers.game.new_game import (
     NewGame,
     PlayerSpec,
 )
+from harzdame_gui.controllers.network import network_opponents
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.files import clipboard

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.game.network_game import Meeting
-from harzdame_gui.controllers.game.network_opponents import NetworkOpponent
+from harzdame_gui.controllers.network.network_game import Meeting
+from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import Choice, make_default
 from harzdame_gui.widgets.labels import label

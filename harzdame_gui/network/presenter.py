@@ -22,11 +22,11 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.game.network_game import Meeting, NetworkGame
-from harzdame_gui.controllers.game.network_opponents import find, forget, is_network, keep, known_opponents
-from harzdame_gui.controllers.game.network_player import NETWORK, NetworkPlayer
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.played_game import Standing
+from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame
+from harzdame_gui.controllers.network.network_opponents import find, forget, is_network, keep, known_opponents
+from harzdame_gui.controllers.network.network_player import NETWORK, NetworkPlayer
 from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.new_game.defaults import persons, with_names

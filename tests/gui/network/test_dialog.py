@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.game.network_game import Meeting
-from harzdame_gui.controllers.game.network_opponents import NetworkOpponent
+from harzdame_gui.controllers.network.network_game import Meeting
+from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.theme import LIGHT_THEME

@@ -26,9 +26,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
-from harzdame_gui.controllers.game.network_game import Meeting
-from harzdame_gui.controllers.game.network_opponents import NetworkOpponent, keep
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
+from harzdame_gui.controllers.network.network_game import Meeting
+from harzdame_gui.controllers.network.network_opponents import NetworkOpponent, keep
 from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.widgets.labels import ElidedLabel

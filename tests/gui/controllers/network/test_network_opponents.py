@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from harzdame_gui.controllers.game.network_opponents import (
+from harzdame_gui.controllers.network.network_opponents import (
     NetworkOpponent,
     find,
     forget,
