@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
 
 class MomentsCard(QFrame):
-    """Hidden while there are none.
+    """Hidden while there are none, and where there is no room for it.
 
     *Signals*
     chosen(int): a moment was clicked, by its number in the list.
@@ -40,6 +40,7 @@ class MomentsCard(QFrame):
         self._theme = theme
         self._moments: tuple[Moment, ...] = ()
         self._flipped = False
+        self._allowed = True
         self._title = QLabel()
         self._rows = QVBoxLayout()
         self._rows.setSpacing(theme.spacing.xs // 2)
@@ -62,7 +63,13 @@ class MomentsCard(QFrame):
         """Show these moments, seen from the side of White or, `flipped`, of Black."""
         self._moments, self._flipped = tuple(moments), flipped
         self._fill()
-        self.setVisible(bool(moments))
+        self.setVisible(bool(moments) and self._allowed)
+
+    def allow(self, allowed: bool) -> None:
+        """Be shown if there is something to show, or, not `allowed`, never."""
+        if allowed != self._allowed:
+            self._allowed = allowed
+            self.setVisible(bool(self._moments) and allowed)
 
     def _fill(self) -> None:
         while (item := self._rows.takeAt(0)) is not None:

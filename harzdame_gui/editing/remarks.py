@@ -21,7 +21,8 @@ _NATIVE = QKeySequence.SequenceFormat.NativeText
 class Remarks(QObject):
     """Shows what is said of the move at the cursor, and lets the person say something else.
 
-    While a game is played and nothing is said of a move, the panel is one line.
+    While a game is played and nothing is said of a move, the panel is one line; so it is afterwards,
+    until the person goes through the game.
     """
 
     def __init__(
@@ -40,10 +41,11 @@ class Remarks(QObject):
         self._commands = commands
         self._place = "comment"
         self._shown: Node | None = None
+        self._calm = False
         self.glyph_menu = QMenu(self.tr("Signs"), panel)
         self.glyph_menu.aboutToShow.connect(self._fill_menu)
-        session.gameReplaced.connect(self._show)
-        session.cursorMoved.connect(self._show)
+        session.gameReplaced.connect(self._on_replaced)
+        session.cursorMoved.connect(self._on_cursor_moved)
         session.treeChanged.connect(self._show)
         session.stateChanged.connect(self._show)
         field = panel.field
@@ -60,13 +62,24 @@ class Remarks(QObject):
         self._show()
 
     @Slot()
+    def _on_replaced(self) -> None:
+        self._calm = False
+        self._show()
+
+    @Slot()
+    def _on_cursor_moved(self) -> None:
+        self._calm = self._calm and self._session.node is self._session.game.reached
+        self._show()
+
+    @Slot()
     def _show(self) -> None:
         node = self._session.node
+        self._calm = self._calm or self._editor.being_played
         if node is not self._shown:
             self._shown = node
             self._place = "comment"
         said = node.comment or node.before or node.after or node.glyphs
-        self._panel.set_quiet(self._editor.being_played and not said)
+        self._panel.set_quiet(self._calm and not said)
         begins_variation = node.parent is not None and node.parent.children[:1] != [node]
         places = {
             "before": begins_variation or bool(node.before),

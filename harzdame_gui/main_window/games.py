@@ -24,6 +24,7 @@ from harzdame_gui.controllers.game.new_game import (
     NewGame,
     PlayerSpec,
 )
+from harzdame_gui.controllers.network import network_opponents
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 from harzdame_gui.files import clipboard
@@ -49,6 +50,7 @@ from harzdame_gui.widgets.actions import Actions
 if TYPE_CHECKING:
     from harzdame_gui.controllers.library.library_service import OpenedGame
     from harzdame_gui.new_game.dialog import NewGameDialog
+    from harzdame_gui.new_game.side_choice import Rival
 
 
 class Games(QObject):
@@ -57,10 +59,12 @@ class Games(QObject):
     *Signals*
     rulesWanted(str): show the rules of the game with this id.
     listWanted(): a file was opened, and one of its games is to be chosen.
+    networkWanted(NewGame): a game is to be played with a program that is reached over the network.
     """
 
     rulesWanted = Signal(str)
     listWanted = Signal()
+    networkWanted = Signal(object)
 
     def __init__(
         self,
@@ -136,7 +140,7 @@ class Games(QObject):
             board=position or (None if usual else shown),
             you=you,
             guest=guest,
-            programs=self._programs.playing,
+            programs=self._rivals,
         )
         dialog.accepted.connect(partial(self._on_new_game_chosen, dialog, from_here=position is not None))
         dialog.rulesWanted.connect(self.rulesWanted)
@@ -144,6 +148,10 @@ class Games(QObject):
         if choosing:
             dialog.focus_games()
         return dialog
+
+    def _rivals(self, game: str) -> Sequence[Rival]:
+        """What the user has added as opponents, and that plays a game."""
+        return (*self._programs.playing(game), *network_opponents.playing(self._settings, game))
 
     def _last_choice(self, position: Position) -> NewGame:
         """The last choice of players, with the game that a position is of."""
@@ -155,6 +163,7 @@ class Games(QObject):
         remember_choice(self._settings, choice)
         persons = any(player.kind is PlayerKind.HUMAN for player in choice.players.values())
         waits = from_here and choice.position is not None and persons and not any(choice.clocks)
+        waits = waits and not _over_network(choice)
         (self._start_waiting if waits else self.start)(dealt(choice))
 
     def play_against(self, game: str, level: Level) -> None:
@@ -166,7 +175,10 @@ class Games(QObject):
         self.start(NewGame(game, *((computer, person) if as_black else (person, computer))))
 
     def start(self, choice: NewGame) -> None:
-        """Begin a game."""
+        """Begin a game; over the network once there is a connection."""
+        if _over_network(choice):
+            self.networkWanted.emit(choice)
+            return
         self._file.detach()
         self._session.new_game(with_names(choice))
 
@@ -360,3 +372,7 @@ class Games(QObject):
     def _open(self, dialog: QDialog) -> None:
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+
+def _over_network(choice: NewGame) -> bool:
+    return any(network_opponents.is_network(player.program) for player in choice.players.values())

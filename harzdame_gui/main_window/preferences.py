@@ -40,7 +40,6 @@ class Preferences(QObject):
         menu.addSeparator()
         SettingTick(menu.addAction(self.tr("Coordinates")), settings.show_coordinates)
         SettingTick(menu.addAction(self.tr("Possible squares")), settings.show_targets)
-        SettingTick(menu.addAction(self.tr("The clock sounds when time is short")), settings.clock_sound)
         SettingTick(menu.addAction(self.tr("The clock runs before the first move")), settings.clock_at_once)
         menu.addSeparator()
         menu.addMenu(SettingMenu(self.tr("Appearance"), appearances, settings.appearance, menu))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _PANEL_LEAST, _PANEL_MOST = 340, 480
 _PANEL_SHARE = 0.33
 """The share of a wide window that the panel has, whatever it shows: the board never moves aside for it."""
-_PANEL_HEIGHT = 250
+_PANEL_HEIGHT = 256
 """The least height of the panel below the board."""
 _UPRIGHT = 0.85
 """A body narrower than this share of its height has the panel below the board."""
@@ -124,10 +124,12 @@ class Screen(QWidget):
     def _fit_below(self, width: int, height: int) -> QRect:
         """Give the panel below the board its height; returns its place."""
         space = self._theme.spacing
-        needed = self.panel.minimumSizeHint().height() if self.panel is not None else 0
-        panel = max(_PANEL_HEIGHT, needed + 2)
-        room = height - 2 * space.xs - space.l - panel
-        tall = panel + max(room - self.area.height_for(width - space.l, room), 0)
+        whole = height - 2 * space.xs - space.l
+        room = whole - _PANEL_HEIGHT
+        tall = _PANEL_HEIGHT + max(room - self.area.height_for(width - space.l, room), 0)
+        if self.panel is not None:
+            self.panel.set_room(tall - 2)
+            tall = max(tall, min(self.panel.minimumSizeHint().height() + 2, whole))
         self._card.setFixedHeight(tall)
         return QRect(space.l, height - 2 * space.xs - tall, width - 2 * space.l, tall)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from harzdame_engine import Color, Info
 from harzdame_engine.pdn.results import write_result
@@ -29,6 +29,8 @@ from harzdame_gui.widgets.labels import ElidedLabel, separator
 
 _MANY_ROWS = 3
 """So many times the least height of the move list go before the room that is kept for cards."""
+_ROOMY = 500
+"""The height below the board from which on tall cards are shown."""
 
 
 class SidePanel(QWidget):
@@ -52,7 +54,8 @@ class SidePanel(QWidget):
         self.choices = self._navigation.choices
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._slot = CardSlot()
-        self._stacked = False
+        self._room: int | None = None
+        self._allow: list[Callable[[bool], None]] = []
         space = theme.spacing
         layout = self._layout = QVBoxLayout(self)
         layout.setContentsMargins(space.l, space.m, space.m, space.m)
@@ -67,20 +70,30 @@ class SidePanel(QWidget):
         layout.addWidget(self._slot)
         layout.addWidget(self._navigation)
         self._slot.add_card(self.notice)
+        self._slot.cardsGrew.connect(self.moves.hold)
         self.set_theme(theme)
 
     def set_stacked(self, stacked: bool) -> None:
         """Lie below the board, where height is dear: no room is kept for cards."""
-        self._stacked = stacked
         self._slot.set_least(0 if stacked else None)
+        self.set_room(None)
 
-    def add_card(self, card: QWidget) -> None:
-        """Put a card below the notice."""
+    def set_room(self, room: int | None) -> None:
+        """Do with this height, if possible: more would be the board's. None: with the whole height."""
+        if room != self._room:
+            self._room = room
+            self._make_room()
+
+    def add_card(self, card: QWidget, allow: Callable[[bool], None] | None = None) -> None:
+        """Put a card below the notice. `allow` tells a tall one whether the board can spare its height."""
         self._slot.add_card(card)
+        if allow is not None:
+            self._allow.append(allow)
 
     def set_review(self, review: ReviewPanel) -> None:
         """Put what a review found below the moves."""
         self._review = review
+        review.installEventFilter(self)
         self._layout.insertWidget(self._layout.indexOf(self.moves) + 1, review)
 
     def reset_cards(self) -> None:
@@ -117,21 +130,23 @@ class SidePanel(QWidget):
         """Let parts give way where others need the height.
 
         The room kept for cards goes first, then review and remarks; the moves go where a remark is
-        written, and where the rest would not fit: they are on the board, too. Below the board the
-        height is as the parts need it.
+        written, and where the rest would not fit: they are on the board, too.
         """
+        height = self.height() if self._room is None else self._room
+        for allow in self._allow:
+            allow(self._room is None or self._room >= _ROOMY)
         if self._review is not None:
             above = 0 if self.analysis.isHidden() else self.analysis.sizeHint().height()
             below = 0 if self.explorer.isHidden() else self.explorer.minimumSizeHint().height()
-            self._review.fit(self.height() - above - below)
-        self._slot.spare(self.height() - self._wanted_height())
+            self._review.fit(height - above - below)
+        self._slot.spare(height - self._wanted_height())
         gap = self._layout.spacing()
         present = 0 if self.remarks.isHidden() else self.remarks.minimumSizeHint().height() + gap
         missing = self.moves.minimumSizeHint().height() + gap if self.moves.isHidden() else 0
-        room = self.height() - (self._layout.minimumSize().height() - present + missing) - gap
+        room = height - (self._layout.minimumSize().height() - present + missing) - gap
         self.remarks.fit(room)
         crowded = not self.remarks.isHidden() and self.remarks.minimumSizeHint().height() > room
-        overfull = not self._stacked and room + gap < 0
+        overfull = room + gap < 0
         self.moves.setVisible(not crowded and not overfull)
 
     def _wanted_height(self) -> int:
@@ -153,6 +168,11 @@ class SidePanel(QWidget):
                 continue
             height += self._layout.spacing()
         return height + 2 * self._layout.spacing()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._review and event.type() == QEvent.Type.ShowToParent:
+            self.moves.hold()
+        return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)

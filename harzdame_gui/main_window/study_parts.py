@@ -124,7 +124,7 @@ class StudyParts(QObject):
             window=window,
         )
         self._coach.waitingChanged.connect(presenter.show_players)
-        panel.add_card(self._coach.card)
+        panel.add_card(self._coach.card, allow=self._coach.card.allow)
         self._add_building(services, late, panel, notices, actions)
         menu.study.addSeparator()
         menu.study.addAction(reviewing.review)

@@ -49,6 +49,9 @@ class Tournaments(QObject):
         self._left = tournaments.left
         self._resume = QAction(self.tr("Go on"), self)
         self._resume.triggered.connect(self._on_resume)
+        self._back = QAction(self.tr("Back to the tournament"), self)
+        self._back.triggered.connect(self._on_back)
+        self._board_games.reported.connect(self._on_reported)
         actions.tournament.triggered.connect(self._show)
         if self._left is not None:
             tournaments.forget_left()
@@ -77,6 +80,16 @@ class Tournaments(QObject):
     @Slot()
     def _show(self) -> None:
         self._entered().open()
+
+    @Slot(str)
+    def _on_reported(self, name: str) -> None:
+        message = Message(self.tr("The result is in the table of the tournament."), name)
+        self._notices.offer(message, (self._back,))
+
+    @Slot()
+    def _on_back(self) -> None:
+        self._notices.dismiss()
+        self._show()
 
     @Slot()
     def _on_resume(self) -> None:

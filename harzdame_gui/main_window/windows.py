@@ -18,6 +18,7 @@ from harzdame_gui.text.message import Message
 from harzdame_gui.widgets.actions import Actions
 
 if TYPE_CHECKING:
+    from harzdame_gui.controllers.game.new_game import NewGame
     from harzdame_gui.library.room import LibraryRoom
     from harzdame_gui.network.presenter import NetworkPlay
     from harzdame_gui.rules.window import RulesWindow
@@ -35,8 +36,11 @@ class Windows(QObject):
         games: Games,
         notices: Notices,
         actions: Actions,
+        add_card: Callable[[QWidget], None],
+        board: QWidget,
         window: QWidget,
     ) -> None:
+        """`add_card` puts a card into the panel beside the board."""
         super().__init__(window)
         self._services = services
         self._library_games = late.library
@@ -44,12 +48,15 @@ class Windows(QObject):
         self._stored = stored
         self._games = games
         self._notices = notices
+        self._add_card = add_card
+        self._board = board
         self._window = window
         self._rules: RulesWindow | None = None
         self._library: LibraryRoom | None = None
         self._network: NetworkPlay | None = None
         stored.told.connect(self._on_stored_told)
         games.rulesWanted.connect(self._show_rules_of)
+        games.networkWanted.connect(self._play_over_network)
         for action, slot in (
             (actions.library, self._show_library),
             (actions.add_to_library, self._add_to_library),
@@ -116,9 +123,18 @@ class Windows(QObject):
         """Games over the network, loaded when they are first wanted."""
         if self._network is None:
             self._network = rooms.network_play()(
-                self._services, notices=self._notices, start=self._start_over_network, window=self._window
+                self._services,
+                notices=self._notices,
+                start=self._start_over_network,
+                add_card=self._add_card,
+                board=self._board,
+                window=self._window,
             )
         return self._network
+
+    @Slot(object)
+    def _play_over_network(self, choice: NewGame) -> None:
+        self.network().play(choice)
 
     def _start_over_network(self, begin: Callable[[], None]) -> None:
         self._file.detach()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui.board import BoardView
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.look_ahead import LookAhead
+from harzdame_gui.controllers.sounds.speaker import Speaker
 from harzdame_gui.editing.actions import EditActions
 from harzdame_gui.editing.presenter import Editing
 from harzdame_gui.endgames.table_list import EndgameList
@@ -51,6 +52,8 @@ from harzdame_gui.play.watch_bar import WatchBar, WatchView
 from harzdame_gui.rating.presenter import StrengthPresenter
 from harzdame_gui.review.actions import ReviewActions
 from harzdame_gui.services import Services
+from harzdame_gui.sounds.menu import SoundMenu
+from harzdame_gui.sounds.presenter import GameSounds
 from harzdame_gui.widgets.actions import Actions
 from harzdame_gui.widgets.menu import MainMenu
 
@@ -109,13 +112,22 @@ class Workspace(QObject):
             theme=theme,
             parent=self,
         )
+        speaker = Speaker(settings.sounds, services.jobs, self)
+        GameSounds(session, speaker, lambda: board.motion_left, self)
         clocks = ClockView(
-            session, settings, area=screen.area, notices=self.notices, actions=actions, parent=self
+            session,
+            settings,
+            area=screen.area,
+            notices=self.notices,
+            actions=actions,
+            speaker=speaker,
+            parent=self,
         )
         clocks.set_flipped(presenter.is_flipped)
         presenter.flipped.connect(clocks.set_flipped)
         settings.clock_at_once.follow(session.clock.set_runs_from_start)
         self.menu = self._made_menu(actions)
+        SoundMenu(settings, speaker, self.menu.view)
         Editing(
             session,
             GameEditor(session, self),
@@ -188,6 +200,8 @@ class Workspace(QObject):
             games=self.games,
             notices=self.notices,
             actions=actions,
+            add_card=panel.add_card,
+            board=board,
             window=window,
         )
         self.tournaments = Tournaments(

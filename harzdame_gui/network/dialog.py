@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from harzdame_engine import Color
 from harzdame_engine.dxp.channel import EVERYWHERE, LOOPBACK, PORT
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QHBoxLayout,
     QLineEdit,
+    QPushButton,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from harzdame_gui.controllers.game.network_game import Meeting
+from harzdame_gui.controllers.network.network_game import Meeting
+from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import Choice, make_default
 from harzdame_gui.widgets.labels import label
@@ -25,6 +31,7 @@ from harzdame_gui.widgets.number_box import number_box
 
 _WIDTH = 520
 _MOST_MINUTES = 999
+_LONGEST_NAME = 64
 
 
 class NetworkDialog(QDialog):
@@ -32,12 +39,30 @@ class NetworkDialog(QDialog):
 
     *Signals*
     meetingWanted(Meeting): look for an opponent in this way.
+    keepWanted(NetworkOpponent): keep the opponent under the name that was typed.
+    forgetWanted(NetworkOpponent): keep it no longer.
     """
 
     meetingWanted = Signal(object)
+    keepWanted = Signal(object)
+    forgetWanted = Signal(object)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, known: Sequence[NetworkOpponent] = ()
+    ) -> None:
+        """`known`: the opponents that were kept, to choose from."""
         super().__init__(parent)
+        self._known = QComboBox()
+        self._known.setAccessibleName(self.tr("Opponent"))
+        self._known.addItem(self.tr("Another one"))
+        self._opponents: list[NetworkOpponent | None] = [None]
+        for each in known:
+            self._known.addItem(each.name)
+            self._opponents.append(each)
+        self._forget = QPushButton(self.tr("Forget"), autoDefault=False)
+        self._name = QLineEdit(placeholderText=self.tr("to keep it among the opponents"))
+        self._name.setAccessibleName(self.tr("Name"))
+        self._name.setMaxLength(_LONGEST_NAME)
         self.setWindowTitle(self.tr("Play over the network"))
         ways = [(False, self.tr("Connect")), (True, self.tr("Wait"))]
         self._way = Choice(ways, self.tr("How to meet"))
@@ -54,6 +79,8 @@ class NetworkDialog(QDialog):
         self._open = QCheckBox(self.tr("Let other computers connect"))
         self._words = label("muted", wrap=True)
         self._build(theme)
+        self._known.currentIndexChanged.connect(self._on_known)
+        self._forget.clicked.connect(self._on_forget)
         self._way.changed.connect(self._refresh)
         self._open.toggled.connect(self._refresh)
         self._host.textChanged.connect(self._refresh)
@@ -77,8 +104,12 @@ class NetworkDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.addRow(self._way)
+        self._choice = QWidget()
+        fill(QHBoxLayout(self._choice), self._known, self._forget, spacing=space.s, grow=[self._known])
+        form.addRow(self.tr("&Opponent"), self._choice)
         form.addRow(self.tr("&Computer"), self._host)
         form.addRow(self.tr("&Port"), self._port)
+        form.addRow(self.tr("&Name"), self._name)
         form.addRow(self.tr("Your side"), self._side)
         form.addRow(self.tr("&Time"), self._minutes)
         form.addRow(self._open)
@@ -102,8 +133,10 @@ class NetworkDialog(QDialog):
     @Slot()
     def _refresh(self) -> None:
         waits = self._way.value
-        for field in (self._host, self._side, self._minutes):
+        for field in (self._host, self._side, self._minutes, self._name):
             self._form.setRowVisible(field, not waits)
+        self._form.setRowVisible(self._choice, not waits and len(self._opponents) > 1)
+        self._forget.setEnabled(self._known.currentIndex() > 0)
         self._form.setRowVisible(self._open, waits)
         if not waits:
             words = self.tr("The other side has to wait for you.")
@@ -117,6 +150,29 @@ class NetworkDialog(QDialog):
         self._words.setText(words)
         self._start.setEnabled(waits or bool(self._host.text().strip()))
 
+    @Slot(int)
+    def _on_known(self, index: int) -> None:
+        opponent = self._opponents[index]
+        self._name.setText(opponent.name if opponent is not None else "")
+        if opponent is not None:
+            self._host.setText(opponent.host)
+            self._port.setValue(opponent.port)
+        self._refresh()
+
+    @Slot()
+    def _on_forget(self) -> None:
+        index = self._known.currentIndex()
+        opponent = self._opponents[index]
+        if opponent is not None:
+            del self._opponents[index]
+            self._known.setCurrentIndex(0)
+            self._known.removeItem(index)
+            self.forgetWanted.emit(opponent)
+            self._refresh()
+
     @Slot()
     def _hand_over(self) -> None:
+        name, meeting = self._name.text().strip(), self.meeting
+        if name and not meeting.waits:
+            self.keepWanted.emit(NetworkOpponent(name, meeting.host, meeting.port))
         self.meetingWanted.emit(self.meeting)

@@ -7,6 +7,7 @@ from functools import partial
 from time import localtime
 
 from harzdame_engine import Color, Node, Outcome, Termination
+from harzdame_engine.clocks.control import TimeControls
 from harzdame_engine.dxp.conversation import (
     BackAnswered,
     BackAsked,
@@ -21,16 +22,20 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
-from harzdame_gui.controllers.game.network_game import Meeting, NetworkGame
-from harzdame_gui.controllers.game.network_player import NETWORK, NetworkPlayer
-from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.game.played_game import Standing
+from harzdame_gui.controllers.network.network_game import Meeting, NetworkGame
+from harzdame_gui.controllers.network.network_opponents import find, forget, is_network, keep, known_opponents
+from harzdame_gui.controllers.network.network_player import NETWORK, NetworkPlayer
+from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.network.dialog import NetworkDialog
+from harzdame_gui.new_game.defaults import persons, with_names
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 
-_LONGEST_WORDS = 120
+_USUAL_MINUTES = 30
+_MOST_MINUTES = 999
 
 
 class NetworkPlay(QObject):
@@ -45,9 +50,11 @@ class NetworkPlay(QObject):
         *,
         notices: Notices,
         start: Callable[[Callable[[], None]], None],
+        add_card: Callable[[QWidget], None],
+        board: QWidget,
         window: QWidget,
     ) -> None:
-        """`start` begins a game that belongs to no file."""
+        """`start` begins a game that belongs to no file; `add_card` puts a card beside the board."""
         super().__init__(window)
         self._services = services
         self._session = services.session
@@ -55,6 +62,13 @@ class NetworkPlay(QObject):
         self._start = start
         self._window = window
         self._game: NetworkGame | None = None
+        self._last: Meeting | None = None
+        self._me = PERSON
+        self._other = ""  # the name by which it is known here
+        self._chat = ChatCard(services.themes.theme)
+        add_card(self._chat)
+        self._chat.said.connect(self._send_words)
+        self._chat.left.connect(board.setFocus)
         self._color = Color.WHITE
         self._reached: Node | None = None
         self._over = False
@@ -76,15 +90,41 @@ class NetworkPlay(QObject):
 
     def open(self) -> None:
         """Ask how to find an opponent."""
-        dialog = NetworkDialog(self._services.themes.theme, self._window)
+        settings = self._services.settings
+        dialog = NetworkDialog(self._services.themes.theme, self._window, known=known_opponents(settings))
+        dialog.keepWanted.connect(partial(keep, settings))
+        dialog.forgetWanted.connect(partial(forget, settings))
         dialog.meetingWanted.connect(self.meet)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
+    def play(self, choice: NewGame) -> None:
+        """Begin a game with a program that was kept as an opponent, or once more with the last one."""
+        named = with_names(choice)
+        sides = [color for color, player in named.players.items() if is_network(player.program)]
+        other = named.players[sides[0]]
+        meeting = self._way_to(other.program)
+        if len(sides) > 1:
+            self._warn(self.tr("Only one side can be played over the network."))
+        elif meeting is None:
+            self._warn(self.tr("{name} is no longer among the opponents.").format(name=other.name))
+        else:
+            color, minutes = sides[0].other, _minutes(named.clocks)
+            meeting = meeting._replace(color=color, minutes=minutes, position=named.position)
+            self.meet(meeting, named.players[color], other.name)
+
+    def _way_to(self, program: str) -> Meeting | None:
+        if program == NETWORK:
+            return self._last
+        opponent = find(self._services.settings, program)
+        return Meeting(False, opponent.host, opponent.port) if opponent is not None else None
+
     @Slot(object)
-    def meet(self, meeting: Meeting) -> None:
-        """Look for an opponent."""
+    def meet(self, meeting: Meeting, me: PlayerSpec | None = None, other: str = "") -> None:
+        """Look for an opponent, by default for the person whose computer it is."""
         self._leave()
+        known, _ = persons(self._services.settings)
+        self._last, self._me, self._other = meeting, me or known, other
         self._met = self._over = False
         self._game = game = NetworkGame(f"Harzdame {version()}", self._services.jobs, self)
         game.told.connect(self._on_told)
@@ -97,11 +137,17 @@ class NetworkPlay(QObject):
             where = f"{meeting.host}:{meeting.port}"
             self._say(self.tr("Connecting."), where, (self._stop,))
 
+    @Slot(str)
+    def _send_words(self, words: str) -> None:
+        if self._game is not None and self._game.playing:
+            self._game.talk.say(words)
+
     def _give_up(self) -> None:
         self._leave()
         self._notices.dismiss()
 
     def _leave(self) -> None:
+        self._chat.end()
         game, self._game = self._game, None
         self._reached = None
         if game is not None:
@@ -119,7 +165,7 @@ class NetworkPlay(QObject):
                 self._leave()
                 self._warn(self.tr("The other side does not want this game."))
             case Said(text):
-                self._say(self.tr("The other side says:"), text[:_LONGEST_WORDS])
+                self._chat.hear(text)
             case BackAsked():
                 self._say(
                     self.tr("The other side asks to take a move back."), "", (self._agree, self._decline)
@@ -134,8 +180,8 @@ class NetworkPlay(QObject):
         if game is None:
             return
         self._services.engine.visitors[NETWORK] = lambda spec, parent: NetworkPlayer(spec, game, parent)
-        other = PlayerSpec.added(NETWORK, name=event.name or self.tr("Opponent"))
-        me = PlayerSpec(name=self.tr("Player"))
+        other = PlayerSpec.added(NETWORK, name=event.name or self._other or self.tr("Opponent"))
+        me = self._me if self._me.name else self._me._replace(name=self.tr("Player"))
         white, black = (me, other) if event.color is Color.WHITE else (other, me)
         choice = NewGame("international", white, black, position=event.position)
         self._color, self._met, self._over = event.color, True, False
@@ -143,6 +189,7 @@ class NetworkPlay(QObject):
         self._start(partial(self._session.begin, choice.tree(localtime()), choice.players))
         self._busy = False
         self._services.engine.visitors.pop(NETWORK)
+        self._chat.begin()
         self._reached = self._session.game.reached
         text = self.tr("You play White.") if event.color is Color.WHITE else self.tr("You play Black.")
         title = self.tr("Connected to {name}.").format(name=other.name)
@@ -256,6 +303,14 @@ class NetworkPlay(QObject):
 
     def _warn(self, title: str, detail: str = "") -> None:
         self._notices.warn(Message(title, detail))
+
+
+def _minutes(clocks: TimeControls) -> int:
+    """The minutes a side for the whole game, all that the protocol can ask for; usual ones without clocks."""
+    stages = [clock.stages for clock in clocks if clock is not None]
+    if not stages or not stages[0]:
+        return _USUAL_MINUTES
+    return max(1, min(_MOST_MINUTES, round(stages[0][0].time / 60_000)))
 
 
 def _root(node: Node) -> Node:

@@ -16,7 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.new_game.clock_kinds import FIELDS, ClockKind, Numbers, control_of, numbers_of
+from harzdame_gui.new_game.clock_kinds import (
+    FIELDS,
+    ClockKind,
+    Numbers,
+    control_of,
+    least_seconds,
+    numbers_of,
+)
 from harzdame_gui.text.clocks import control_words
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
@@ -219,6 +226,7 @@ class ClockForm(QWidget):
     def _on_kind(self) -> None:
         for name, field in self._numbers.items():
             self._layout.setRowVisible(field, name in FIELDS[self._kind])
+        self._numbers["seconds"].setMinimum(least_seconds(self._kind))
         self.changed.emit()
 
 

@@ -47,9 +47,14 @@ FIELDS: dict[ClockKind, frozenset[str]] = {
 }
 
 
+def least_seconds(kind: ClockKind) -> int:
+    """The fewest seconds that a kind takes: there has to be some time for a move."""
+    return 1 if kind in {ClockKind.MOVE, ClockKind.BYO_YOMI} else 0
+
+
 def control_of(kind: ClockKind, numbers: Numbers) -> TimeControl:
     """The time control that the numbers make; without later minutes the first stage is repeated."""
-    minutes, seconds = 60 * numbers.minutes, numbers.seconds
+    minutes, seconds = 60 * numbers.minutes, max(numbers.seconds, least_seconds(kind))
     match kind:
         case ClockKind.GAME:
             return TimeControl.of(minutes)
@@ -58,9 +63,9 @@ def control_of(kind: ClockKind, numbers: Numbers) -> TimeControl:
         case ClockKind.DELAY:
             return TimeControl.of(minutes, delay=seconds)
         case ClockKind.BYO_YOMI:
-            return TimeControl.of(minutes).with_byoyomi(numbers.periods, max(seconds, 1))
+            return TimeControl.of(minutes).with_byoyomi(numbers.periods, seconds)
         case ClockKind.MOVE:
-            return TimeControl.a_move(max(seconds, 1))
+            return TimeControl.a_move(seconds)
         case ClockKind.HOURGLASS:
             return TimeControl.sandglass(minutes)
         case ClockKind.STAGES:

@@ -16,12 +16,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.settings.settings import GameResult
 from harzdame_gui.new_game.clock_choice import ClockChoice
 from harzdame_gui.new_game.game_card import GameCard
-from harzdame_gui.new_game.side_choice import SideChoice
+from harzdame_gui.new_game.side_choice import Rival, SideChoice
 from harzdame_gui.new_game.terms import Terms
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default
@@ -56,11 +55,11 @@ class NewGameDialog(QDialog):
         board: Position | None = None,
         you: PlayerSpec = PERSON,
         guest: PlayerSpec = PERSON,
-        programs: Callable[[str], Sequence[AddedProgram]] = lambda _game: (),
+        programs: Callable[[str], Sequence[Rival]] = lambda _game: (),
     ) -> None:
         """`board` is a position that the game may begin with; `you` and `guest` are persons known by name.
 
-        `programs` returns those that the user has added and that know a game.
+        `programs` returns the opponents that the user has added and that know a game.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from typing import Protocol
 
 from harzdame_engine import Color
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.settings.settings import GameResult
@@ -35,6 +35,22 @@ class Who(Enum):
     """One that the user has added."""
 
 
+class Rival(Protocol):
+    """An opponent that the user has added: a program of this computer, or one over the network."""
+
+    @property
+    def id(self) -> str:
+        """The `program` of a player that stands for it."""
+
+    @property
+    def name(self) -> str:
+        """Its name for the list."""
+
+    @property
+    def thinking_time(self) -> float:
+        """Its seconds a move."""
+
+
 class SideChoice(QWidget):
     """A row with the kind of player, and below it what there is to say about that one.
 
@@ -52,7 +68,7 @@ class SideChoice(QWidget):
         self._guest = _PersonForm(theme)
         self.computer = Opponent(theme, results)
         self._who = QComboBox()
-        self._programs: tuple[AddedProgram, ...] = ()
+        self._programs: tuple[Rival, ...] = ()
         self._who.setAccessibleName(color_name(color))
         for who, text in self._kinds():
             self._who.addItem(text, who)
@@ -106,7 +122,7 @@ class SideChoice(QWidget):
             self._who.setCurrentIndex(index)
         self._show_form()
 
-    def set_programs(self, programs: Sequence[AddedProgram]) -> None:
+    def set_programs(self, programs: Sequence[Rival]) -> None:
         """Offer these programs, those that know the game; one that does not gives way to the computer."""
         before = self.player
         first = len(self._kinds())
@@ -159,4 +175,5 @@ class _PersonForm(QWidget):
 
     def show_person(self, person: PlayerSpec) -> None:
         self._name.setText(person.name)
+        self._name.setCursorPosition(0)  # of a long name the beginning is seen
         self._rating.setText(str(person.rating or ""))

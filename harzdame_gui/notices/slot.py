@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Slot
+from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,7 +14,12 @@ class CardSlot(QWidget):
     """As high as the highest content so far, so that nothing above it moves when a card goes.
 
     Where others need the height more, `spare` makes it lower, down to what its cards need now.
+
+    *Signals*
+    cardsGrew(): its cards need more height than before; what stands above it is yet to be laid out.
     """
+
+    cardsGrew = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +65,10 @@ class CardSlot(QWidget):
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
+            before = self.height()
             self._fit(self._kept)
+            if self.height() > before:
+                self.cardsGrew.emit()
         return handled
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.settings.choices import Loudness
 from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.sounds.speaker import Sound, Speaker
 from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.play.board_area import BoardArea
 from harzdame_gui.play.clock_face import ClockFace, FaceState
@@ -28,11 +30,13 @@ class ClockView(QObject):
         area: BoardArea,
         notices: Notices,
         actions: Actions,
+        speaker: Speaker,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._session = session
         self._clock = session.clock
+        self._speaker = speaker
         self._settings = settings
         self._area = area
         self._notices = notices
@@ -112,9 +116,11 @@ class ClockView(QObject):
             self._warn(side)
 
     def _warn(self, side: Color) -> None:
-        """Sound once in a move, for a person whose time is nearly up, if the machine has sound."""
+        """Sound once in a move, for a person whose time is nearly up."""
         self._warned = True
-        if self._settings.clock_sound.value and side in self._session.persons:
+        settings = self._settings
+        wanted = settings.clock_sound.value and settings.sounds.value is not Loudness.OFF
+        if wanted and side in self._session.persons and not self._speaker.play(Sound.LOW_CLOCK):
             QApplication.beep()
 
     @Slot()

@@ -27,13 +27,15 @@ from harzdame_gui.theme import Theme
 
 _SLICE = 0.006
 """The time for which rows out of sight are laid out before events are looked at again, in seconds."""
+_LAID_OUT_MS = 100
+"""The time in which everything beside the list has taken its height: some parts need more than one turn."""
 
 
 class MoveList(QAbstractScrollArea):
     """Shows a game tree and marks the move the board stands at.
 
-    It scrolls by itself only to bring that move into view. Whoever does not
-    see it hears the move that is gone to, with all that is said of it.
+    It scrolls by itself only to bring that move into view, and not for a card that needs room (`hold`).
+    Whoever does not see it hears the move that is gone to, with all that is said of it.
 
     *Signals*
     nodeChosen(Node): a move was clicked.
@@ -50,6 +52,9 @@ class MoveList(QAbstractScrollArea):
         self._current: Node | None = None
         self._hovered: Node | None = None
         self._reached_by_key = False
+        self._held = False
+        self._holding = QTimer(self, singleShot=True)
+        self._holding.timeout.connect(self._let_go)
         self._style = MoveStyle(theme, 1)
         self._page = MovePage(self._style, theme.spacing.xs)
         self._writer = RowWriter(self._style.sign)
@@ -96,10 +101,27 @@ class MoveList(QAbstractScrollArea):
         if node is self._current:
             return
         before, self._current = self._current, node
+        self._held = False
         self._scroll_to_current()
         self._tell()
         for changed in (before, node):
             self._repaint_row(changed)
+
+    @Slot()
+    def hold(self) -> None:
+        """Leave the rows where they are in the change of height to come, even if that hides the current move.
+
+        This is for what comes by itself; going to a move brings that into view again.
+        """
+        self._held = True
+        self._holding.start(0)
+
+    @Slot()
+    def _let_go(self) -> None:
+        if self._holding.interval() == 0:  # whoever has shown a card is done: now the time begins to count
+            self._holding.start(_LAID_OUT_MS)
+        else:
+            self._held = False
 
     def cell_rect(self, node: Node) -> QRect | None:
         """The place of a move in the viewport, or None if it is not in the list."""
@@ -264,7 +286,8 @@ class MoveList(QAbstractScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        seen = self._is_current_seen(event.oldSize().height())
+        shown_anew = not event.oldSize().isValid()
+        seen = shown_anew or (not self._held and self._is_current_seen(event.oldSize().height()))
         if event.size().width() != event.oldSize().width():
             self._restyle()
         else:

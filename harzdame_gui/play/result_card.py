@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
-
-_COLUMNS = 2
 
 
 class ResultCard(QFrame):
@@ -31,15 +30,13 @@ class ResultCard(QFrame):
         self.setObjectName("noticeCard")
         self.setProperty("tone", "result")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        grid = QGridLayout()
-        grid.setSpacing(theme.spacing.xs)
-        for number, (action, text) in enumerate(actions):
+        buttons = []
+        for action, text in actions:
             button = ActionButton(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
             button.keep_text(text)
-            grid.addWidget(button, number // _COLUMNS, number % _COLUMNS, Qt.AlignmentFlag.AlignLeft)
-        grid.setColumnStretch(_COLUMNS, 1)
+            buttons.append(button)
         space = theme.spacing
-        parts = (self._title, self._reason, self._strength, grid)
+        parts = (self._title, self._reason, self._strength, ButtonRows(buttons, space.xs))
         fill(QVBoxLayout(self), *parts, spacing=space.xs, margins=(space.l, space.m, space.m, space.s))
         self.set_theme(theme)
         self.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from harzdame_engine.rules.variants import variant
 from harzdame_engine.tournament.record import GameResult
 from harzdame_engine.tournament.runner import Begun, Finished, Progressed
-from PySide6.QtCore import QModelIndex, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -36,7 +36,7 @@ _STEPS = 1000
 _CELL = 52
 _BESIDE = 18
 _WIDTHS = (40, 168, 68, 100, 64)
-_POINTS, _FAULTS = 2, 4
+_NAMES, _POINTS, _FAULTS = 1, 2, 4
 
 
 class CourseView(QWidget):
@@ -116,6 +116,7 @@ class CourseView(QWidget):
         self._table_model.show_course(course)
         self._size_table(max((score.games for score in course.table.cross.values()), default=0))
         self._table.setColumnHidden(_FAULTS, not any(row.faults for row in course.table.standings))
+        self._fit_names()
         self._test.show_course(course)
         self._show_count(len(course.games))
 
@@ -176,6 +177,7 @@ class CourseView(QWidget):
         header.setStretchLastSection(True)
 
     def _connect(self) -> None:
+        self._table.viewport().installEventFilter(self)
         self._pause.clicked.connect(self._on_pause)
         self._back.clicked.connect(self.listWanted)
         self._list.doubleClicked.connect(self._on_game)
@@ -193,6 +195,19 @@ class CourseView(QWidget):
         for column in range(self._table_model.columnCount()):
             header.resizeSection(column, _WIDTHS[column] if column < FIXED else cell)
         header.resizeSection(_POINTS, max(_WIDTHS[_POINTS], cell))
+
+    def _fit_names(self) -> None:
+        """Show the names in full where there is room for them beside the other columns."""
+        header = self._table.horizontalHeader()
+        taken = header.length() - header.sectionSize(_NAMES)
+        room = self._table.viewport().width() - taken
+        wanted = self._table.sizeHintForColumn(_NAMES) + _BESIDE
+        header.resizeSection(_NAMES, max(_WIDTHS[_NAMES], min(wanted, room)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._table.viewport() and event.type() == QEvent.Type.Resize:
+            self._fit_names()
+        return super().eventFilter(watched, event)
 
     def _show_count(self, played: int) -> None:
         self._count.setText(games_text(played, self._total))

@@ -73,6 +73,7 @@ class EntrantList(QWidget):
         self._milliseconds = QSpinBox()
         self._milliseconds.setAccessibleName(self.tr("Time a move"))
         self._person = QLineEdit(person)
+        self._person.setCursorPosition(0)
         self._person.setPlaceholderText(self.tr("Name"))
         self._person.setAccessibleName(self.tr("Name"))
         self._program = QComboBox()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel
@@ -44,7 +46,9 @@ class ElidedLabel(QLabel):
         )
 
     def _explain(self) -> None:
-        self.setToolTip("" if self.shown_text() == self.text() else self.text())
+        text = "" if self.shown_text() == self.text() else self.text()
+        # a tooltip would take signs from elsewhere, such as a name in a file, for the tags of a page
+        self.setToolTip(f"<qt>{escape(text)}</qt>" if "<" in text else text)
 
 
 def separator() -> QFrame:

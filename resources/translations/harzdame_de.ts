@@ -819,6 +819,21 @@
     </message>
 </context>
 <context>
+    <name>ChatCard</name>
+    <message>
+        <source>Say something to the other side</source>
+        <translation>Der anderen Seite etwas sagen</translation>
+    </message>
+    <message>
+        <source>They: {text}</source>
+        <translation>Andere Seite: {text}</translation>
+    </message>
+    <message>
+        <source>You: {text}</source>
+        <translation>Du: {text}</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>Game</source>
@@ -4927,6 +4942,26 @@
 <context>
     <name>NetworkDialog</name>
     <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Another one</source>
+        <translation>Ein anderer</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>to keep it among the opponents</source>
+        <translation>um ihn unter den Gegnern zu behalten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Play over the network</source>
         <translation>Über das Netz spielen</translation>
     </message>
@@ -4975,12 +5010,20 @@
         <translation>Andere Rechner dürfen sich verbinden</translation>
     </message>
     <message>
+        <source>&amp;Opponent</source>
+        <translation>&amp;Gegner</translation>
+    </message>
+    <message>
         <source>&amp;Computer</source>
         <translation>&amp;Rechner</translation>
     </message>
     <message>
         <source>&amp;Port</source>
         <translation>&amp;Port</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Time</source>
@@ -5022,6 +5065,14 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Only one side can be played over the network.</source>
+        <translation>Nur eine Seite kann über das Netz gespielt werden.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer among the opponents.</source>
+        <translation>{name} ist nicht mehr unter den Gegnern.</translation>
+    </message>
+    <message>
         <source>At port {port}.</source>
         <translation>An Port {port}.</translation>
     </message>
@@ -5036,10 +5087,6 @@
     <message>
         <source>The other side does not want this game.</source>
         <translation>Die andere Seite möchte diese Partie nicht.</translation>
-    </message>
-    <message>
-        <source>The other side says:</source>
-        <translation>Die andere Seite sagt:</translation>
     </message>
     <message>
         <source>The other side asks to take a move back.</source>
@@ -5963,10 +6010,6 @@
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>The clock sounds when time is short</source>
-        <translation>Ton, wenn die Zeit knapp wird</translation>
     </message>
     <message>
         <source>The clock runs before the first move</source>
@@ -7641,6 +7684,41 @@
     </message>
 </context>
 <context>
+    <name>SoundMenu</name>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>The clock sounds when time is short</source>
+        <translation>Ton, wenn die Zeit knapp wird</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: this needs one of the programs {programs}.</source>
+        <translation>Es ist nichts zu hören: Dafür ist eines der Programme {programs} nötig.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard: the system could not play the sound.</source>
+        <translation>Es ist nichts zu hören: Das System konnte den Ton nicht abspielen.</translation>
+    </message>
+</context>
+<context>
     <name>SprtBar</name>
     <message>
         <source>Log likelihood ratio {ratio}; decided at {low} or {high}</source>
@@ -8881,12 +8959,20 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Back to the tournament</source>
+        <translation>Zurück zum Turnier</translation>
+    </message>
+    <message>
         <source>A tournament was cut off.</source>
         <translation>Ein Turnier wurde unterbrochen.</translation>
     </message>
     <message>
         <source>All games that were finished are kept, and the others can still be played.</source>
         <translation>Alle beendeten Partien sind erhalten, die übrigen lassen sich noch spielen.</translation>
+    </message>
+    <message>
+        <source>The result is in the table of the tournament.</source>
+        <translation>Das Ergebnis steht in der Tabelle des Turniers.</translation>
     </message>
 </context>
 <context>

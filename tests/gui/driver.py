@@ -42,6 +42,7 @@ QUICK = {
     "thinking_time": 0.05,
     "engine_memory": 1,
     "openings": "off",
+    "sounds": "off",
     "pace": "at-once",
     "watch_pause": 0.0,
     "edges_explained": True,

@@ -210,13 +210,13 @@ def _names(text: str) -> tuple[str, ...]:
 def _level(text: str) -> Level:
     if found := [level for level in LEVELS if text in {level.id, str(level.number)}]:
         return found[0]
-    raise ValueError(f"known: {', '.join(level.id for level in LEVELS)}")
+    raise ValueError(f"there is no such level; known: {', '.join(level.id for level in LEVELS)}")
 
 
 def _style(text: str) -> Style:
     if found := style_named(text):
         return found
-    raise ValueError(f"known: {', '.join(style.id for style in STYLES)}")
+    raise ValueError(f"there is no such style; known: {', '.join(style.id for style in STYLES)}")
 
 
 def _yardstick(text: str) -> str:

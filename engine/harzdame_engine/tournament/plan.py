@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -69,7 +71,7 @@ class Plan(NamedTuple):
             MatchError: there are too few, one is described wrongly, or two have the same name.
         """
         try:
-            specs = tuple(parse_spec(text, f"player-{number}") for number, text in enumerate(self.players, 1))
+            specs = _named(parse_spec(text, "") for text in self.players)
         except SpecError as error:
             raise MatchError(str(error)) from None
         names = [spec.name for spec in specs]
@@ -147,3 +149,19 @@ def plan_of(record: dict[str, Any]) -> Plan:
         return Plan(**values)
     except (KeyError, TypeError, ValueError) as error:
         raise MatchError(f"this is no plan of a tournament: {error}") from None
+
+
+def _named(specs: Iterable[EngineSpec]) -> tuple[EngineSpec, ...]:
+    """The players; one without a name has that of its level, or its number where that names another, too."""
+    players = tuple(specs)
+    names = [spec.name or _known_by(spec) for spec in players]
+    return tuple(
+        replace(spec, name=spec.name or (name if names.count(name) == 1 and name else f"player-{number}"))
+        for number, (spec, name) in enumerate(zip(players, names, strict=True), 1)
+    )
+
+
+def _known_by(spec: EngineSpec) -> str:
+    """The level and the style, if it has any."""
+    words = (spec.level.id if spec.level else "", spec.style.id if spec.style else "", spec.yardstick)
+    return " ".join(filter(None, words))

@@ -51,6 +51,15 @@ class Pace(StrEnum):
         return _PACES[self]
 
 
+class Loudness(StrEnum):
+    """The loudness of the app's sounds."""
+
+    OFF = "off"
+    QUIET = "quiet"
+    NORMAL = "normal"
+    LOUD = "loud"
+
+
 class ReviewDepth(StrEnum):
     """How deep a review looks."""
 

@@ -26,6 +26,7 @@ from harzdame_gui.controllers.settings.choices import (
     ColorChoice,
     ExplorerSource,
     Language,
+    Loudness,
     OpeningVariety,
     Pace,
     PlayerKind,
@@ -55,6 +56,7 @@ MOST_GAMES = 1000
 MOST_OPEN_FILES = 20
 MOST_ENCODINGS = 50
 MOST_REPERTOIRES = 100
+MOST_OPPONENTS = 30
 MOST_ANALYSTS = 4
 MOST_RESULTS = 2000
 """The number of games remembered, for the chart of a person's strength."""
@@ -161,6 +163,7 @@ class Settings(QObject):
     black_guest = switch(False, "The person who played Black in the last new game was a guest")
     player_name = text("", "The name of the person whose computer it is, for records of games")
     player_rating = number(0, 0, 9999, "Their rating, for records of games; 0: none")
+    network_opponents = pairs(MOST_OPPONENTS, "Programs to play over the network: name, and computer:port")
     guest_name = text("", "The name of the guest who played last")
     guest_rating = number(0, 0, 9999, "Their rating; 0: none")
     colors = choice(ColorChoice.CHOSEN, "How the colours of a new game are given to its players")
@@ -175,6 +178,7 @@ class Settings(QObject):
     white_clock = text("-", "White's time control in the last new game, as PDN writes it; - for none")
     black_clock = text("-", "Black's time control in the last new game, likewise")
     clock_at_once = switch(False, "The clock runs before the first move")
+    sounds = choice(Loudness.QUIET, "How loud moves, captures, crownings and the end of a game are heard")
     clock_sound = switch(True, "The clock sounds when a person's time is nearly up")
     no_progress_draws = switch(
         False, "The last new game was to be drawn after 50 moves without a capture or a man's move"

@@ -13,7 +13,7 @@ from harzdame_engine import GameTree
 from harzdame_engine.match.spec import EngineSpec
 from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import Plan
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.programs import AddedProgram
 from harzdame_gui.controllers.game.new_game import NewGame, PlayerSpec
@@ -73,7 +73,13 @@ def _player(spec: EngineSpec, seconds: float, programs: Sequence[AddedProgram]) 
 
 
 class BoardGames(QObject):
-    """Reports the end of each game of a tournament that is played on the board."""
+    """Reports the end of each game of a tournament that is played on the board.
+
+    *Signals*
+    reported(str): the result of a game of the tournament of this name is on record.
+    """
+
+    reported = Signal(str)
 
     def __init__(self, session: GameSession, service: TournamentService, parent: QObject) -> None:
         super().__init__(parent)
@@ -96,3 +102,4 @@ class BoardGames(QObject):
             return
         self._told = tree
         self._service.report(self._service.folder / Path(name).name, tree.tags.get("Round", ""), tree)
+        self.reported.emit(tree.tags.get("Event", ""))

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.controllers.game.network_game import Meeting
+from harzdame_gui.controllers.network.network_game import Meeting
+from harzdame_gui.controllers.network.network_opponents import NetworkOpponent
 from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.network.dialog import NetworkDialog
 from harzdame_gui.theme import LIGHT_THEME
@@ -55,6 +56,32 @@ def test_an_address_is_needed(dialog: NetworkDialog) -> None:
     assert not default_button(dialog).isEnabled()
     press(dialog, "Wait")
     assert default_button(dialog).isEnabled()
+
+
+def test_an_opponent_is_kept_under_the_name_typed(qtbot: QtBot, dialog: NetworkDialog) -> None:
+    dialog._host.setText("10.0.0.7")
+    dialog._name.setText(" Tornado ")
+    with qtbot.waitSignal(dialog.keepWanted) as wanted:
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+    assert wanted.args == [NetworkOpponent("Tornado", "10.0.0.7", PORT)]
+
+
+def test_one_that_was_kept_is_chosen_and_can_be_forgotten(qtbot: QtBot) -> None:
+    known = (NetworkOpponent("Tornado", "10.0.0.7", 5000), NetworkOpponent("Scan", "::1", 6000))
+    dialog = NetworkDialog(LIGHT_THEME, known=known)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog._known.isVisible()
+    dialog._known.setCurrentIndex(2)
+    assert dialog.meeting[:3] == (False, "::1", 6000)
+    assert dialog._name.text() == "Scan"
+    with qtbot.waitSignal(dialog.forgetWanted) as wanted:
+        press(dialog, "Forget")
+    assert wanted.args == [known[1]]
+    assert [dialog._known.itemText(at) for at in range(dialog._known.count())] == ["Another one", "Tornado"]
+    dialog._known.setCurrentIndex(1)
+    press(dialog, "Forget")
+    assert not dialog._known.isVisible()
 
 
 def test_it_fits_in_each_language(qtbot: QtBot, language: Language) -> None:

@@ -3,21 +3,39 @@
 from __future__ import annotations
 
 import socket
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 
 import pytest
-from harzdame_engine import Color, Position, Termination
+from harzdame_engine import LEVELS, Color, Position, Termination
 from harzdame_engine.dxp.channel import LOOPBACK, Channel, Listener, connect
-from harzdame_engine.dxp.conversation import BackAsked, Conversation, Ended, Event, Played, Said, Started
+from harzdame_engine.dxp.conversation import (
+    BackAsked,
+    Conversation,
+    Ended,
+    Event,
+    Played,
+    Said,
+    Started,
+    State,
+)
 from harzdame_engine.dxp.messages import Message
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
 
-from harzdame_gui.controllers.game.network_game import Meeting
+from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
+from harzdame_gui.controllers.network.network_game import Meeting
+from harzdame_gui.controllers.network.network_opponents import NetworkOpponent, keep
+from harzdame_gui.network.chat import ChatCard
+from harzdame_gui.new_game.dialog import NewGameDialog
+from harzdame_gui.widgets.labels import ElidedLabel
 from tests.gui.driver import Driver
 
 LONG = 30_000
+Start = Callable[..., Driver]
 
 
 class Opponent:
@@ -90,6 +108,10 @@ def opponent(driver: Driver, port: int) -> Iterator[Opponent]:
     opponent.channel.close()
 
 
+def chat(driver: Driver) -> ChatCard:
+    return driver.window.findChild(ChatCard)
+
+
 def test_a_person_plays_whoever_connects(driver: Driver, opponent: Opponent) -> None:
     assert driver.card == "Connected to Tornado. You play Black."
     assert driver.session.players[Color.WHITE].name == "Tornado"
@@ -102,7 +124,7 @@ def test_a_person_plays_whoever_connects(driver: Driver, opponent: Opponent) -> 
     driver.drag("14", "23")
     assert str(opponent.wait_for(Played).move) == "14x23"
     opponent.talk.say("Nice move")
-    driver.qtbot.waitUntil(lambda: driver.card == "The other side says: Nice move", timeout=LONG)
+    driver.qtbot.waitUntil(lambda: chat(driver).lines == ("They: Nice move",), timeout=LONG)
     opponent.talk.end(0.0)
     driver.qtbot.waitUntil(lambda: driver.session.outcome is not None, timeout=LONG)
     assert driver.session.outcome == (Color.BLACK, Termination.RESIGNATION)
@@ -222,9 +244,109 @@ def test_waiting_can_be_given_up(driver: Driver, port: int) -> None:
     driver.qtbot.waitUntil(free, timeout=LONG)
 
 
-def test_words_without_end_are_cut(driver: Driver, opponent: Opponent) -> None:
+def test_words_without_end_are_cut_and_tags_are_words(driver: Driver, opponent: Opponent) -> None:
     for _ in range(30):
         opponent.talk.say("x" * 126)
-    driver.qtbot.waitUntil(lambda: driver.card == "The other side says: " + "x" * 120, timeout=LONG)
-    assert not any(isinstance(event, Said) for event in opponent.heard)
-    QTest.qWait(1)
+    opponent.talk.say("<b>bold</b> <img src='x'>")
+    wanted = "They: <b>bold</b> <img src='x'>"
+    driver.qtbot.waitUntil(lambda: chat(driver).lines[-1:] == (wanted,), timeout=LONG)
+    assert chat(driver).lines == ("They: " + "x" * 120,) * 2 + (wanted,)
+    labels = [label for label in chat(driver).findChildren(ElidedLabel) if label.isVisible()]
+    assert labels[-1].text() == wanted
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
+    assert "img src='x'" not in labels[-1].toolTip()
+
+
+def test_one_can_answer(driver: Driver, opponent: Opponent) -> None:
+    field = chat(driver).field
+    field.setFocus()
+    field.setText("Schöne Grüße!")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert opponent.wait_for(Said).text == "Schoene Gruesse!"
+    assert chat(driver).lines == ("You: Schoene Gruesse!",)
+    assert field.text() == ""
+    QTest.keyClicks(field, "x" * 300)  # and more at once than anybody types
+    for _ in range(5):
+        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert len(field.text()) == 120
+    opponent.listen()
+    assert opponent.heard == []
+    QTest.qWait(1100)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert opponent.wait_for(Said).text == "x" * 120
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+    assert driver.window.focusWidget() is driver.board
+    opponent.play("32-28")  # the game is none the worse for it
+
+
+def test_the_chat_goes_with_the_game(driver: Driver, opponent: Opponent) -> None:
+    chat(driver).field.setFocus()
+    opponent.talk.end(0.5)
+    driver.qtbot.waitUntil(lambda: not chat(driver).isVisible(), timeout=LONG)
+    assert driver.window.focusWidget() is driver.board
+
+
+def test_a_program_that_was_kept_is_chosen_for_a_new_game(start: Start) -> None:
+    driver = start(game="international", player_name="Anna")
+    settings = driver.app._settings
+    opponent = Opponent(driver)
+    with closing(Listener(0)) as listener:
+        keep(settings, NetworkOpponent("Tornado in the cellar", LOOPBACK, listener.port))
+        driver.ctrl(Qt.Key.Key_N)
+        dialog = driver.wait_for_dialog(NewGameDialog)
+        boxes = [box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "White"]
+        boxes[0].setCurrentIndex(boxes[0].findText("Tornado in the cellar"))
+        black = next(box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "Black")
+        black.setCurrentIndex(black.findText("You"))
+        driver.press("Start")
+        opponent.channel = listener.accept()
+        assert opponent.wait_for(Started).color is Color.WHITE
+        driver.qtbot.waitUntil(lambda: driver.card.startswith("Connected to Tornado."), timeout=LONG)
+        assert driver.session.tree.tags["Black"] == "Anna"
+        opponent.play("32-28")
+        driver.window._actions.resign_now.trigger()
+        opponent.talk.end(1.0)
+        driver.qtbot.waitUntil(lambda: not driver.window.findChild(ChatCard).isVisible(), timeout=LONG)
+        opponent.channel.close()
+        driver.window._actions.other_colors.trigger()  # it is asked once more
+        opponent.channel = listener.accept()
+        opponent.talk.state = State.IDLE
+        assert opponent.wait_for(Started).color is Color.BLACK
+    opponent.channel.close()
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
+    driver.ctrl(Qt.Key.Key_N)
+    dialog = driver.wait_for_dialog(NewGameDialog)
+    boxes = [box for box in dialog.findChildren(QComboBox) if box.accessibleName() == "White"]
+    assert boxes[0].currentText() == "Tornado in the cellar"
+
+
+def test_two_ends_of_the_network_are_one_too_many(driver: Driver) -> None:
+    keep(driver.app._settings, NetworkOpponent("A", LOOPBACK, 9))
+    network = PlayerSpec.added("dxp:A", name="A")
+    driver.app._workspace.games.start(NewGame("international", network, network))
+    assert driver.card.startswith("Only one side can be played over the network.")
+
+
+def test_one_that_was_forgotten_is_told(driver: Driver) -> None:
+    network = PlayerSpec.added("dxp:B", name="B")
+    driver.app._workspace.games.start(NewGame("international", network, PERSON))
+    assert driver.card.startswith("B is no longer among the opponents.")
+
+
+def test_the_engine_of_the_command_line_plays_the_computer_of_the_app(start: Start) -> None:
+    driver = start(game="international")
+    with closing(Listener(0)) as listener:
+        port = listener.port
+    command = [sys.executable, "-m", "harzdame_engine.cli", "dxp", "serve", "--port", str(port)]
+    other = subprocess.Popen([*command, "--level", "first-day", "--time", "0.05"], stdout=subprocess.PIPE)
+    try:
+        assert other.stdout.readline().startswith(b"waiting")
+        keep(driver.app._settings, NetworkOpponent("Command line", LOOPBACK, port))
+        network = PlayerSpec.added("dxp:Command line", name="Command line")
+        choice = NewGame("international", PlayerSpec.engine(LEVELS[0], 0.05), network)
+        driver.app._workspace.games.start(choice)
+        driver.qtbot.waitUntil(lambda: driver.session.node.ply >= 6, timeout=LONG)
+    finally:
+        other.kill()
+        other.communicate()
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox
 
 from harzdame_gui.new_game.clock_choice import MADE_UP, PRESETS, ClockChoice
+from harzdame_gui.new_game.clock_kinds import ClockKind
 from harzdame_gui.new_game.dialog import NewGameDialog
 from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.driver import Driver
@@ -94,3 +95,14 @@ def test_the_game_begins_with_the_clock_chosen_and_remembers_it(start: Start) ->
 def test_a_stored_clock_that_cannot_be_read_is_none(start: Start) -> None:
     driver = start(white_clock="soon", black_clock=5)
     assert not driver.session.clock.active
+
+
+@pytest.mark.parametrize(
+    ("kind", "least"), [(ClockKind.MOVE, 1), (ClockKind.BYO_YOMI, 1), (ClockKind.DELAY, 0)]
+)
+def test_the_form_shows_the_least_time_that_a_kind_takes(choice, kind, least) -> None:
+    choice._white._list.setCurrentIndex(len(PRESETS))
+    form = choice._white._form
+    form._kinds.setCurrentIndex(list(ClockKind).index(kind))
+    form._numbers["seconds"].setValue(0)
+    assert form._numbers["seconds"].value() == least

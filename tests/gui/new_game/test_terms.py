@@ -137,3 +137,12 @@ def test_a_program_is_remembered_and_gives_way_to_the_computer_once_it_is_gone(s
     assert dialog.choice.black.built_in
     assert dialog.choice.black.level == last_choice(settings).black.level
     dialog.reject()
+
+
+def test_of_a_long_name_the_beginning_is_seen(start: Callable[..., Driver]) -> None:
+    driver = start(player_name="Annegret Mueller-Luedenscheidt of the Third Club")
+    driver.ctrl(Qt.Key.Key_N)
+    dialog = driver.wait_for_dialog(NewGameDialog)
+    fields = [field for field in dialog.findChildren(QLineEdit) if field.text().startswith("Annegret")]
+    assert fields
+    assert all(field.cursorPosition() == 0 for field in fields)

@@ -209,7 +209,9 @@ def test_the_move_list_keeps_its_height_while_cards_come_and_go(start: Start) ->
     assert driver.window.findChild(ResultCard).isVisible()
     look()
     assert heights[-1][1] >= heights[0][1]  # once, for the result and what comes next
-    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+    driver.key(Qt.Key.Key_Left)  # the remarks have their room from now on
+    driver.qtbot.wait(50)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
         driver.key(key)
         look()
     assert len(set(heights[-2:])) == 1

@@ -9,6 +9,7 @@ from harzdame_engine import Color, Outcome, Termination
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from harzdame_gui.controllers.sounds.speaker import Sound, Speaker
 from harzdame_gui.play.clock_face import ClockFace, FaceState
 from harzdame_gui.theme import LIGHT_THEME
 from tests.gui.driver import Driver
@@ -104,9 +105,10 @@ def test_p_pauses_and_says_how_to_go_on(timed) -> None:
 
 
 def test_the_last_ten_seconds_have_tenths_a_colour_and_a_sound(timed, monkeypatch) -> None:
-    sounds: list[int] = []
-    monkeypatch.setattr(QApplication, "beep", lambda: sounds.append(1))
-    driver, passing = timed()
+    sounds: list[Sound] = []
+    monkeypatch.setattr(Speaker, "play", lambda self, sound: sounds.append(sound) or True)
+    monkeypatch.setattr(QApplication, "beep", lambda: pytest.fail("another sound"))
+    driver, passing = timed(sounds="quiet")
     driver.drag("f1", "g1")
     passing.wait(289.95)
     assert above(driver).state == FaceState("0:11", running=True)
@@ -114,12 +116,24 @@ def test_the_last_ten_seconds_have_tenths_a_colour_and_a_sound(timed, monkeypatc
     assert above(driver).state == FaceState("9.5", running=True, low=True)
     passing.wait(2.55)
     assert above(driver).state.time == "6.9"
-    assert sounds == [1]
+    assert sounds.count(Sound.LOW_CLOCK) == 1
 
 
-def test_the_sound_can_be_off(timed, monkeypatch) -> None:
+def test_where_no_sound_can_be_played_the_system_beeps(timed, monkeypatch) -> None:
+    beeps: list[int] = []
+    monkeypatch.setattr(Speaker, "play", lambda self, sound: False)
+    monkeypatch.setattr(QApplication, "beep", lambda: beeps.append(1))
+    driver, passing = timed(sounds="quiet")
+    driver.drag("f1", "g1")
+    passing.wait(295)
+    assert beeps == [1]
+
+
+@pytest.mark.parametrize("off", [{"clock_sound": False, "sounds": "quiet"}, {"sounds": "off"}])
+def test_the_sound_can_be_off(timed, monkeypatch, off) -> None:
+    monkeypatch.setattr(Speaker, "play", lambda self, sound: sound is not Sound.LOW_CLOCK)
     monkeypatch.setattr(QApplication, "beep", lambda: pytest.fail("a sound"))
-    driver, passing = timed(clock_sound=False)
+    driver, passing = timed(**off)
     driver.drag("f1", "g1")
     passing.wait(295)
     assert above(driver).state.low

@@ -319,12 +319,30 @@ def test_a_person_plays_a_game_of_the_tournament_on_the_board(tourney: Tourney) 
         QTest.mouseClick(course.own_game.button, Qt.MouseButton.LeftButton)
         assert session.tree is game  # it is on the board already
         session.resign()
+        assert tourney.app.card.startswith("The result is in the table of the tournament.")
+        tourney.app.press("Back to the tournament", tourney.app.window)
+        assert "The result is in" not in tourney.app.card
         tourney.wait(lambda number=number: course.list.rowCount() == number)
         tourney.rest()
     assert not course.own_game.isVisible()
     assert tourney.room._course.over
     anna = next(row for row in tourney.room._course.table.standings if row.player == 2)
     assert anna.points == 0
+
+
+def test_long_names_have_the_room_that_there_is(tourney: Tourney) -> None:
+    name = "Annegret Mueller-Luedenscheidt of the Third Club"
+    dialog = tourney.dialog()
+    choose_players(dialog, "first-day")
+    add_person(dialog, name)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+    tourney.wait(lambda: tourney.room.window.shows_course)
+    table = tourney.room.window.course._table
+    tourney.room.window.resize(1800, 900)
+    tourney.wait(lambda: table.columnWidth(1) > table.sizeHintForColumn(1))
+    assert table.fontMetrics().horizontalAdvance(name) < table.columnWidth(1)
+    tourney.room.window.resize(900, 600)
+    tourney.wait(lambda: table.columnWidth(1) == 168)
 
 
 def test_a_game_that_leaves_the_board_unfinished_is_played_anew(tourney: Tourney) -> None:

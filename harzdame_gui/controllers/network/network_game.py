@@ -24,13 +24,17 @@ _SEND_SECONDS = 0.04
 
 
 class Meeting(NamedTuple):
-    """The way to an opponent: connect to `host`, or wait for a program that connects to this address."""
+    """The way to an opponent: connect to `host`, or wait for a program that connects to this address.
+
+    Whoever connects asks for a game with `color` for us, from `position` (None: the start of the game).
+    """
 
     waits: bool
     host: str = LOOPBACK
     port: int = PORT
     color: Color = Color.WHITE
     minutes: int = 30
+    position: Position | None = None
 
 
 class NetworkGame(QObject):
@@ -100,7 +104,8 @@ class NetworkGame(QObject):
             self._channel = told
             told.allow(_SEND_SECONDS)
             if not meeting.waits:
-                self.talk.ask(Position.start(GAME), meeting.color, meeting.minutes)
+                start = meeting.position or Position.start(GAME)
+                self.talk.ask(start, meeting.color, meeting.minutes)
             return
         try:
             event: Event | None = self.talk.hear(told)

@@ -6,11 +6,12 @@ from harzdame_engine import Move, Node
 from harzdame_engine.dxp.conversation import Event, Played
 from PySide6.QtCore import QObject
 
-from harzdame_gui.controllers.game.network_game import NetworkGame
 from harzdame_gui.controllers.game.new_game import PlayerSpec
 from harzdame_gui.controllers.game.players import Player, PlayerProblem, Request
+from harzdame_gui.controllers.network.network_game import NetworkGame
+from harzdame_gui.controllers.network.network_opponents import MARK
 
-NETWORK = "network"
+NETWORK = MARK
 """The `program` of a description that stands for the other end of a connection."""
 
 

@@ -1,0 +1,1 @@
+"""Short sounds, played by a program of the system."""

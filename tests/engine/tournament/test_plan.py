@@ -1,0 +1,34 @@
+"""The names of the players of a tournament."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.tournament.plan import Plan
+
+
+def names(*players: str) -> list[str]:
+    return [spec.name for spec in Plan("T", "2026.11.23", "harzdame", players).specs()]
+
+
+def test_who_has_no_name_is_known_by_the_level() -> None:
+    assert names("level=first-day", "level=club time=1", "name=Anna level=club") == [
+        "first-day",
+        "club",
+        "Anna",
+    ]
+
+
+def test_where_that_would_name_two_they_are_numbered() -> None:
+    assert names("level=club", "level=club time=2", "hash=16") == ["player-1", "player-2", "player-3"]
+    assert names("name=club", "level=club") == ["club", "player-2"]
+
+
+def test_one_name_for_two_is_refused() -> None:
+    with pytest.raises(MatchError, match="two players are called Anna"):
+        names("name=Anna", "name=Anna level=club")
+
+
+def test_a_level_that_is_not_there_is_told() -> None:
+    with pytest.raises(MatchError, match="level=weak: there is no such level; known: first-day"):
+        names("level=weak", "level=club")
