@@ -33,7 +33,7 @@ def document(version: str, parts: Iterable[Part]) -> dict[str, Any]:
         "version": 1,
         "metadata": {"component": {**harzdame, "licenses": [{"expression": "MIT"}]}},
         "components": [_component(part) for part in whole],
-        "dependencies": [{"ref": "harzdame", "dependsOn": [part.purl for part in whole]}],
+        "dependencies": [{"ref": "harzdame", "dependsOn": [part.name for part in whole]}],
     }
 
 
@@ -41,7 +41,7 @@ def _component(part: Part) -> dict[str, Any]:
     licence = {"expression": part.licence} if part.licence else {"license": {"name": f"licenses/{part.name}"}}
     return {
         "type": "library",
-        "bom-ref": part.purl,
+        "bom-ref": part.name,  # several libraries may come from one source, which the purl names
         "name": part.name,
         "version": part.version,
         "licenses": [licence],

@@ -28,8 +28,9 @@ def parts(script: Script, tmp_path: Path) -> dict[str, Any]:
     text = tmp_path / "copyright"
     text.write_text("see /usr/share/common-licenses/LGPL-2.1.", encoding="utf-8")
     one = part("libone1", "1:2.0-3", "", "pkg:deb/debian/one@1:2.0-3?arch=source&distro=debian-12", (text,))
+    two = one._replace(name="libone-extra1")
     own = part("harzdame", "0.1.0", "MIT", "pkg:pypi/harzdame@0.1.0", (text,))
-    return {"lib/libone.so": one, "lib/libone-extra.so": one, "harzdame": own}
+    return {"lib/libone.so": one, "lib/libone-extra.so": two, "harzdame": own}
 
 
 def test_each_part_has_its_text_and_general_ones_come_along(
@@ -50,7 +51,7 @@ def test_each_part_has_its_text_and_general_ones_come_along(
     contents = json.loads((folder / "contents.json").read_text(encoding="utf-8"))
     assert contents == {
         "harzdame": "harzdame",
-        "lib/libone-extra.so": "libone1",
+        "lib/libone-extra.so": "libone-extra1",
         "lib/libone.so": "libone1",
     }
 
@@ -62,10 +63,11 @@ def test_the_list_names_each_part_once(
     document = json.loads((tmp_path / sbom.NAME).read_text(encoding="utf-8"))
     assert (document["bomFormat"], document["specVersion"]) == ("CycloneDX", "1.6")
     assert document["metadata"]["component"]["name"] == "harzdame"
-    [one] = document["components"]
-    assert one["purl"] == one["bom-ref"] == parts["lib/libone.so"].purl
+    extra, one = document["components"]
+    assert one["purl"] == extra["purl"] == parts["lib/libone.so"].purl
+    assert (extra["bom-ref"], one["bom-ref"]) == ("libone-extra1", "libone1")  # no two may be equal
     assert one["licenses"] == [{"license": {"name": "licenses/libone1"}}]
-    assert document["dependencies"] == [{"ref": "harzdame", "dependsOn": [one["purl"]]}]
+    assert document["dependencies"] == [{"ref": "harzdame", "dependsOn": ["libone-extra1", "libone1"]}]
 
 
 def test_the_same_parts_give_the_same_list(
