@@ -132,13 +132,10 @@ def engine_plays(bundle: Path) -> str:
         moved = folder / _UNUSUAL
         moved.symlink_to(bundle.resolve(), target_is_directory=True)
         engine = program(moved, "harzdame-engine")
-        for arguments, expected in (
-            (["perft", "--depth", "3"], None),
-            (["analyse", "--time", "0.2"], None),
-        ):
+        for arguments in (["perft", "--depth", "3"], ["analyse", "--time", "0.2"]):
             begun = time.monotonic()
             said = _output([engine, *arguments], folder, surroundings)
-            if said.returncode != 0 or not said.stdout or (expected and expected not in said.stdout):
+            if said.returncode != 0 or not said.stdout:
                 raise Failed(f"{engine} {' '.join(arguments)} says:\n{said.stdout}{said.stderr}")
     return f"{time.monotonic() - begun:.1f} s for the last command"
 
