@@ -146,7 +146,7 @@ def all_licensed(bundle: Path) -> str:
     without = [name for name in licences.without_terms(bundle, folder) if not name.startswith(f"{LICENCES}/")]
     if without:
         raise Failed("without a licence: " + ", ".join(without))
-    return f"{len(list(folder.iterdir())) - 2} parts"
+    return f"{sum(path.is_file() for path in bundle.rglob('*'))} files"
 
 
 def all_listed(bundle: Path) -> str:
