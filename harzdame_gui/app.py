@@ -27,6 +27,7 @@ from harzdame_gui.controllers.settings.profile import Profile
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.garbage import GarbageCollector
 from harzdame_gui.controllers.work.jobs import Jobs
+from harzdame_gui.controllers.work.termination import Termination
 from harzdame_gui.exit_codes import ExitCode
 from harzdame_gui.main_window.main_window import MainWindow
 from harzdame_gui.new_game.defaults import last_choice, with_names
@@ -156,7 +157,8 @@ class App(QObject):
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Tell of an unexpected failure on stderr and in the window."""
-        sys.stderr.write("".join(traceback.format_exception(kind, error, trace)))
+        if sys.stderr is not None:  # None without a console, on Windows
+            sys.stderr.write("".join(traceback.format_exception(kind, error, trace)))
         title = self.tr("Something went wrong.")
         text = self.tr("Your game is still here; saving it now is a good idea. ({detail})").format(
             detail=f"{kind.__name__}: {error}"
@@ -165,6 +167,12 @@ class App(QObject):
             self._workspace.notices.warn(Message(title, text))
         else:
             self._notices.add(title, text)
+
+    @Slot()
+    def leave(self) -> None:
+        """End at once, whatever is open: as at the end of a session, what is unsaved comes back."""
+        QApplication.closeAllWindows()
+        QApplication.exit(ExitCode.ENDED)
 
     @Slot(object)
     def open_for(self, wish: Wish) -> None:
@@ -238,6 +246,8 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
         profile.close()
         return ExitCode.ENDED
     app = App(application, profile)
+    termination = Termination(app)
+    termination.asked.connect(app.leave)
     instance.wanted.connect(app.open_for)
     sys.excepthook = app.report
     code: int = ExitCode.FAILED
@@ -250,6 +260,7 @@ def run(file: Path | None = None, *, temp_profile: bool = False, new_window: boo
     finally:
         try:
             ended = app.stop()
+            termination.close()
         finally:
             instance.close()  # last: who comes next finds what was left
         sys.excepthook = sys.__excepthook__

@@ -15,6 +15,8 @@ from pathlib import Path
 # The libraries that the wheels of PySide6-Essentials leave to the system (`readelf -d` on QtGui, QtCore,
 # QtDBus and the plugins), as soname → Debian package.
 _ALWAYS = {
+    "libstdc++.so.6": "libstdc++6",
+    "libgcc_s.so.1": "libgcc-s1",
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
     "libfontconfig.so.1": "libfontconfig1",

@@ -1,6 +1,7 @@
-"""The bundle: the app frozen into a folder that runs without Python, tried and packed.
+"""The bundle: the app and its engine frozen into a folder that runs without Python, checked and packed.
 
-    python3 packaging/build.py
+    python3 packaging/build.py            make it and check it
+    python3 packaging/build.py --check    check the one that is in dist, which takes half a minute
 
 Makes `dist/harzdame` and beside it an archive of the same. The bundle is frozen
 from an environment of its own: an editable one would lose the native module.
@@ -8,50 +9,84 @@ from an environment of its own: an editable one would lose the native module.
 
 from __future__ import annotations
 
-import os
+import argparse
 import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 import tomllib
 from pathlib import Path
 
+import checks
+from assembly import Assembly, typefaces
 from environment import ROOT, Environment, InstallError, say
+from parts import Parts, UnknownFileError
 from prerequisites import describe, find_missing
 
 WORK = ROOT / "build" / "bundle"
 BUNDLE = ROOT / "dist" / "harzdame"
 TABLE_PIECES = 4
 """Of Harzdame's endgame tables: 12 MB, made in a minute or two rather than kept in the history."""
-SECONDS_TO_LIVE = 8.0
-"""An app that still runs after this long has found all its parts; one that misses some has ended by then."""
+MISSING = 3
+"""Exit code: the machine lacks something; standard error says what."""
 
 
-class SelfTestError(Exception):
-    """The bundle was made, but does not work; the text says how that showed."""
-
-
-def main() -> int:
-    """Build, try and pack the bundle; the exit code is 0 when it works."""
-    missing = find_missing("offscreen")
-    if missing:
-        say(describe(missing))
-        return 3
-    try:
-        environment = Environment(WORK / "venv")
-        environment.make_anew()
-        environment.install({"bundle"}, editable=False)
-        add_tables(environment)
-        freeze(environment)
-        add_desktop_files(BUNDLE)
-        try_out(BUNDLE / "harzdame", version())
-    except (InstallError, SelfTestError, subprocess.CalledProcessError) as error:
-        say(str(error))
+def main(arguments: list[str]) -> int:
+    """Build, check and pack the bundle, or only check it; the exit code is 0 when it works."""
+    parser = argparse.ArgumentParser(prog="build.py", description="Make the bundle, check it and pack it.")
+    parser.add_argument(
+        "--check", action="store_true", help="check the bundle that was made, and nothing else"
+    )
+    if not parser.parse_args(arguments).check:
+        missing = find_missing("offscreen")
+        if missing:
+            say(describe(missing))
+            return MISSING
+        try:
+            build()
+        except (InstallError, UnknownFileError, FileNotFoundError, subprocess.CalledProcessError) as error:
+            say(str(error))
+            return 1
+    elif not BUNDLE.is_dir():
+        say(f"There is no bundle in {BUNDLE}: make it first, by this command without --check.")
+        return MISSING
+    say("Checking it …")
+    if not checks.run(BUNDLE, version()):
         return 1
-    archive = pack()
-    say(f"{BUNDLE}: {size(BUNDLE) / 1e6:.0f} MB; {archive}: {size(archive) / 1e6:.0f} MB")
+    if not arguments:
+        archive = pack()
+        say(f"{BUNDLE}: {size(BUNDLE) / 1e6:.0f} MB; {archive}: {size(archive) / 1e6:.0f} MB")
     return 0
+
+
+def build() -> None:
+    """Make `dist/harzdame`.
+
+    Raises:
+        InstallError, FileNotFoundError, CalledProcessError: something is missing or cannot be built.
+        UnknownFileError: a file was collected whose licence is not known.
+    """
+    if sys.platform == "linux":
+        typefaces()  # before minutes of work
+    environment = Environment(WORK / "venv")
+    environment.make_anew()
+    environment.install({"bundle"}, editable=False)
+    add_tables(environment)
+    freeze(environment)
+    assemble(environment)
+
+
+def assemble(environment: Environment) -> None:
+    """Put the bundle together around the frozen programs."""
+    made = WORK / "pyinstaller"
+    assembly = Assembly(BUNDLE, environment, version())
+    assembly.take_frozen(WORK / "frozen" / "harzdame", made / "harzdame" / "collected.json")
+    if sys.platform == "linux":
+        assembly.add_font()
+        assembly.add_starters()
+        assembly.add_desktop_files()
+    [packages] = environment.folder.glob("[Ll]ib/**/site-packages")
+    assembly.add_terms(Parts(packages, Path(sysconfig.get_path("stdlib")), made))
 
 
 def version() -> str:
@@ -72,59 +107,11 @@ def add_tables(environment: Environment) -> None:
 
 
 def freeze(environment: Environment) -> None:
-    """Let PyInstaller make `dist/harzdame`."""
+    """Let PyInstaller make the programs and their libraries."""
     say("Freezing …")
     command = [str(environment.python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
-    command += [f"--distpath={BUNDLE.parent}", f"--workpath={WORK / 'pyinstaller'}"]
+    command += [f"--distpath={WORK / 'frozen'}", f"--workpath={WORK / 'pyinstaller'}"]
     subprocess.run([*command, str(ROOT / "packaging" / "harzdame.spec")], cwd=WORK, check=True)
-
-
-def add_desktop_files(bundle: Path) -> None:
-    """Put the menu entry and the icon where a package would have them."""
-    if sys.platform != "linux":
-        return
-    entry = bundle / "share" / "applications" / "harzdame.desktop"
-    icon = bundle / "share" / "icons" / "hicolor" / "scalable" / "apps" / "harzdame.svg"
-    for source, target in (
-        (ROOT / "packaging" / "linux" / "harzdame.desktop", entry),
-        (ROOT / "resources" / "icons" / "harzdame.svg", icon),
-    ):
-        target.parent.mkdir(parents=True)
-        shutil.copy(source, target)
-
-
-def try_out(program: Path, expected: str) -> None:
-    """Start the program from another folder, without this checkout's Python: its version, then its window.
-
-    Raises:
-        SelfTestError: it says another version, or its window does not stay open.
-    """
-    say("Trying it …")
-    with tempfile.TemporaryDirectory() as folder:
-        surroundings = {"PATH": os.defpath, "HOME": folder, "QT_QPA_PLATFORM": "offscreen"}
-        said = subprocess.run(
-            [program, "--version"], cwd=folder, env=surroundings, capture_output=True, text=True, check=False
-        )
-        if said.returncode != 0 or expected not in said.stdout:
-            raise SelfTestError(f"{program} --version says:\n{said.stdout}{said.stderr}")
-        app = subprocess.Popen(
-            [program, "--temp-profile"],
-            cwd=folder,
-            env=surroundings,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        try:
-            output, _ = app.communicate(timeout=SECONDS_TO_LIVE)
-        except subprocess.TimeoutExpired:
-            app.terminate()
-            output, _ = app.communicate()
-        else:
-            raise SelfTestError(f"{program} ended by itself with {app.returncode}:\n{output}")
-        if "Traceback" in output:
-            raise SelfTestError(f"{program} runs, but reports an error:\n{output}")
 
 
 def pack() -> Path:
@@ -142,4 +129,4 @@ def size(path: Path) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,9 +1,13 @@
-"""The entry point of the bundle's program. PyInstaller needs a script; the app itself is a package."""
+"""The entry point of the bundle's window. PyInstaller needs a script; the app itself is a package."""
 
 from __future__ import annotations
 
 import sys
 
-from harzdame_gui.__main__ import main
+import lending
+
+lending.lend()  # before Qt is loaded
+
+from harzdame_gui.__main__ import main  # noqa: E402
 
 sys.exit(main())

@@ -21,6 +21,7 @@ from harzdame_gui.editing.dates import read_date, shown_date
 from harzdame_gui.editing.other_tags import OtherTags
 from harzdame_gui.editing.result_choice import ResultChoice
 from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.labels import PlainLabel
 
 _RATINGS = {"White": ("WhiteRating", "WhiteElo"), "Black": ("BlackRating", "BlackElo")}
 _WIDTH = 560
@@ -49,7 +50,7 @@ class FactsDialog(QDialog):
         self.setWindowTitle(self.tr("Details of the game"))
         self._tags = dict(tags)
         self._fields: dict[str, QLineEdit] = {}
-        self._advice = QLabel()
+        self._advice = PlainLabel()
         self._advice.setProperty("role", "muted")
         self._advice.setWordWrap(True)
         self._result = ResultChoice(result, gametype)
@@ -105,7 +106,7 @@ class FactsDialog(QDialog):
 
     @staticmethod
     def _label(text: str, field: QLineEdit) -> QLabel:
-        label = QLabel(text)
+        label = PlainLabel(text)
         label.setBuddy(field)
         return label
 

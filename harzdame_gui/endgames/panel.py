@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from harzdame_engine import Color, Line, Score
 from harzdame_engine.endgames.verdict import Endgame, Verdict
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from harzdame_gui.endgames.moves import EndgameMoves
 from harzdame_gui.endgames.text import endgame_title
 from harzdame_gui.theme import FontRole, Theme
-from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.labels import PlainLabel, label
 from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.line_list import AnalysisLines
 
@@ -19,7 +19,7 @@ class VerdictTitle(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._verdict = QLabel()
+        self._verdict = PlainLabel()
         self._source = label("muted", self.tr("Endgame tables"))
         fill(QVBoxLayout(self), self._verdict, self._source, spacing=0)
         self.set_theme(theme)

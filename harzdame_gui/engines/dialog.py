@@ -24,7 +24,7 @@ from harzdame_gui.controllers.engine.programs import AddedProgram, Programs, new
 from harzdame_gui.engines.details import EngineDetails
 from harzdame_gui.text.programs import games_sentence, trouble
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
@@ -124,7 +124,7 @@ class EnginesDialog(QDialog):
         for program in self._programs.all:
             item = QListWidgetItem(program.name)
             item.setData(Qt.ItemDataRole.UserRole, program.id)
-            item.setToolTip(program.path)
+            item.setToolTip(plain_tip(program.path))
             self._list.addItem(item)
         ids = [program.id for program in self._programs.all]
         self._list.setCurrentRow(ids.index(chosen) if chosen in ids else 0 if ids else -1)
@@ -216,7 +216,7 @@ class EnginesDialog(QDialog):
         item = self._list.currentItem()
         if item is not None:
             item.setText(program.name)
-            item.setToolTip(program.path)
+            item.setToolTip(plain_tip(program.path))
 
     # What the program says
 

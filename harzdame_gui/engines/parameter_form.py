@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.number_box import number_box
 
 _MOST_INT = (1 << 31) - 1
@@ -56,7 +56,7 @@ class ParameterForm(QWidget):
         for parameter in shown:
             control = self._control(parameter, values.get(parameter.name, parameter.value))
             control.setAccessibleName(parameter.name)
-            control.setToolTip(self._tip(parameter))
+            control.setToolTip(plain_tip(self._tip(parameter)))
             name = QLabel()
             name.setText(
                 name.fontMetrics().elidedText(parameter.name, Qt.TextElideMode.ElideMiddle, _WIDEST_NAME)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 from harzdame_gui.files.game_rows import GAMES_FORMAT
 from harzdame_gui.text.file_names import names_apart
+from harzdame_gui.widgets.labels import plain_tip
 
 
 class FileTabs(QTabBar):
@@ -54,7 +55,7 @@ class FileTabs(QTabBar):
         self._paths = list(paths)
         for tab, (path, name) in enumerate(zip(paths, names_apart(paths), strict=True)):
             self.setTabText(tab, name.replace("&", "&&"))
-            self.setTabToolTip(tab, str(path))
+            self.setTabToolTip(tab, plain_tip(str(path)))
         if current is not None:
             self.setCurrentIndex(self._paths.index(current))
         self._showing = False

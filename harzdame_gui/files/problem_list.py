@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QListView, QSizePolicy, QToolButton, QVBoxLayout, 
 
 from harzdame_gui.text.problems import file_sentence
 from harzdame_gui.theme import Theme
+from harzdame_gui.widgets.labels import plain_tip
 from harzdame_gui.widgets.layouts import fill
 
 _ROWS = 4
@@ -105,6 +106,8 @@ class _Problems(QAbstractListModel):
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return file_sentence(self._problems[index.row()])
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(file_sentence(self._problems[index.row()]))
         return None

@@ -14,6 +14,7 @@ from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.work.job import Job
 from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.text.file_names import names_apart
+from harzdame_gui.widgets.labels import plain_tip
 
 
 class RecentFiles(QObject):
@@ -52,7 +53,7 @@ class RecentFiles(QObject):
         paths = [Path(name) for name in names]
         for path, name in zip(paths, names_apart(paths), strict=True):
             action = self._menu.addAction(name.replace("&", "&&"))
-            action.setToolTip(str(path))
+            action.setToolTip(plain_tip(str(path)))
             action.setData(path)
         self._menu.setEnabled(bool(names))
 
@@ -62,7 +63,7 @@ class RecentFiles(QObject):
             path: Path = action.data()
             action.setEnabled(path not in missing)
             tip = self.tr("{path} is not there at present.") if path in missing else "{path}"
-            action.setToolTip(tip.format(path=path))
+            action.setToolTip(plain_tip(tip.format(path=path)))
 
     def _on_ended(self) -> None:
         self._looking = False

@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDir, QObject, QStandardPaths, Signal, Slot
+from PySide6.QtCore import QDir, QObject, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from harzdame_gui.controllers.files.game_file import GameFile
@@ -88,6 +88,7 @@ class Saving(QObject):
         """Ask what to do with a file that exists already: it may hold other games."""
         box = QMessageBox(self._window)
         box.setIcon(QMessageBox.Icon.NoIcon)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setWindowTitle(self.tr("Save the game"))
         box.setText(self.tr("There is a file “{name}” already.").format(name=path.name))
         box.setInformativeText(

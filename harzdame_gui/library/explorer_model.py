@@ -16,6 +16,7 @@ from harzdame_gui.library.text import number, share_text
 from harzdame_gui.text.move_rows import short_move
 from harzdame_gui.text.scores import score_text
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.labels import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -159,7 +160,7 @@ class ExplorerModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._tip(compared, column)
+            return plain_tip(self._tip(compared, column))
         return compared.library if role == _MOVE_ROLE else None
 
 

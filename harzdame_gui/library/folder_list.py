@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from harzdame_gui.controllers.library.library_service import Marks
 from harzdame_gui.library.text import number
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.labels import plain_tip
 from harzdame_gui.widgets.layouts import fill
 
 _PLACE = Qt.ItemDataRole.UserRole
@@ -148,7 +149,7 @@ class FolderList(QWidget):
     ) -> QTreeWidgetItem:
         item = QTreeWidgetItem(parent, [text, number(count) if count else ""])
         item.setData(0, _PLACE, place)
-        item.setToolTip(0, text)
+        item.setToolTip(0, plain_tip(text))
         item.setFirstColumnSpanned(not count)
         item.setForeground(1, self._theme.color("text_muted"))
         item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

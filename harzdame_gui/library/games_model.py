@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 )
 
 from harzdame_gui.library.text import day_text, result_text, stars_text, variant_text
+from harzdame_gui.widgets.labels import plain_tip
 
 Index = QModelIndex | QPersistentModelIndex
 _NONE = QModelIndex()
@@ -164,7 +165,7 @@ class GamesModel(QAbstractTableModel):
             return None
         text = _shown(row, column)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return text if len(text) > 16 else None
+            return plain_tip(text) if len(text) > 16 else None
         return text
 
 

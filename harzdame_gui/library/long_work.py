@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
     QListWidget,
     QProgressBar,
@@ -25,7 +24,7 @@ from harzdame_gui.library.text import progress_line
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default
-from harzdame_gui.widgets.labels import ElidedLabel, label
+from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, label
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
@@ -96,7 +95,7 @@ class ReportDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(name)
-        title, text = label("strong", message.title), QLabel(message.text, wordWrap=True)
+        title, text = label("strong", message.title), PlainLabel(message.text, wordWrap=True)
         details = QListWidget(self)
         details.setVisible(bool(lines))
         details.addItems(lines)

@@ -22,7 +22,7 @@ from harzdame_gui.library.text import number, result_text
 from harzdame_gui.theme import Theme
 from harzdame_gui.translation import translate
 from harzdame_gui.widgets.dialog_buttons import make_default
-from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.labels import label, plain_tip
 
 _UNKNOWN = frozenset({"?", "????.??.??"})
 _RESULTS = ("1-0", "1/2-1/2", "0-1", "*")
@@ -49,7 +49,7 @@ class TagsDialog(QDialog):
         form.add(self.tr("Result"), self._result)
         self._files = _files_box()
         if game.source:
-            self._files.setToolTip(game.source)
+            self._files.setToolTip(plain_tip(game.source))
             form.add_wide(self._files)
         form.add_buttons(self.tr("Keep"))
 

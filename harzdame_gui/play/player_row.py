@@ -7,11 +7,11 @@ from typing import NamedTuple
 from harzdame_engine import Color
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from harzdame_gui.play.clock_face import ClockFace
 from harzdame_gui.theme import FontRole, Theme
-from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel
 from harzdame_gui.widgets.thinking_dots import ThinkingDots
 
 _HEIGHT = 44
@@ -44,10 +44,10 @@ class PlayerRow(QWidget):
         self._disc = _Disc(theme)
         self._name = ElidedLabel()
         self._name.setMinimumWidth(_LEAST_OF_NAME)
-        self._detail = QLabel()
-        self._pieces = QLabel()
+        self._detail = PlainLabel()
+        self._pieces = PlainLabel()
         self._dots = ThinkingDots(theme)
-        self._status = QLabel()
+        self._status = PlainLabel()
         self.clock = ClockFace(theme)
         self.clock.installEventFilter(self)
         self.setFixedHeight(_HEIGHT)

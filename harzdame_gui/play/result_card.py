@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from harzdame_gui.text.message import Message
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.button_rows import ButtonRows
 from harzdame_gui.widgets.buttons import ActionButton
-from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.labels import PlainLabel, label
 from harzdame_gui.widgets.layouts import fill
 
 
@@ -24,8 +24,8 @@ class ResultCard(QFrame):
     ) -> None:
         """`actions` come with the short texts of their buttons."""
         super().__init__(parent)
-        self._title = QLabel(wordWrap=True)
-        self._reason = QLabel(wordWrap=True)
+        self._title = PlainLabel(wordWrap=True)
+        self._reason = PlainLabel(wordWrap=True)
         self._strength = label("muted", wrap=True)
         self.setObjectName("noticeCard")
         self.setProperty("tone", "result")

@@ -9,7 +9,7 @@ from harzdame_engine.game.snapshot import Snapshot
 from harzdame_engine.review.comparison import Comparison, compare
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QFont, QFontMetrics, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.replay.game_choice import GameChoice
@@ -17,6 +17,7 @@ from harzdame_gui.replay.game_pane import GamePane
 from harzdame_gui.replay.presentation import move_text
 from harzdame_gui.services import Services
 from harzdame_gui.theme import Theme, icon, window_stylesheet
+from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.layouts import STRETCH, fill
 from harzdame_gui.widgets.placement import open_at
 
@@ -42,7 +43,7 @@ class CompareWindow(QWidget):
         self._active = 0
         self._comparison: Comparison | None = None
         self._icons: list[tuple[QAction | QToolButton, str]] = []
-        self._told = QLabel(wordWrap=True)
+        self._told = PlainLabel(wordWrap=True)
         self.together = self._action(self.tr("Together"), "T", self.tr("Both games step at once"))
         self.together.setCheckable(True)
         self.together.setChecked(True)

@@ -26,7 +26,7 @@ from harzdame_gui.replay.guess_words import history_line, missed, missed_line, s
 from harzdame_gui.text.message import Message
 from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.labels import label, separator
+from harzdame_gui.widgets.labels import PlainLabel, label, separator
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 _GUESS = Qt.ItemDataRole.UserRole
@@ -72,13 +72,13 @@ class GuessCard(QFrame):
         self._count = label("caption", wrap=True)
         self.begin_button = self._button(self.tr("Begin"), self.beginWanted, primary=True)
         self._score, self._left = label("heading"), label("caption", wrap=True)
-        self._question, self._text = label("heading", wrap=True), QLabel(wordWrap=True)
+        self._question, self._text = label("heading", wrap=True), PlainLabel(wordWrap=True)
         self.proceed_button = self._button(self.tr("Go on"), self.proceedWanted, primary=True)
         self.show_button = self._button(self.tr("Show the move"), self.showWanted)
         self.entry = MoveEntry()
         self.history = QListWidget()
         self._word, self._result = label("title", wrap=True), label("heading", wrap=True)
-        self._counts, self._hint = QLabel(wordWrap=True), label("caption", wrap=True)
+        self._counts, self._hint = PlainLabel(wordWrap=True), label("caption", wrap=True)
         self.missed = QListWidget()
         self.record_button = self._button(self.tr("Keep my moves as variations"), self.recordWanted)
         self._build()

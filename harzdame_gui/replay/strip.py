@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QToolTip
 from harzdame_gui.replay.frames import Frame, frame_at
 from harzdame_gui.replay.pictures import SmallBoards
 from harzdame_gui.theme import FontRole, Theme
+from harzdame_gui.widgets.labels import plain_tip
 
 BOARD = 104
 """The side of a small board."""
@@ -255,7 +256,9 @@ class FilmStrip(QAbstractScrollArea):
             self._hover(-1)
         elif event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             place = self._place_at(event.pos())
-            QToolTip.showText(event.globalPos(), self._frames[place].spoken if place >= 0 else "", self)
+            QToolTip.showText(
+                event.globalPos(), plain_tip(self._frames[place].spoken) if place >= 0 else "", self
+            )
             return True
         return super().viewportEvent(event)
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from harzdame_engine import Position
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from harzdame_gui.controllers.engine.endgames import MOST_PIECES
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default
+from harzdame_gui.widgets.labels import PlainLabel
 from harzdame_gui.widgets.layouts import fill
 
 
@@ -32,7 +33,8 @@ class Answers(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         space = theme.spacing
-        self._verdict = QLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignBottom)
+        self._verdict = PlainLabel(wordWrap=True)
+        self._verdict.setAlignment(Qt.AlignmentFlag.AlignBottom)
         self._verdict.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + space.xs)
         self._box = QDialogButtonBox()
         self._play = self._box.addButton(self.tr("Play from here…"), QDialogButtonBox.ButtonRole.AcceptRole)

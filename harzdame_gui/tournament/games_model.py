@@ -8,6 +8,7 @@ from harzdame_engine.tournament.record import GameResult
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from harzdame_gui.tournament.text import cause_text, result_text
+from harzdame_gui.widgets.labels import plain_tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
@@ -60,7 +61,7 @@ class GamesModel(QAbstractTableModel):
             )
             return texts[index.column()]
         if role == _ROLE.ToolTipRole and game.detail and cause_text(game):
-            return game.detail
+            return plain_tip(game.detail)
         if role == _ROLE.TextAlignmentRole:
             return _alignment(index.column())
         return None

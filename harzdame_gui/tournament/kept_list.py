@@ -13,7 +13,7 @@ from harzdame_gui.controllers.tournament.tournament_service import Kept
 from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme
 from harzdame_gui.tournament.text import format_name, games_text
-from harzdame_gui.widgets.labels import label
+from harzdame_gui.widgets.labels import label, plain_tip
 from harzdame_gui.widgets.layouts import STRETCH, fill
 
 
@@ -63,7 +63,7 @@ class KeptList(QWidget):
             state = self.tr("over") if each.over else played
             facts = (format_name(each.plan.format), game_name(variant(each.plan.game)), state)
             item = QListWidgetItem(f"{each.plan.name}\n{' · '.join(facts)}")
-            item.setToolTip(", ".join(each.names))
+            item.setToolTip(plain_tip(", ".join(each.names)))
             self._list.addItem(item)
         self._list.setVisible(bool(kept))
         self._words.setText(

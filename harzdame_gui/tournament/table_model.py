@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from harzdame_gui.controllers.tournament.tournament_service import Course
 from harzdame_gui.text.message import listing
 from harzdame_gui.tournament.text import elo_text, points_text, score_text
+from harzdame_gui.widgets.labels import plain_tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
@@ -94,7 +95,7 @@ class TableModel(QAbstractTableModel):
         if role == _ROLE.DisplayRole:
             return self._cell(course, row, column)
         if role == _ROLE.ToolTipRole:
-            return self._tip(course, row)
+            return plain_tip(self._tip(course, row))
         if role == _ROLE.TextAlignmentRole:
             across = Qt.AlignmentFlag.AlignLeft if column == 1 else Qt.AlignmentFlag.AlignHCenter
             return across | Qt.AlignmentFlag.AlignVCenter

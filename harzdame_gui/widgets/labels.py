@@ -1,4 +1,9 @@
-"""Labels in a role of the style sheet, labels that may be cut off, and the line between two parts."""
+"""Labels in a role of the style sheet, labels that may be cut off, and the line between two parts.
+
+All of them show text as it stands. Qt by itself takes text that looks like HTML
+for HTML and reads the files that it names: a player called `<img src="/dev/zero">`
+would end the app.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +11,31 @@ from html import escape
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
+
+
+class PlainLabel(QLabel):
+    """Text as it stands, whatever it looks like."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None, *, wordWrap: bool = False) -> None:  # noqa: N803 - Qt's name
+        super().__init__(parent, wordWrap=wordWrap, textFormat=Qt.TextFormat.PlainText)
+        self.setText(text)
+
+
+def plain_tip(text: str) -> str:
+    """A tooltip that shows text from a file as it stands."""
+    looks_like_html = "<" in text or "&lt;" in text  # nothing else makes Qt think so
+    return f"<span>{escape(text)}</span>".replace("\n", "<br>") if looks_like_html else text
 
 
 def label(role: str, text: str = "", *, wrap: bool = False) -> QLabel:
     """A label that the style sheet shows in a role, such as ``"muted"``."""
-    made = QLabel(text, wordWrap=wrap)
+    made = PlainLabel(text, wordWrap=wrap)
     made.setProperty("role", role)
     return made
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """Plain text of one line; where it does not fit, it ends in an ellipsis and the tooltip has all of it."""
 
     def setText(self, text: str) -> None:
@@ -46,9 +65,7 @@ class ElidedLabel(QLabel):
         )
 
     def _explain(self) -> None:
-        text = "" if self.shown_text() == self.text() else self.text()
-        # a tooltip would take signs from elsewhere, such as a name in a file, for the tags of a page
-        self.setToolTip(f"<qt>{escape(text)}</qt>" if "<" in text else text)
+        self.setToolTip("" if self.shown_text() == self.text() else plain_tip(self.text()))
 
 
 def separator() -> QFrame:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 import shutil
+import subprocess
 import sys
 import weakref
 from collections.abc import Callable
@@ -25,6 +27,28 @@ from tests.gui.driver import Driver
 
 Start = Callable[..., Driver]
 
+_SHOWS_ITS_ICON = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog
+import harzdame_gui.app as app
+
+class Showing(app.App):
+    def start(self, file):
+        super().start(file)
+        QTimer.singleShot(100, self.show_icons)
+
+    def show_icons(self):
+        for window in (self.window, QDialog(self.window), QDialog()):
+            picture = window.windowIcon().pixmap(64, 64).toImage()
+            print(picture.width(), picture.pixelColor(32, 24).alpha(), QGuiApplication.desktopFileName())
+        self.leave()
+
+app.App = Showing
+sys.exit(app.run(temp_profile=True))
+"""
+
 
 def test_an_unexpected_failure_is_told_and_the_game_goes_on(
     driver: Driver, capsys: pytest.CaptureFixture[str]
@@ -38,6 +62,25 @@ def test_an_unexpected_failure_is_told_and_the_game_goes_on(
     assert "RuntimeError: the board caught fire" in capsys.readouterr().err
     driver.drag("f1", "g1")
     assert driver.played[0] == "f1-g1"
+
+
+def test_a_failure_is_told_where_there_is_no_console(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    driver.app.report(RuntimeError, RuntimeError("the board caught fire"), None)
+    assert "the board caught fire" in driver.card
+
+
+def test_every_window_has_the_icon() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-c", _SHOWS_ITS_ICON],
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert shown.stdout.splitlines() == ["64 255 harzdame"] * 3
 
 
 def test_the_window_comes_back_where_it_was(start: Start) -> None:

@@ -88,6 +88,14 @@ def test_a_processor_too_old_is_told(
     assert (module._processor(described) is not None) is told
 
 
+def test_the_processor_is_among_what_is_looked_for(
+    prerequisites: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    too_old = prerequisites.Missing("a younger processor")
+    monkeypatch.setattr(prerequisites, "_processor", lambda: too_old)
+    assert prerequisites.find_missing("offscreen") == [too_old]
+
+
 def test_a_screen_that_is_not_there_is_told(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)

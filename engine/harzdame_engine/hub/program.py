@@ -84,6 +84,7 @@ class Program:
             self._process = subprocess.Popen(  # noqa: S603 - what the user chose to run
                 list(command),
                 cwd=folder,
+                env=_surroundings(),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -220,6 +221,19 @@ class Program:
                 if found := os.waitid(os.P_PID, self._process.pid, how):
                     return found.si_status if found.si_code == os.CLD_EXITED else -found.si_status
         return self._process.poll()
+
+
+def _surroundings() -> dict[str, str] | None:
+    """The environment of another program: in a bundle, without what leads to the bundle's own libraries."""
+    if not getattr(sys, "frozen", False):
+        return None
+    surroundings = dict(os.environ)
+    before = surroundings.pop("LD_LIBRARY_PATH_ORIG", "")
+    surroundings.pop("LD_LIBRARY_PATH", None)
+    if before:
+        surroundings["LD_LIBRARY_PATH"] = before
+    surroundings["PYINSTALLER_RESET_ENVIRONMENT"] = "1"  # it may be of the same bundle: that sets its own
+    return surroundings
 
 
 def _limit_memory(pid: int, memory_mb: int) -> None:

@@ -139,3 +139,35 @@ def test_the_last_words_are_short() -> None:
 def test_no_such_folder(tmp_path: Path) -> None:
     with pytest.raises(EngineStartError):
         Program([sys.executable], tmp_path / "nowhere")
+
+
+def surroundings_of_a_program(tmp_path: Path) -> dict[str, str]:
+    script = tmp_path / "tell.sh"
+    script.write_text("#!/bin/sh\nenv\necho end\n", encoding="utf-8")
+    program = Program(["sh", str(script)], None)
+    try:
+        lines = []
+        while (line := program.receive(time.monotonic() + PATIENCE)) != "end":
+            lines.append(line)
+    finally:
+        program.close(None)
+    return dict(line.split("=", 1) for line in lines if "=" in line)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="libraries are looked for otherwise elsewhere")
+@pytest.mark.parametrize("before", [None, "/opt/own"])
+def test_a_program_of_the_system_does_not_get_the_libraries_of_a_bundle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str | None
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/harzdame/lib/_internal")
+    if before:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    found = surroundings_of_a_program(tmp_path)
+    assert found.get("LD_LIBRARY_PATH") == before
+    assert found["PYINSTALLER_RESET_ENVIRONMENT"] == "1"
+
+
+def test_a_program_gets_the_surroundings_as_they_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/opt/own")
+    assert surroundings_of_a_program(tmp_path)["LD_LIBRARY_PATH"] == "/opt/own"

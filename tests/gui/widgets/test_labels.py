@@ -1,22 +1,25 @@
-"""A label that is cut with an ellipsis."""
+"""Labels that show text as it stands, and one that is cut with an ellipsis."""
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, label, plain_tip
 
 TEXT = "80.0 k positions"
 
 
 def shown(qtbot: QtBot, width: int) -> ElidedLabel:
-    label = ElidedLabel()
-    qtbot.addWidget(label)
-    label.setText(TEXT)
-    label.resize(width, 20)
-    label.show()
-    qtbot.waitExposed(label)
-    return label
+    made = ElidedLabel()
+    qtbot.addWidget(made)
+    made.setText(TEXT)
+    made.resize(width, 20)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
 
 
 def test_with_room_the_whole_text_is_there(qtbot: QtBot) -> None:
@@ -50,3 +53,19 @@ def test_it_is_painted_in_the_colour_of_labels(qtbot: QtBot) -> None:
         picture.pixelColor(x, y).rgb() for x in range(picture.width()) for y in range(picture.height())
     }
     assert len(colours) > 1
+
+
+@pytest.mark.parametrize("text", ['<img src="/dev/zero">', "a < b", "one\ntwo <b>three</b>", "&lt;", "A & B"])
+def test_text_that_looks_like_html_stays_text(qtbot: QtBot, text: str) -> None:
+    for made in (label("muted", text), ElidedLabel(text), PlainLabel(text)):
+        qtbot.addWidget(made)
+        assert made.textFormat() == Qt.TextFormat.PlainText
+        assert made.text() == text
+    cut_off = ElidedLabel(text * 200)
+    qtbot.addWidget(cut_off)
+    cut_off.resize(30, 20)
+    assert cut_off.toolTip() == plain_tip(text * 200)
+    if (tip := plain_tip(text)) != text:
+        as_shown = QTextDocument()
+        as_shown.setHtml(tip)
+        assert as_shown.toPlainText() == text

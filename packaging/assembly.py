@@ -1,0 +1,157 @@
+"""The bundle put together: the frozen programs, and around them what a desktop and its owner need.
+
+On Linux: starters that say what a machine lacks, `install.sh`, the menu entry,
+icons and file type, a font for systems without one, the licences, the SBOM.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import elf
+import licences
+import sbom
+from environment import ROOT, Environment
+from lending import FOLDER, FONTS
+from parts import Part, Parts
+from prerequisites import X86_64_V2
+
+LINUX = ROOT / "packaging" / "linux"
+PROGRAMS = ("harzdame", "harzdame-engine")
+INTERNAL = Path("lib", "_internal")
+LICENCES = "licenses"
+STARTER = "start.sh"
+_TYPEFACES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
+_FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts")
+_ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
+_DRAW_ICONS = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+drawing, folder, *sizes = sys.argv[1:]
+for size in map(int, sizes):
+    picture = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    QSvgRenderer(drawing).render(painter)
+    painter.end()
+    target = Path(folder, f"{size}x{size}", "apps", "harzdame.png")
+    target.parent.mkdir(parents=True)
+    assert picture.save(str(target))
+"""
+
+
+class Assembly:
+    """A bundle in the making; it remembers where each of its files came from."""
+
+    def __init__(self, bundle: Path, environment: Environment, version: str) -> None:
+        self.bundle = bundle
+        self._environment = environment
+        self._version = version
+        self._origins: dict[str, Path] = {}
+        """Destination in the bundle, or `module:` and its name; the file that it was made from."""
+
+    def take_frozen(self, frozen: Path, collected: Path) -> None:
+        """Take over what PyInstaller made, and its list of what that was made from."""
+        if self.bundle.exists():
+            shutil.rmtree(self.bundle)
+        self.bundle.parent.mkdir(parents=True, exist_ok=True)
+        home = self.bundle / "lib" if sys.platform == "linux" else self.bundle
+        shutil.move(frozen, home)
+        inside = {"EXECUTABLE": home.relative_to(self.bundle)}
+        internal = home.relative_to(self.bundle) / "_internal"
+        for name, source, kind in json.loads(collected.read_text(encoding="utf-8")):
+            if kind == "PYMODULE":
+                self._origins[f"module:{name}"] = Path(source)
+            elif kind != "SYMLINK":
+                self._origins[(inside.get(kind, internal) / name).as_posix()] = Path(source)
+
+    def add_font(self) -> None:
+        """The font that is shown where there is no other."""
+        folder = self.bundle / INTERNAL / FONTS.parent
+        for name, path in typefaces().items():
+            self._copy(path, folder / name)
+        self._copy(LINUX / "fonts.conf", self.bundle / INTERNAL / FONTS)
+
+    def add_starters(self) -> None:
+        """The commands, which look at the machine first."""
+        own = [path for path in elf.programs(self.bundle) if FOLDER not in path.parts]
+        text = (LINUX / STARTER).read_text(encoding="utf-8")
+        text = text.replace("@GLIBC@", elf.dotted(elf.newest(own, "GLIBC")[0][:2]))
+        text = text.replace("@PROCESSOR@", " ".join(sorted(X86_64_V2)))
+        for name in PROGRAMS:
+            self._write(LINUX / STARTER, self.bundle / name, text).chmod(0o755)
+
+    def add_desktop_files(self) -> None:
+        """What a desktop reads, where a package would have it, and the script that puts it there."""
+        share = self.bundle / "share"
+        self._copy(LINUX / "harzdame.desktop", share / "applications" / "harzdame.desktop")
+        self._copy(LINUX / "harzdame-pdn.xml", share / "mime" / "packages" / "harzdame-pdn.xml")
+        described = (LINUX / "harzdame.metainfo.xml").read_text(encoding="utf-8")
+        described = described.replace("@VERSION@", self._version).replace("@DATE@", _today())
+        self._write(LINUX / "harzdame.metainfo.xml", share / "metainfo" / "harzdame.metainfo.xml", described)
+        self._copy(LINUX / "install.sh", self.bundle / "install.sh")
+        self._add_icons(share / "icons" / "hicolor")
+
+    def _add_icons(self, folder: Path) -> None:
+        drawing = ROOT / "resources" / "icons" / "harzdame.svg"
+        self._copy(drawing, folder / "scalable" / "apps" / "harzdame.svg")
+        sizes = [str(size) for size in _ICON_SIZES]
+        command = [str(self._environment.python), "-c", _DRAW_ICONS, str(drawing), str(folder), *sizes]
+        subprocess.run(command, check=True, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+        for picture in folder.rglob("*.png"):
+            self._note(picture, drawing)
+
+    def add_terms(self, parts: Parts) -> dict[str, Part]:
+        """The licences of all that is in the bundle, and the list of its parts.
+
+        Raises:
+            UnknownFileError: something has no licence.
+        """
+        self._write(LINUX, self.bundle / sbom.NAME, "")
+        sorted_parts = parts.sort(self._origins.items())
+        sbom.write(self.bundle / sbom.NAME, self._version, licences.distinct(sorted_parts))
+        licences.write(self.bundle / LICENCES, sorted_parts)
+        return sorted_parts
+
+    def _copy(self, source: Path, target: Path) -> None:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, target)
+        self._note(target, source)
+
+    def _write(self, source: Path, target: Path, text: str) -> Path:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(text, encoding="utf-8")
+        self._note(target, source)
+        return target
+
+    def _note(self, target: Path, source: Path) -> None:
+        self._origins[target.relative_to(self.bundle).as_posix()] = source
+
+
+def typefaces() -> dict[str, Path]:
+    """The files of the font to carry, by name.
+
+    Raises:
+        FileNotFoundError: it is not installed here.
+    """
+    files = {path.name: path for folder in _FONT_FOLDERS for path in Path(folder).rglob("DejaVuSans*.ttf")}
+    try:
+        return {name: files[name] for name in _TYPEFACES}
+    except KeyError as error:
+        text = f"{error.args[0]} is not installed; on Debian: apt-get install fonts-dejavu-core"
+        raise FileNotFoundError(text) from error
+
+
+def _today() -> str:
+    """Today, or the day that a reproducible build names."""
+    named = os.environ.get("SOURCE_DATE_EPOCH")
+    now = datetime.datetime.now(datetime.UTC)
+    return (datetime.datetime.fromtimestamp(int(named), datetime.UTC) if named else now).date().isoformat()

@@ -1,0 +1,252 @@
+"""The checks of a finished bundle: each says in words what it looked at, and what was wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import elf
+import licences
+import sbom
+from assembly import INTERNAL, LICENCES
+from environment import ROOT
+from lending import FOLDER
+
+SECONDS_TO_LIVE = 8.0
+"""An app that still runs after this long has found all its parts; one that misses some has ended by then."""
+WAIT_S = 60.0
+_UNUSUAL = "Häuser & Dörfer 1"
+"""A name of a folder that programs stumble over."""
+_GLIBC = ("ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6", "libpthread.so.0", "libresolv.so.2",
+          "librt.so.1")  # fmt: skip
+_LEFT_OUT = ("libcups.so.2",)
+"""Asked for by a plugin that Qt does without."""
+
+
+class Failed(Exception):  # noqa: N818 - it is no mistake of this program
+    """The bundle does not pass; the text says why."""
+
+
+class Unchecked(Exception):  # noqa: N818
+    """What is needed for the check is not here; the text says what."""
+
+
+class Check(NamedTuple):
+    """A check of the bundle in a folder, and in words what passing it means."""
+
+    means: str
+    look: Callable[[Path], str]
+    """Returns a remark, maybe empty."""
+
+
+def run(bundle: Path, version: str) -> bool:
+    """Make every check and tell of each; True if none failed."""
+    passed = True
+    for check in _checks(version):
+        try:
+            said, remark = "ok", check.look(bundle)
+        except Unchecked as reason:
+            said, remark = "NOT CHECKED", str(reason)
+        except (Failed, OSError, subprocess.SubprocessError) as error:
+            said, remark, passed = "FAILED", str(error), False
+        print(f"{said:11}  {check.means}{f' ({remark})' if remark else ''}", flush=True)
+    return passed
+
+
+def _checks(version: str) -> list[Check]:
+    checks = [
+        Check("the app says its version", lambda bundle: says_version(program(bundle, "harzdame"), version)),
+        Check("its window opens and stays open", lambda bundle: stays_open(program(bundle, "harzdame"))),
+        Check("the engine plays, started from a folder with spaces and accents", engine_plays),
+        Check("every file has a licence, and the licence its text", all_licensed),
+        Check("the list of parts (SBOM) names each of them", all_listed),
+    ]
+    if sys.platform != "linux":
+        return checks
+    return [
+        *checks,
+        Check("no program needs a newer glibc than the starter says", glibc_is_true),
+        Check(
+            "what is missing here is asked for by the check before Qt, and nothing else", preflight_is_true
+        ),
+        Check("install.sh puts it into the menu, and takes all of it away again", installs),
+        Check("the menu entry is well formed", entry_is_valid),
+        Check("the description for software centres is well formed", description_is_valid),
+    ]
+
+
+def program(bundle: Path, name: str) -> Path:
+    """One of the bundle's programs."""
+    return bundle / (f"{name}.exe" if sys.platform == "win32" else name)
+
+
+def says_version(app: Path, expected: str) -> str:
+    """The version that it says, from another folder and without this checkout's Python."""
+    with _elsewhere() as (folder, surroundings):
+        said = _output([app, "--version"], folder, surroundings)
+    if said.returncode != 0 or expected not in said.stdout:
+        raise Failed(f"{app} --version says:\n{said.stdout}{said.stderr}")
+    return said.stdout.strip()
+
+
+def stays_open(app: Path) -> str:
+    """Start it without a screen, and end it as a desktop does at the end of a session."""
+    with _elsewhere() as (folder, surroundings):
+        running = subprocess.Popen(
+            [app, "--temp-profile"],
+            cwd=folder,
+            env=surroundings | {"TMPDIR": str(folder)},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        try:
+            output, _ = running.communicate(timeout=SECONDS_TO_LIVE)
+        except subprocess.TimeoutExpired:
+            running.terminate()
+            output, _ = running.communicate(timeout=WAIT_S)
+        else:
+            raise Failed(f"{app} ended by itself with {running.returncode}:\n{output}")
+        if "Traceback" in output:
+            raise Failed(f"{app} runs, but reports an error:\n{output}")
+        left = list(folder.glob("harzdame-*"))
+    if left and sys.platform != "win32":
+        raise Failed(f"when it is ended, it leaves {left[0].name} behind")
+    return ""
+
+
+def engine_plays(bundle: Path) -> str:
+    """Let the engine count moves, and think of one."""
+    with _elsewhere() as (folder, surroundings):
+        moved = folder / _UNUSUAL
+        moved.symlink_to(bundle.resolve(), target_is_directory=True)
+        engine = program(moved, "harzdame-engine")
+        for arguments in (["perft", "--depth", "3"], ["analyse", "--time", "0.2"]):
+            begun = time.monotonic()
+            said = _output([engine, *arguments], folder, surroundings)
+            if said.returncode != 0 or not said.stdout:
+                raise Failed(f"{engine} {' '.join(arguments)} says:\n{said.stdout}{said.stderr}")
+    return f"{time.monotonic() - begun:.1f} s for the last command"
+
+
+def all_licensed(bundle: Path) -> str:
+    """Look each file up in the contents of the folder of licences."""
+    folder = bundle / LICENCES
+    without = [name for name in licences.without_terms(bundle, folder) if not name.startswith(f"{LICENCES}/")]
+    if without:
+        raise Failed("without a licence: " + ", ".join(without))
+    return f"{sum(path.is_file() for path in bundle.rglob('*'))} files"
+
+
+def all_listed(bundle: Path) -> str:
+    """Compare the SBOM with the contents of the folder of licences."""
+    document = json.loads((bundle / sbom.NAME).read_text(encoding="utf-8"))
+    listed = {component["name"] for component in document["components"]} | {"harzdame"}
+    contents = json.loads((bundle / LICENCES / licences.CONTENTS).read_text(encoding="utf-8"))
+    if listed != set(contents.values()):
+        raise Failed(f"they differ: {', '.join(sorted(listed ^ set(contents.values())))}")
+    return f"{len(listed)} parts"
+
+
+def glibc_is_true(bundle: Path) -> str:
+    """Compare what the programs need with what the starter demands."""
+    own = [path for path in elf.programs(bundle) if FOLDER not in path.parts]
+    version, path = elf.newest(own, "GLIBC")
+    text = elf.dotted(version[:2])
+    if f"oldest={text}\n" not in (bundle / "harzdame").read_text(encoding="utf-8"):
+        raise Failed(f"{path} needs glibc {text}, which the starter does not say")
+    return f"glibc {text}, which {path.name if path else 'nothing'} needs"
+
+
+def preflight_is_true(bundle: Path) -> str:
+    """Compare what the libraries ask of the system with what the app would say is missing on a bare one."""
+    internal = bundle / INTERNAL
+    carried = {path.name for path in internal.rglob("*") if path.parent.name != FOLDER}
+    wanted = {
+        library
+        for path in elf.programs(bundle / "lib")
+        if path.parent.name != FOLDER
+        for library in elf.demands(path).libraries
+    }
+    asked = wanted - carried - set(_GLIBC) - set(_LEFT_OUT)
+    preflight = runpy.run_path(str(ROOT / "harzdame_gui" / "preflight.py"))
+    named: set[str] = set()
+    for platform in ("xcb", "wayland"):
+        named |= set(preflight["missing_libraries"](platform, lambda name: (internal / name).exists()))
+    if named != asked:
+        raise Failed(f"asked for without need: {named - asked}; needed, but not asked for: {asked - named}")
+    return "left to the system: " + ", ".join(sorted(asked))
+
+
+def installs(bundle: Path) -> str:
+    """Install for a user whose home is empty, and remove it."""
+    with _elsewhere() as (folder, surroundings):
+        home = folder / "home"
+        home.mkdir()
+        surroundings |= {"HOME": str(home)}
+        surroundings.pop("XDG_DATA_HOME", None)
+        script = ["sh", str(bundle / "install.sh")]
+        subprocess.run(script, env=surroundings, check=True, capture_output=True)
+        entry = (home / ".local/share/applications/harzdame.desktop").read_text(encoding="utf-8")
+        if f'Exec="{bundle.resolve() / "harzdame"}" %f' not in entry:
+            raise Failed(f"the menu entry does not start this bundle:\n{entry}")
+        said = _output([home / ".local/bin/harzdame", "--version"], folder, surroundings)
+        if said.returncode != 0:
+            raise Failed(f"the installed command says:\n{said.stdout}{said.stderr}")
+        subprocess.run([*script, "--remove"], env=surroundings, check=True, capture_output=True)
+        made = {path for path in bundle.joinpath("share").rglob("*") if path.is_file()}
+        left = [
+            path for path in home.rglob("*") if path.name in {one.name for one in made} or path.is_symlink()
+        ]
+    if left:
+        raise Failed(f"left behind: {', '.join(map(str, left))}")
+    return ""
+
+
+def entry_is_valid(bundle: Path) -> str:
+    """Ask desktop-file-validate."""
+    return _ask("desktop-file-validate", str(bundle / "share/applications/harzdame.desktop"))
+
+
+def description_is_valid(bundle: Path) -> str:
+    """Ask appstreamcli; the project has no domain of its own that its name could begin with."""
+    described = str(bundle / "share/metainfo/harzdame.metainfo.xml")
+    return _ask(
+        "appstreamcli", "validate", "--no-net", "--override", "cid-desktopapp-is-not-rdns=info", described
+    )
+
+
+def _ask(command: str, *arguments: str) -> str:
+    if shutil.which(command) is None:
+        raise Unchecked(f"{command} is not installed")
+    said = subprocess.run([command, *arguments], capture_output=True, text=True, check=False)
+    if said.returncode != 0 or "warning:" in said.stdout:
+        raise Failed(said.stdout + said.stderr)
+    return ""
+
+
+def _output(
+    command: list[Path | str], folder: Path, surroundings: dict[str, str]
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command, cwd=folder, env=surroundings, capture_output=True, text=True, check=False, timeout=WAIT_S
+    )
+
+
+@contextmanager
+def _elsewhere() -> Iterator[tuple[Path, dict[str, str]]]:
+    """A folder and surroundings in which nothing of this checkout is found."""
+    with tempfile.TemporaryDirectory() as folder:
+        kept = {name: os.environ[name] for name in ("SystemRoot",) if name in os.environ}
+        yield Path(folder), {"PATH": os.defpath, "HOME": folder, "QT_QPA_PLATFORM": "offscreen", **kept}

@@ -1,0 +1,117 @@
+"""The checks of a bundle, on programs that fail as a bad bundle does."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.packaging.conftest import Script
+
+ENDS = "trap 'exit 0' TERM; while :; do sleep 0.05; done\n"
+
+
+@pytest.fixture
+def checks(script: Script, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    module = script("checks")
+    monkeypatch.setattr(module, "SECONDS_TO_LIVE", 0.5)
+    return module
+
+
+def program(folder: Path, text: str) -> Path:
+    path = folder / "program"
+    path.write_text(f"#!/bin/sh\n{text}", encoding="utf-8")
+    path.chmod(0o755)
+    return path
+
+
+def test_the_right_version_passes(checks: ModuleType, tmp_path: Path) -> None:
+    assert checks.says_version(program(tmp_path, "echo Harzdame 0.1.0\n"), "0.1.0") == "Harzdame 0.1.0"
+
+
+@pytest.mark.parametrize("text", ["echo Harzdame 0.2\n", "echo Harzdame 0.1.0; exit 1\n"])
+def test_another_version_fails(checks: ModuleType, tmp_path: Path, text: str) -> None:
+    with pytest.raises(checks.Failed, match="--version says"):
+        checks.says_version(program(tmp_path, text), "0.1.0")
+
+
+def test_a_window_that_stays_open_passes(checks: ModuleType, tmp_path: Path) -> None:
+    checks.stays_open(program(tmp_path, ENDS))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("echo 'no module named harzdame_engine'; exit 1\n", "ended by itself with 1"),
+        ("echo 'Traceback (most recent call last)'\n" + ENDS, "reports an error"),
+        ('mkdir "$TMPDIR/harzdame-x"\n' + ENDS, "leaves harzdame-x behind"),
+    ],
+)
+def test_a_window_that_does_not_work_fails(checks: ModuleType, tmp_path: Path, text: str, said: str) -> None:
+    with pytest.raises(checks.Failed, match=said):
+        checks.stays_open(program(tmp_path, text))
+
+
+def test_an_engine_that_says_nothing_fails(checks: ModuleType, tmp_path: Path) -> None:
+    program(tmp_path, "exit 0\n").rename(tmp_path / "harzdame-engine")
+    with pytest.raises(checks.Failed, match="perft"):
+        checks.engine_plays(tmp_path)
+
+
+@pytest.fixture
+def described(checks: ModuleType, tmp_path: Path) -> Path:
+    """A bundle of one library, with its licence and its place in the list."""
+    (tmp_path / "lib").mkdir()
+    (tmp_path / "lib" / "libone.so").touch()
+    (tmp_path / "licenses" / "one").mkdir(parents=True)
+    (tmp_path / "licenses" / "one" / "LICENSE").write_text("do as you like", encoding="utf-8")
+    contents = {"lib/libone.so": "one", "sbom.cdx.json": "one", "module:ours": "harzdame"}
+    (tmp_path / "licenses" / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
+    (tmp_path / "sbom.cdx.json").write_text(json.dumps({"components": [{"name": "one"}]}), encoding="utf-8")
+    return tmp_path
+
+
+def test_what_is_licensed_and_listed_passes(checks: ModuleType, described: Path) -> None:
+    checks.all_licensed(described)
+    checks.all_listed(described)
+
+
+def test_a_file_without_a_licence_fails(checks: ModuleType, described: Path) -> None:
+    (described / "lib" / "libother.so").touch()
+    with pytest.raises(checks.Failed, match=r"without a licence: lib/libother\.so"):
+        checks.all_licensed(described)
+
+
+def test_a_licence_without_its_text_fails(checks: ModuleType, described: Path) -> None:
+    (described / "licenses" / "one" / "LICENSE").unlink()
+    with pytest.raises(checks.Failed, match=r"lib/libone\.so"):
+        checks.all_licensed(described)
+
+
+def test_a_part_that_is_not_listed_fails(checks: ModuleType, described: Path) -> None:
+    (described / "sbom.cdx.json").write_text('{"components": []}', encoding="utf-8")
+    with pytest.raises(checks.Failed, match="one"):
+        checks.all_listed(described)
+
+
+def test_a_check_that_could_not_be_made_is_not_called_passed(
+    checks: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(bundle: Path) -> str:
+        raise checks.Failed("it is broken")
+
+    def asks(bundle: Path) -> str:
+        return checks._ask("no-such-validator")
+
+    made = [checks.Check("one", lambda _: ""), checks.Check("two", asks)]
+    monkeypatch.setattr(checks, "_checks", lambda version: made)
+    assert checks.run(tmp_path, "0.1.0")
+    made.append(checks.Check("three", fails))
+    assert not checks.run(tmp_path, "0.1.0")
+    assert capsys.readouterr().out.splitlines()[-3:] == [
+        "ok           one",
+        "NOT CHECKED  two (no-such-validator is not installed)",
+        "FAILED       three (it is broken)",
+    ]
