@@ -312,5 +312,6 @@ class Workspace(QObject):
         )
         screen.set_list(dock.card)
         dock.list.gameWanted.connect(self.games.put_on_board)
+        dock.list.reviewWanted.connect(self._study.reviewing.ask)
         self.games.listWanted.connect(dock.show)
         dock.begin()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from harzdame_gui.controllers.review.file_games import Survey
 from harzdame_gui.controllers.review.game_review import EFFORTS
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.text.sizes import duration
@@ -38,10 +39,21 @@ class ReviewDialog(QDialog):
 
     chosen = Signal(object)
 
-    def __init__(self, plies: int, depth: ReviewDepth, theme: Theme, parent: QWidget | None = None) -> None:
-        """`plies`: the number of moves to judge; `depth`: what was chosen last."""
+    def __init__(
+        self,
+        plies: float,
+        depth: ReviewDepth,
+        theme: Theme,
+        parent: QWidget | None = None,
+        *,
+        games: Survey | None = None,
+    ) -> None:
+        """`plies`: the number of moves to judge; `depth`: what was chosen last.
+
+        `games`: not the game on the board is reviewed, but those of a file.
+        """
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Review the game"))
+        self.setWindowTitle(self.tr("Review the game") if games is None else self.tr("Review games"))
         space = theme.spacing
         text = QLabel(
             self.tr(
@@ -50,6 +62,8 @@ class ReviewDialog(QDialog):
             ),
             wordWrap=True,
         )
+        more = QLabel(self._about(games) if games is not None else "", wordWrap=True)
+        more.setVisible(games is not None)
         self._group = QButtonGroup(self)
         self._depths = list(ReviewDepth)
         rows: list[QWidget | int] = []
@@ -68,10 +82,28 @@ class ReviewDialog(QDialog):
         buttons.accepted.connect(self._accept)
         buttons.rejected.connect(self.reject)
         margins = (space.xl, space.xl, space.xl, space.xl)
-        fill(QVBoxLayout(self), text, space.m, *rows, space.m, buttons, spacing=space.xs, margins=margins)
+        fill(
+            QVBoxLayout(self), text, more, space.m, *rows, space.m, buttons, spacing=space.xs, margins=margins
+        )
         make_default(start, buttons)
         self._group.button(self._depths.index(depth)).setFocus()
         self.setMinimumWidth(400)
+
+    def _about(self, games: Survey) -> str:
+        """Which games, and what they are called."""
+        count = len(games.games)
+        sentences = [
+            self.tr("One game is reviewed.")
+            if count == 1
+            else self.tr("{count} games are reviewed.").format(count=self.locale().toString(count))
+        ]
+        if games.passed == 1:
+            sentences.append(self.tr("One that was reviewed before is passed over."))
+        elif games.passed:
+            passed = self.tr("{count} that were reviewed before are passed over.")
+            sentences.append(passed.format(count=self.locale().toString(games.passed)))
+        sentences.append(self.tr("Each is saved in its file. You can go on playing meanwhile."))
+        return " ".join(sentences)
 
     def _name(self, depth: ReviewDepth) -> str:
         names = {
@@ -87,6 +119,6 @@ class ReviewDialog(QDialog):
         self.accept()
 
 
-def _seconds(effort: Effort, plies: int) -> float:
+def _seconds(effort: Effort, plies: float) -> float:
     """About how long a review takes, half the cores being left to whatever else runs."""
     return max(1.0, _MORE * plies * effort.nodes / _NODES_A_SECOND / max(1, cores() - 1))

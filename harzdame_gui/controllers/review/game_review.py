@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from harzdame_engine import GameTree, Info, Limit, Node
+from harzdame_engine import GameTree, Node
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.game.edit import Edit
 from harzdame_engine.review.annotating import annotation
 from harzdame_engine.review.findings import Findings, Worder, findings_of
+from harzdame_engine.review.games import name_of
 from harzdame_engine.review.knowledge import Knowledge, look_up
-from harzdame_engine.review.reviewer import NORMAL, QUICK, THOROUGH, Answer, Effort, Question, Reviewer
-from harzdame_engine.search.machine import cores
+from harzdame_engine.review.reviewer import NORMAL, QUICK, THOROUGH, Answer, Effort, Reviewer
 from PySide6.QtCore import QObject, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.searches import Priority, Search
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.review.review_searches import ReviewSearches
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Job, Lane
 
@@ -54,18 +54,18 @@ class GameReview(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._service = service
+        self._jobs = service.jobs
+        self._searches = ReviewSearches(service, self)
         self._editor = GameEditor(session, self)
         self._knowledge = Knowledge(books, tables)
         self._word = word
         self._reviewer: Reviewer | None = None
         self._tree: GameTree | None = None
         self._line: Sequence[Node] = ()
-        self._asked: dict[Search, Question] = {}
         self._ending = False
         self._job: Job | None = None
-        service.finished.connect(self._on_found)
-        service.failed.connect(self._on_search_failed)
+        self._searches.answered.connect(self._on_answered)
+        self._searches.failed.connect(self._on_search_failed)
         session.gameLeaving.connect(self._drop)
 
     @property
@@ -86,7 +86,7 @@ class GameReview(QObject):
         self._tree, self._line, self._ending = tree, tree.mainline(), False
         reviewer = self._reviewer = Reviewer.of(tree, effort, self._line)
         work = partial(_look_up, reviewer, self._knowledge)
-        self._job = self._service.jobs.run(work, lane=Lane.LOOKUPS)
+        self._job = self._jobs.run(work, lane=Lane.LOOKUPS)
         self._job.finished.connect(self._on_known)
         self.progressed.emit(0.0)
 
@@ -112,35 +112,23 @@ class GameReview(QObject):
             self._go_on()
 
     def _go_on(self) -> None:
-        """Ask as much as there are cores; the service carries out what it has threads for."""
+        """Ask what is to be asked; the service carries out what it has threads for."""
         reviewer = self._reviewer
         if reviewer is None or self._ending:
             return
-        while len(self._asked) < cores() and (question := reviewer.next()) is not None:
-            search = self._service.analyse(
-                question.position,
-                Limit(nodes=question.nodes),
-                history=question.history,
-                priority=Priority.REVIEW,
-                lines=question.lines,
-            )
-            self._asked[search] = question
+        self._searches.ask([reviewer])
         self.progressed.emit(reviewer.share)
         if reviewer.done:
             self._end()
 
-    @Slot(object, object)
-    def _on_found(self, search: Search, info: Info) -> None:
-        question = self._asked.pop(search, None)
-        if question is not None and self._reviewer is not None:
-            self._reviewer.answer(question, info.lines, info.depth, info.nodes)
+    @Slot(object)
+    def _on_answered(self, reviewer: Reviewer) -> None:
+        if reviewer is self._reviewer:
             self._go_on()
 
     @Slot(object, str)
-    def _on_search_failed(self, search: Search, text: str) -> None:
-        question = self._asked.pop(search, None)
-        if question is not None and self._reviewer is not None:
-            self._reviewer.put_back(question)
+    def _on_search_failed(self, reviewer: Reviewer, text: str) -> None:
+        if reviewer is self._reviewer:
             self.failed.emit(text)
             self._end()
 
@@ -151,7 +139,7 @@ class GameReview(QObject):
         self._stop()
         if self._reviewer is not None:
             self._ending = True
-            self._job = self._service.jobs.run(partial(_findings, self._reviewer, self._word))
+            self._job = self._jobs.run(partial(_findings, self._reviewer, self._word))
             self._job.finished.connect(self._on_worded)
 
     @Slot(object)
@@ -160,7 +148,7 @@ class GameReview(QObject):
         if reviewer is None or self._tree is not self._session.tree:
             return
         if findings.anything:
-            by = f"Harzdame, {reviewer.effort.nodes} nodes" if reviewer.done else ""
+            by = name_of(reviewer.effort) if reviewer.done else ""
             self._editor.make(self._edit(findings, by))
         self.finished.emit(reviewer.done)
 
@@ -175,11 +163,7 @@ class GameReview(QObject):
 
     def _stop(self) -> None:
         """Stop what is under way; the questions asked are to be asked again."""
-        asked, self._asked = self._asked, {}
-        for search, question in asked.items():
-            self._service.stop(search)
-            if self._reviewer is not None:
-                self._reviewer.put_back(question)
+        self._searches.stop()
         if self._job is not None:
             self._job.cancel()
             self._job = None
