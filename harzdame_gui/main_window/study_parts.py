@@ -129,11 +129,11 @@ class StudyParts(QObject):
         self._add_building(services, late, panel, notices, actions)
         menu.study.addSeparator()
         menu.study.addActions([reviewing.review, reviewing.review_games])
-        self._review = Review(
+        self.review = Review(
             services, late, presenter=presenter, actions=reviewing, notices=notices, window=window
         )
-        panel.add_card(self._review.card)
-        panel.set_review(self._review.panel)
+        panel.add_card(self.review.card)
+        panel.set_review(self.review.panel)
         self.reviewing = FileReviewing(services, late, actions=reviewing, notices=notices, window=window)
         panel.add_card(self.reviewing.card)
         self._replay = Replay(
@@ -152,7 +152,7 @@ class StudyParts(QObject):
 
     def close(self) -> None:
         """End what they do, as the window closes."""
-        for part in (self._coach, self.explorer, self._analysis, self._review, self.reviewing, self._replay):
+        for part in (self._coach, self.explorer, self._analysis, self.review, self.reviewing, self._replay):
             part.close()
 
     def _add_building(

@@ -225,6 +225,7 @@ class Workspace(QObject):
             actions=actions,
         )
         self.recovering.flipWanted.connect(presenter.set_flipped)
+        self.recovering.reviewLeft.connect(self._study.review.take_up)
         setting_up = SettingUp(
             self._services, late.endgames, games=self.games, board=board, actions=actions, window=self._window
         )

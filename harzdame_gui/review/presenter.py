@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.game.kept_game import ReviewSoFar
 from harzdame_gui.controllers.review.game_review import EFFORTS, GameReview
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Doing
@@ -49,6 +50,7 @@ class Review(QObject):
         self._actions = actions
         self._notices = notices
         self._window = window
+        self._recovery = late.recovery
         self._summary: Summary | None = None
         self._begun = 0.0
         themes, session = services.themes, services.session
@@ -83,6 +85,12 @@ class Review(QObject):
         review.finished.connect(self._on_finished)
         review.failed.connect(self._on_failed)
         review.dropped.connect(self.card.hide)
+        review.found.connect(self._recovery.note_review)
+
+    @Slot(object)
+    def take_up(self, so_far: ReviewSoFar) -> None:
+        """Write down what was found about the game before it was left."""
+        self._review.take_up(so_far)
 
     def close(self) -> None:
         """End what is under way, as the window closes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 
+from harzdame_gui.controllers.review.game_review import GameReview
 from harzdame_gui.controllers.settings.choices import Appearance
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.review.dialog import ReviewDialog
@@ -188,3 +190,35 @@ def test_it_is_painted_light_and_dark(opened: Callable[[str], Driver]) -> None:
     light = panel_of(driver).grab().toImage()
     driver.app._settings.appearance.set(Appearance.DARK)
     driver.qtbot.waitUntil(lambda: panel_of(driver).grab().toImage() != light)
+
+
+def test_a_crash_within_a_review_keeps_what_was_found(
+    opened: Callable[[str], Driver], start: Callable[..., Driver]
+) -> None:
+    driver = opened(TEXT)
+    driver.ctrl(Qt.Key.Key_R)
+    dialog = driver.wait_for_dialog(ReviewDialog)
+    QTest.mouseClick(dialog.findChildren(QRadioButton)[2], LEFT)
+    driver.press("Review")
+
+    def kept() -> int:
+        journals = list(driver.folder.glob("unfinished-*.json"))
+        values = json.loads(journals[0].read_bytes()) if journals else {}
+        return len(values.get("review", {}).get("answers", ()))
+
+    driver.qtbot.waitUntil(lambda: kept() >= 2, timeout=60_000)
+    driver.crash()
+    again = start(review_depth="thorough")
+    line = again.session.tree.mainline
+    again.qtbot.waitUntil(lambda: sum(node.evaluation is not None for node in line()) >= 2, timeout=20_000)
+    assert TAG not in again.session.tree.tags
+    review = again.window.findChild(GameReview)
+    shares = []
+    review.progressed.connect(shares.append)
+    again.ctrl(Qt.Key.Key_R)
+    again.wait_for_dialog(ReviewDialog)
+    again.press("Review")
+    again.qtbot.waitUntil(lambda: any(shares), timeout=20_000)
+    assert next(filter(None, shares)) >= 2 / 12  # what was found counts from the first moment
+    again.press("Stop")
+    again.qtbot.waitUntil(lambda: not review.running, timeout=20_000)
