@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from harzdame_engine.review.reviewer import Effort
-from harzdame_engine.search.machine import cores
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -17,17 +15,13 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.controllers.review.file_games import Survey
 from harzdame_gui.controllers.review.game_review import EFFORTS
+from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.text.sizes import duration
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import label
 from harzdame_gui.widgets.layouts import fill
-
-_NODES_A_SECOND = 2_000_000
-"""Of one core; only for the estimate."""
-_MORE = 1.4
-"""The searches before a reproach, as a factor."""
 
 
 class ReviewDialog(QDialog):
@@ -41,14 +35,14 @@ class ReviewDialog(QDialog):
 
     def __init__(
         self,
-        plies: float,
+        positions: float,
         depth: ReviewDepth,
         theme: Theme,
         parent: QWidget | None = None,
         *,
         games: Survey | None = None,
     ) -> None:
-        """`plies`: the number of moves to judge; `depth`: what was chosen last.
+        """`positions`: the number of those to be searched; `depth`: what was chosen last.
 
         `games`: not the game on the board is reviewed, but those of a file.
         """
@@ -66,16 +60,16 @@ class ReviewDialog(QDialog):
         more.setVisible(games is not None)
         self._group = QButtonGroup(self)
         self._depths = list(ReviewDepth)
+        self._times: dict[ReviewDepth, QLabel] = {}
+        self._positions = positions
         rows: list[QWidget | int] = []
         for number, each in enumerate(self._depths):
             button = QRadioButton(self._name(each))
             button.setChecked(each is depth)
             self._group.addButton(button, number)
-            time = label(
-                "muted", self.tr("about {time}").format(time=duration(_seconds(EFFORTS[each], plies)))
-            )
+            time = label("muted", "…")
             time.setContentsMargins(space.xl, 0, 0, 0)
-            button.setAccessibleDescription(time.text())
+            self._times[each] = time
             rows += [button, time, space.xs]
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         start = buttons.addButton(self.tr("Review"), QDialogButtonBox.ButtonRole.AcceptRole)
@@ -88,6 +82,15 @@ class ReviewDialog(QDialog):
         make_default(start, buttons)
         self._group.button(self._depths.index(depth)).setFocus()
         self.setMinimumWidth(400)
+
+    @Slot(float)
+    def show_speed(self, nodes_a_second: float) -> None:
+        """Say how long it takes at such a speed."""
+        for depth, label_of_time in self._times.items():
+            seconds = seconds_of(self._positions, EFFORTS[depth], nodes_a_second)
+            text = self.tr("about {time}").format(time=duration(seconds, exact=True))
+            label_of_time.setText(text if seconds >= 1 else self.tr("less than a second"))
+            self._group.button(self._depths.index(depth)).setAccessibleDescription(label_of_time.text())
 
     def _about(self, games: Survey) -> str:
         """Which games, and what they are called."""
@@ -117,8 +120,3 @@ class ReviewDialog(QDialog):
     def _accept(self) -> None:
         self.chosen.emit(self._depths[self._group.checkedId()])
         self.accept()
-
-
-def _seconds(effort: Effort, plies: float) -> float:
-    """About how long a review takes, half the cores being left to whatever else runs."""
-    return max(1.0, _MORE * plies * effort.nodes / _NODES_A_SECOND / max(1, cores() - 1))

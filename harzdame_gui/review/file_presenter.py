@@ -14,6 +14,7 @@ from harzdame_gui.controllers.review.board_game import BoardGame
 from harzdame_gui.controllers.review.file_games import Survey
 from harzdame_gui.controllers.review.file_review import FileReview, Report
 from harzdame_gui.controllers.review.game_review import EFFORTS
+from harzdame_gui.controllers.review.speed import Speed
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.late_services import LateServices
@@ -61,6 +62,7 @@ class FileReviewing(QObject):
             word=app_worder(late.endgames.cache),
             parent=self,
         )
+        self._speed = Speed(services.engine, services.settings, self)
         self.card = ProgressCard(
             {Doing.REVIEWING: actions.stop_games}, actions.end_games, services.themes.theme
         )
@@ -102,7 +104,11 @@ class FileReviewing(QObject):
             self._window,
             games=survey,
         )
+        if survey.typical is not None:
+            self._speed.measured.connect(dialog.show_speed)
+            self._speed.measure(survey.typical)
         dialog.chosen.connect(lambda depth: self._begin(survey, depth))
+        dialog.finished.connect(self._speed.stop)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

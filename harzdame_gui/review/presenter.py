@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from harzdame_gui import rooms
 from harzdame_gui.controllers.game.kept_game import ReviewSoFar
 from harzdame_gui.controllers.review.game_review import EFFORTS, GameReview
+from harzdame_gui.controllers.review.speed import Speed
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.late_services import LateServices
@@ -62,6 +63,7 @@ class Review(QObject):
             word=app_worder(late.endgames.cache),
             parent=self,
         )
+        self._speed = Speed(services.engine, services.settings, self)
         self.card = ProgressCard({Doing.REVIEWING: actions.stop}, actions.end, themes.theme)
         self.panel = ReviewPanel(actions.turning_points, services.settings.turning_points, themes.theme)
         self._look_soon = QTimer(self, singleShot=True, interval=0)
@@ -107,11 +109,15 @@ class Review(QObject):
             self._notices.say(reason)
             return
         settings = self._services.settings
-        plies = len(self._session.tree.mainline()) - 1
+        line = self._session.tree.mainline()
+        searched = sum(len(node.position.legal_moves()) > 1 for node in line)
         dialog = rooms.review_dialog()(
-            plies, settings.review_depth.value, self._services.themes.theme, self._window
+            searched, settings.review_depth.value, self._services.themes.theme, self._window
         )
         dialog.chosen.connect(self._begin)
+        self._speed.measured.connect(dialog.show_speed)
+        self._speed.measure(line[len(line) // 2].position)
+        dialog.finished.connect(self._speed.stop)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -1972,17 +1972,23 @@
 <context>
     <name>Duration</name>
     <message>
-        <location filename="../../harzdame_gui/text/sizes.py" line="39"/>
+        <location filename="../../harzdame_gui/text/sizes.py" line="40"/>
+        <location filename="../../harzdame_gui/text/sizes.py" line="43"/>
         <source>{count} seconds</source>
         <translation>{count} Sekunden</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/sizes.py" line="41"/>
+        <location filename="../../harzdame_gui/text/sizes.py" line="40"/>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/text/sizes.py" line="45"/>
         <source>{count} minutes</source>
         <translation>{count} Minuten</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/text/sizes.py" line="42"/>
+        <location filename="../../harzdame_gui/text/sizes.py" line="46"/>
         <source>{count} hours</source>
         <translation>{count} Stunden</translation>
     </message>
@@ -4072,47 +4078,47 @@
 <context>
     <name>FileReviewing</name>
     <message>
-        <location filename="../../harzdame_gui/review/file_presenter.py" line="85"/>
+        <location filename="../../harzdame_gui/review/file_presenter.py" line="87"/>
         <source>A review is under way.</source>
         <translation>Eine Durchsicht läuft schon.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/file_presenter.py" line="87"/>
+        <location filename="../../harzdame_gui/review/file_presenter.py" line="89"/>
         <source>There are no games to review.</source>
         <translation>Es gibt keine Partien durchzusehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/file_presenter.py" line="88"/>
+        <location filename="../../harzdame_gui/review/file_presenter.py" line="90"/>
         <source>Open a file of games first.</source>
         <translation>Zuerst eine Datei mit Partien öffnen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/file_presenter.py" line="95"/>
+        <location filename="../../harzdame_gui/review/file_presenter.py" line="97"/>
         <source>All of these games were reviewed before.</source>
         <translation>Alle diese Partien sind schon durchgesehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/file_presenter.py" line="96"/>
+        <location filename="../../harzdame_gui/review/file_presenter.py" line="98"/>
         <source>The game on the board can be reviewed once more.</source>
         <translation>Die Partie auf dem Brett kann noch einmal durchgesehen werden.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/file_presenter.py" line="118"/>
+        <location filename="../../harzdame_gui/review/file_presenter.py" line="124"/>
         <source>{done} of {total}</source>
         <translation>{done} von {total}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/file_presenter.py" line="122"/>
+        <location filename="../../harzdame_gui/review/file_presenter.py" line="128"/>
         <source>Reviewing the games</source>
         <translation>Durchsicht der Partien</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/file_presenter.py" line="140"/>
+        <location filename="../../harzdame_gui/review/file_presenter.py" line="146"/>
         <source>The review could not go on.</source>
         <translation>Die Durchsicht konnte nicht weitergehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/file_presenter.py" line="141"/>
+        <location filename="../../harzdame_gui/review/file_presenter.py" line="147"/>
         <source>What was found is kept. ({detail})</source>
         <translation>Was gefunden wurde, bleibt. ({detail})</translation>
     </message>
@@ -8274,82 +8280,82 @@
 <context>
     <name>Recovering</name>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="85"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="87"/>
         <source>Harzdame was not closed properly last time; nothing was lost.</source>
         <translation>Harzdame wurde beim letzten Mal nicht richtig beendet; es ist nichts verloren gegangen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="89"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="91"/>
         <source>One more unfinished game waits in the menu.</source>
         <translation>Noch eine angefangene Partie wartet im Menü.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="91"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="93"/>
         <source>{count} more unfinished games wait in the menu.</source>
         <translation>Noch {count} angefangene Partien warten im Menü.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="92"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="94"/>
         <source>Your unfinished game is back.</source>
         <translation>Deine angefangene Partie ist wieder da.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="100"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="102"/>
         <source>Your unfinished game waits in the menu.</source>
         <translation>Deine angefangene Partie wartet im Menü.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="126"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="130"/>
         <source>What was kept of an unfinished game is damaged.</source>
         <translation>Was von einer angefangenen Partie gesichert wurde, ist beschädigt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="137"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="141"/>
         <source>“{name}” was changed or moved meanwhile.</source>
         <translation>„{name}“ wurde inzwischen geändert oder verschoben.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="138"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="142"/>
         <source>The game on the board is whole; saving it asks for a file.</source>
         <translation>Die Partie auf dem Brett ist vollständig; beim Speichern wird nach einer Datei gefragt.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="87"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="89"/>
         <source>The clock stands until you play a move or press P.</source>
         <translation>Die Uhr steht, bis du ziehst oder P drückst.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="127"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="131"/>
         <source>Its text is among your games in the menu.</source>
         <translation>Ihr Text ist im Menü bei deinen Partien.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="147"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="151"/>
         <source>The last game could not be kept among your games.</source>
         <translation>Die letzte Partie konnte nicht bei deinen Partien aufgehoben werden.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="176"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="180"/>
         <source>The game is back on the board.</source>
         <translation>Die Partie ist wieder auf dem Brett.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="181"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="185"/>
         <source>Export games</source>
         <translation>Partien exportieren</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="200"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="204"/>
         <source>One game was written to “{name}”.</source>
         <translation>Eine Partie wurde in „{name}“ geschrieben.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="202"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="206"/>
         <source>{count} games were written to “{name}”.</source>
         <translation>{count} Partien wurden in „{name}“ geschrieben.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/files/recovering.py" line="207"/>
+        <location filename="../../harzdame_gui/files/recovering.py" line="211"/>
         <source>The games were not exported.</source>
         <translation>Die Partien wurden nicht exportiert.</translation>
     </message>
@@ -8818,58 +8824,58 @@
 <context>
     <name>Review</name>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="112"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="126"/>
         <source>A review is under way.</source>
         <translation>Eine Durchsicht läuft schon.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="114"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="128"/>
         <source>There is nothing to review yet.</source>
         <translation>Noch gibt es nichts durchzusehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="115"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="129"/>
         <source>A review judges the moves of a game, and this one has none.</source>
         <translation>Eine Durchsicht beurteilt die Züge einer Partie, und diese hat noch keine.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="117"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="131"/>
         <source>The game is not over.</source>
         <translation>Die Partie ist nicht zu Ende.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="118"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="132"/>
         <source>A review would tell you what to play. It waits until the end.</source>
         <translation>Eine Durchsicht würde verraten, was zu spielen ist. Sie wartet bis zum Schluss.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="143"/>
-        <location filename="../../harzdame_gui/review/presenter.py" line="147"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="157"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="161"/>
         <source>The review was stopped.</source>
         <translation>Die Durchsicht wurde abgebrochen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="143"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="157"/>
         <source>Nothing was found yet.</source>
         <translation>Gefunden war noch nichts.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="145"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="159"/>
         <source>Accuracy: White {white}, Black {black}. Undo removes it all.</source>
         <translation>Genauigkeit: Weiß {white}, Schwarz {black}. Rückgängig entfernt alles auf einmal.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="147"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="161"/>
         <source>The game is reviewed.</source>
         <translation>Die Partie ist durchgesehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="152"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="166"/>
         <source>The review could not go on.</source>
         <translation>Die Durchsicht konnte nicht weitergehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/presenter.py" line="153"/>
+        <location filename="../../harzdame_gui/review/presenter.py" line="167"/>
         <source>What was found is kept. You can review the game again. ({detail})</source>
         <translation>Was gefunden wurde, bleibt. Die Partie kann noch einmal durchgesehen werden. ({detail})</translation>
     </message>
@@ -9028,67 +9034,72 @@
 <context>
     <name>ReviewDialog</name>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="56"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="50"/>
         <source>Review the game</source>
         <translation>Partie durchsehen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="56"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="50"/>
         <source>Review games</source>
         <translation>Partien durchsehen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="60"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="54"/>
         <source>Every move is judged by a search. Bad moves get a sign, a better line and a sentence; you can undo all of it at once.</source>
         <translation>Jeder Zug wird durch eine Suche beurteilt. Schlechte Züge bekommen ein Zeichen, eine bessere Zugfolge und einen Satz; alles zusammen lässt sich auf einmal rückgängig machen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="75"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="91"/>
         <source>about {time}</source>
         <translation>etwa {time}</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="81"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="75"/>
         <source>Review</source>
         <translation>Durchsehen</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="96"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="92"/>
+        <source>less than a second</source>
+        <translation>weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <location filename="../../harzdame_gui/review/dialog.py" line="99"/>
         <source>One game is reviewed.</source>
         <translation>Eine Partie wird durchgesehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="98"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="101"/>
         <source>{count} games are reviewed.</source>
         <translation>{count} Partien werden durchgesehen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="101"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="104"/>
         <source>One that was reviewed before is passed over.</source>
         <translation>Eine schon durchgesehene wird übergangen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="103"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="106"/>
         <source>{count} that were reviewed before are passed over.</source>
         <translation>{count} schon durchgesehene werden übergangen.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="105"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="108"/>
         <source>Each is saved in its file. You can go on playing meanwhile.</source>
         <translation>Jede wird in ihrer Datei gespeichert. Inzwischen kann weitergespielt werden.</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="110"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="113"/>
         <source>Quick: finds what a good player sees</source>
         <translation>Schnell: findet, was ein guter Spieler sieht</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="111"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="114"/>
         <source>Normal: finds most shots</source>
         <translation>Normal: findet die meisten Schläge</translation>
     </message>
     <message>
-        <location filename="../../harzdame_gui/review/dialog.py" line="112"/>
+        <location filename="../../harzdame_gui/review/dialog.py" line="115"/>
         <source>Thorough: for games that matter</source>
         <translation>Gründlich: für Partien, auf die es ankommt</translation>
     </message>

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from harzdame_engine import Move
+from harzdame_engine import Move, Position
 from harzdame_engine.pdn import PdnGame
 from harzdame_engine.review.findings import Findings, Worder, findings_of
 from harzdame_engine.review.games import annotated, plies_of, reviewer_of, unreviewed
@@ -16,10 +16,13 @@ from harzdame_engine.review.reviewer import Effort, Reviewer
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.work.job import Job
 
+_LOOKED_AT = 40
+
 
 class Survey(NamedTuple):
     """The `games` of the file at `path` that are to be reviewed, equal ones once, and about how many
     `plies` they have. `passed`: those that were reviewed already. `encoding`: the one chosen for the file.
+    `typical`: a position from the middle of one of them.
     """
 
     path: Path
@@ -27,6 +30,7 @@ class Survey(NamedTuple):
     passed: int
     plies: float
     encoding: str | None = None
+    typical: Position | None = None
 
 
 class Begun(NamedTuple):
@@ -55,7 +59,15 @@ def survey(document: PdnDocument, numbers: Sequence[int], _job: Job) -> Survey:
     named = [games[number - 1] for number in numbers] if numbers else list(games)
     wanted = unreviewed(named)
     once = tuple({game.digest: game for game in wanted}.values())
-    return Survey(document.path, once, len(named) - len(wanted), plies_of(once), document.chosen)
+    typical = next((middle for game in once[:_LOOKED_AT] if (middle := _middle(game)) is not None), None)
+    return Survey(document.path, once, len(named) - len(wanted), plies_of(once), document.chosen, typical)
+
+
+def _middle(game: PdnGame) -> Position | None:
+    """The position in the middle of a game; None if it has no moves."""
+    tree = game.read().tree
+    line = tree.mainline() if tree is not None else []
+    return line[len(line) // 2].position if len(line) > 1 else None
 
 
 def prepared(game: PdnGame, effort: Effort, knowledge: Knowledge, job: Job) -> Reviewer | None:

@@ -85,6 +85,21 @@ def test_one_command_reviews_the_game_and_one_undo_removes_it(opened: Callable[[
     driver.qtbot.waitUntil(lambda: not panel_of(driver).isVisible())
 
 
+def test_the_times_are_measured_and_differ_for_short_games(opened: Callable[[str], Driver]) -> None:
+    driver = opened(TEXT)
+    driver.ctrl(Qt.Key.Key_R)
+    dialog = driver.wait_for_dialog(ReviewDialog)
+    buttons = dialog.findChildren(QRadioButton)
+    driver.qtbot.waitUntil(lambda: all(button.accessibleDescription() for button in buttons), timeout=20_000)
+    dialog.show_speed(1e6)
+    said = [button.accessibleDescription() for button in buttons]
+    assert said == ["less than a second", "about 4 seconds", "about 20 seconds"]
+    dialog.show_speed(1e5)
+    said = [button.accessibleDescription() for button in buttons]
+    assert said == ["about 7 seconds", "about 40 seconds", "about 3 minutes"]
+    driver.press("Cancel")
+
+
 def test_a_review_can_be_stopped_on_its_card(opened: Callable[[str], Driver]) -> None:
     driver = opened(TEXT)
     driver.ctrl(Qt.Key.Key_R)
