@@ -22,7 +22,7 @@ from harzdame_engine.review.crew import Crew, Reviewed
 from harzdame_engine.review.games import annotated, name_of, reviewer_of, unreviewed
 from harzdame_engine.review.knowledge import Knowledge
 from harzdame_engine.review.reviewer import NORMAL, Effort, Reviewer
-from harzdame_engine.review.wording import english
+from harzdame_engine.review.wording import LANGUAGES, in_language
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.machine import cores
 
@@ -53,6 +53,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--tables", type=reader(partial(cache_named, on_problem=remark)), default=INSTALLED,
         metavar="installed|none|FOLDER", help="endgame tables",
     )  # fmt: skip
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the sentences")
     parser.add_argument("--again", action="store_true", help="review games once more that were reviewed")
     parser.add_argument(
         "--report-every", type=whole, default=10, metavar="SECONDS",
@@ -164,4 +165,4 @@ def _crew(options: argparse.Namespace) -> Crew:
     books = None if options.no_book else BookCache(remark)
     threads = options.threads or cores()
     make = partial(Engine, options.hash, 1, on_problem=remark, tables=tables)
-    return Crew(threads, make, Knowledge(books, tables), english(tables))
+    return Crew(threads, make, Knowledge(books, tables), in_language(tables, options.language))
