@@ -61,19 +61,31 @@ class Annotated(NamedTuple):
 
 
 class Annotation:
-    """Games to be written anew wherever they are, by the digests of their texts; for the files' thread."""
+    """Games to be written anew wherever they are, by the digests of their texts; for the files' thread.
 
-    def __init__(self, games: Mapping[bytes, str]) -> None:
+    `numbers` are those that they had last: only if one is no longer there, the whole file is looked through.
+    """
+
+    def __init__(self, games: Mapping[bytes, str], numbers: Mapping[bytes, Sequence[int]]) -> None:
         self.games = games
+        self._numbers = numbers
         self.found: dict[int, str] = {}
         self.missing = frozenset(games)
 
     def __call__(self, document: pdn.Document) -> Arrangement | None:
         """The change of a file in which they are looked for."""
-        digests = {game.number: game.digest for game in document.content.games}
+        digests = self._digests(document.content.games)
         self.found = {number: self.games[each] for number, each in digests.items() if each in self.games}
         self.missing = frozenset(self.games) - frozenset(digests.values())
         return pdn.rewriting(document, self.found) if self.found else None
+
+    def _digests(self, games: Sequence[pdn.PdnGame]) -> dict[int, bytes]:
+        """The digests of the games that may be meant, by their numbers."""
+        near = [number for digest in self.games for number in self._numbers.get(digest, ())]
+        found = {number: games[number - 1].digest for number in near if number <= len(games)}
+        if self.games.keys() <= set(found.values()):
+            return found
+        return {game.number: game.digest for game in games}
 
 
 class FileEditing(QObject):
@@ -168,16 +180,21 @@ class FileEditing(QObject):
         return self._runs
 
     def annotate(
-        self, path: Path, games: Mapping[bytes, str], run: int, told: Callable[[Annotated], None]
+        self,
+        path: Path,
+        games: Mapping[bytes, str],
+        run: int,
+        told: Callable[[Annotated], None],
+        numbers: Mapping[bytes, Sequence[int]],
     ) -> bool:
-        """Write games of a file anew where they are unchanged, by the digests of their texts.
+        """Write games of a file anew where they are unchanged; `games` and `numbers`: see `Annotation`.
 
         False: an edit is under way, or the file is not open. Else `told` is called in the end; a
         failure is no one else's.
         """
         if self._busy or self._files.document(path) is None:
             return False
-        self._begin(partial(self._annotate, path, Annotation(games), run, told))
+        self._begin(partial(self._annotate, path, Annotation(games, numbers), run, told))
         return True
 
     def undo(self, path: Path) -> None:

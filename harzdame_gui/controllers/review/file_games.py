@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from harzdame_engine import Move, Position
@@ -22,7 +23,7 @@ _LOOKED_AT = 40
 class Survey(NamedTuple):
     """The `games` of the file at `path` that are to be reviewed, equal ones once, and about how many
     `plies` they have. `passed`: those that were reviewed already. `encoding`: the one chosen for the file.
-    `typical`: a position from the middle of one of them.
+    `typical`: a position from the middle of one of them. `numbers`: theirs, by the digests of their texts.
     """
 
     path: Path
@@ -31,6 +32,7 @@ class Survey(NamedTuple):
     plies: float
     encoding: str | None = None
     typical: Position | None = None
+    numbers: Mapping[bytes, Sequence[int]] = MappingProxyType({})
 
 
 class Begun(NamedTuple):
@@ -58,9 +60,13 @@ def survey(document: PdnDocument, numbers: Sequence[int], _job: Job) -> Survey:
     games = document.content.games
     named = [games[number - 1] for number in numbers] if numbers else list(games)
     wanted = unreviewed(named)
-    once = tuple({game.digest: game for game in wanted}.values())
+    equal: dict[bytes, list[int]] = {}
+    for game in wanted:
+        equal.setdefault(game.digest, []).append(game.number)
+    once = tuple(games[same[0] - 1] for same in equal.values())
     typical = next((middle for game in once[:_LOOKED_AT] if (middle := _middle(game)) is not None), None)
-    return Survey(document.path, once, len(named) - len(wanted), plies_of(once), document.chosen, typical)
+    passed = len(named) - len(wanted)
+    return Survey(document.path, once, passed, plies_of(once), document.chosen, typical, equal)
 
 
 def _middle(game: PdnGame) -> Position | None:

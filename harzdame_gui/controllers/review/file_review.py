@@ -149,7 +149,7 @@ class FileReview(QObject):
         """Review the games of a survey, unless a review is under way."""
         if self.running or not found.games:
             return
-        writer = FindingsWriter(found.path, self._files, self._editing, self._board, self)
+        writer = FindingsWriter(found, self._files, self._editing, self._board, self)
         self._run = run = _Run(found, effort, writer, deque(found.games))
         writer.written.connect(partial(self._finish, run))
         writer.gaveUp.connect(partial(self._finish, run))

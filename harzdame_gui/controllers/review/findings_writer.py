@@ -5,14 +5,12 @@ It knows no searches. Games are found again by their texts, because others may c
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.file_editing import Annotated, FileEditing
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.review.board_game import BoardGame
-from harzdame_gui.controllers.review.file_games import Ready
+from harzdame_gui.controllers.review.file_games import Ready, Survey
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileFailure
 
 SAVED_EVERY_MS = 20_000
@@ -36,10 +34,11 @@ class FindingsWriter(QObject):
     gaveUp = Signal(object)
 
     def __init__(
-        self, path: Path, files: OpenFiles, editing: FileEditing, board: BoardGame, parent: QObject
+        self, found: Survey, files: OpenFiles, editing: FileEditing, board: BoardGame, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self.path = path
+        self.path = found.path
+        self._numbers = found.numbers
         self.run = editing.new_run()
         """The number of its edits, which are undone at once."""
         self.done = 0
@@ -98,7 +97,7 @@ class FindingsWriter(QObject):
         self._saving = batch
         self._ready = {digest: self._ready[digest] for digest in self._ready if digest not in batch}
         texts = {digest: ready.text for digest, ready in batch.items() if ready.text is not None}
-        if not self._editing.annotate(self.path, texts, self.run, self._on_saved):
+        if not self._editing.annotate(self.path, texts, self.run, self._on_saved, self._numbers):
             self._put_back()
 
     def _give_to_board(self) -> None:

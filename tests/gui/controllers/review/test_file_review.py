@@ -291,9 +291,9 @@ def test_letters_that_the_file_lacks_cost_only_their_game(bench):
     bench.settle()
     write = bench.editing.annotate
 
-    def with_snow(path, games, run, told):
+    def with_snow(path, games, *others):
         snowy = {each: text.replace("Berta", "☃") for each, text in games.items()}
-        return write(path, snowy, run, told)
+        return write(path, snowy, *others)
 
     bench.editing.annotate = with_snow
     report = bench.run()
