@@ -51,7 +51,7 @@ class FileReviewing(QObject):
         self._notices = notices
         self._window = window
         self._begun = 0.0
-        self._reviewed: Path | None = None
+        self._report: Report | None = None
         self._review = FileReview(
             services.engine,
             late.files,
@@ -130,10 +130,9 @@ class FileReviewing(QObject):
     @Slot(object)
     def _on_finished(self, report: Report) -> None:
         self.card.hide()
-        self._reviewed = report.path
+        self._report = report
         message = report_message(report)
-        can_undo = bool(report.written) and self._editing.next_undo(report.path) is not None
-        actions = (self._actions.undo_games,) if can_undo else ()
+        actions = (self._actions.undo_games,) if self._can_undo(report) else ()
         if report.failure is not None:
             self._notices.warn(message, actions)
         else:
@@ -149,5 +148,10 @@ class FileReviewing(QObject):
 
     @Slot()
     def _undo(self) -> None:
-        if self._reviewed is not None:
-            self._editing.undo(self._reviewed)
+        if self._report is not None and self._can_undo(self._report):
+            self._editing.undo(self._report.path)
+
+    def _can_undo(self, report: Report) -> bool:
+        """Whether what that review wrote is the last edit of its file."""
+        edit = self._editing.next_undo(report.path)
+        return edit is not None and edit.run == report.run

@@ -47,7 +47,7 @@ class Report(NamedTuple):
 
     `written` with what was found, `changed` by somebody meanwhile and left alone, `refused` because
     their file cannot hold what was found, `left` for another time. `failure`: it was given up. `on_board`:
-    the game on the board is among those written, and is undone there.
+    the game on the board is among those written, and is undone there. `run`: see `FileEdit`.
     """
 
     path: Path
@@ -57,6 +57,7 @@ class Report(NamedTuple):
     left: int = 0
     failure: FileFailure | None = None
     on_board: bool = False
+    run: int = 0
 
 
 @dataclass(slots=True, eq=False)
@@ -265,7 +266,16 @@ class FileReview(QObject):
         writer.deleteLater()
         written = writer.done + kept
         self.finished.emit(
-            Report(writer.path, written, writer.changed, writer.refused, left, failure, writer.on_board)
+            Report(
+                writer.path,
+                written,
+                writer.changed,
+                writer.refused,
+                left,
+                failure,
+                writer.on_board,
+                writer.run,
+            )
         )
 
     def _on_repeated(self, edit: FileEdit, *, undone: bool) -> None:

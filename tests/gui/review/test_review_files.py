@@ -12,6 +12,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
 
+from harzdame_gui.controllers.review.file_review import FileReview
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.review.dialog import ReviewDialog
@@ -102,3 +103,34 @@ def test_it_says_why_there_is_nothing_to_review(club: Driver, tmp_path: Path) ->
     choose(club, "Review all games…")
     club.qtbot.waitUntil(lambda: club.card.startswith("All of these games were reviewed before."))
     assert club.dialog is None
+
+
+def test_closing_the_app_asks_nothing_and_keeps_what_is_done(club: Driver) -> None:
+    path = club.app._late.files.current
+    choose(club, "Review all games…")
+    club.wait_for_dialog(ReviewDialog)
+    club.press("Review")
+    review = club.window.findChild(FileReview)
+    done = []
+    review.progressed.connect(lambda count, *_: done.append(count))
+    club.qtbot.waitUntil(lambda: bool(done) and done[-1] >= 1, timeout=60_000)
+    club.close()
+    games = pdn.Document.read(path.read_bytes()).content.games
+    assert TAG in games[0].tags
+
+
+def test_nothing_else_is_undone_where_only_the_game_on_the_board_was_reviewed(club: Driver) -> None:
+    late = club.app._late
+    late.editing.delete(late.files.current, [3])
+    club.qtbot.waitUntil(lambda: club.listed == [1, 2])
+    club.games.rows.select_row(0)
+    club.games.choose()
+    club.qtbot.waitUntil(lambda: len(club.played) > 5)
+    late.editing.delete(late.files.current, [2])
+    club.qtbot.waitUntil(lambda: club.listed == [1])
+    choose(club, "Review all games…")
+    club.wait_for_dialog(ReviewDialog)
+    club.press("Review")
+    club.qtbot.waitUntil(lambda: club.card.startswith("1 game was reviewed"), timeout=60_000)
+    with pytest.raises(AssertionError, match="no button"):
+        club.press("Undo")

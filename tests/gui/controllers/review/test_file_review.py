@@ -111,7 +111,7 @@ def test_all_games_are_written_and_one_undo_removes_it(bench, monkeypatch):
     bench.review.progressed.connect(lambda done, total, share: shares.append((done, total, share)))
     edits = []
     bench.editing.edited.connect(edits.append)
-    assert bench.run() == Report(bench.path, 4)
+    assert bench.run() == Report(bench.path, 4, run=1)
     assert bench.reviewed == "ABCD"
     assert bench.path.read_bytes().startswith(b"% a remark of the file\n\n")
     assert shares[-1] == (4, 4, 1.0)
@@ -175,7 +175,7 @@ def test_the_game_on_the_board_takes_it_itself_and_is_saved(bench):
     bench.board(2)
     bench.session.step_forward()
     here = bench.session.node
-    assert bench.run() == Report(bench.path, 4, on_board=True)
+    assert bench.run() == Report(bench.path, 4, on_board=True, run=1)
     assert bench.reviewed == "ABCD"
     assert bench.session.tree.tags[TAG] == "Harzdame, 100 nodes"
     assert bench.session.node is here
