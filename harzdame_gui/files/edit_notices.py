@@ -15,6 +15,9 @@ from harzdame_gui.text.file_edits import file_edit_message, undone_message
 from harzdame_gui.text.files import arrangement_message
 from harzdame_gui.text.message import Message
 
+_SEEN = (FileEditKind.ORDER, FileEditKind.WRITE, FileEditKind.REVIEW)
+"""The edits that need no words, or get them from elsewhere."""
+
 
 class EditNotices(QObject):
     """Tells of edits, with a way to undo them."""
@@ -55,7 +58,7 @@ class EditNotices(QObject):
     @Slot(object)
     def _on_edited(self, edit: FileEdit) -> None:
         removed, self._removed = self._removed, False
-        if edit.kind not in (FileEditKind.ORDER, FileEditKind.WRITE):  # those are seen
+        if edit.kind not in _SEEN:
             self._notices.say(file_edit_message(edit, board=removed), actions=(self._undo,))
 
     @Slot(object)

@@ -9,7 +9,9 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from harzdame_gui.controllers.files.file_history import FileEdit
 from harzdame_gui.files.game_search import Order
+from harzdame_gui.text.file_edits import file_edit_name
 
 _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
@@ -32,6 +34,7 @@ class FileCommands(QObject):
         self.move_down = self._action(self.tr("Move down"), "Alt+Down")
         self.select_all = self._action(self.tr("Select all"), key.SelectAll)
         self.find = self._action(self.tr("Search"), key.Find)
+        self.review = self._action(self.tr("Review all games…"))
         self.read_again = self._action(self.tr("Read the file again"), key.Refresh)
         self.close_file = self._action(self.tr("Close the file"), "Ctrl+W")
         self.undo_last = self._action(self.tr("Undo"))  # on the card that tells of an edit
@@ -70,8 +73,33 @@ class FileCommands(QObject):
         menu.addAction(self.select_all)
         menu.addMenu(self.tr("Order")).addActions(self.orders.actions())
         menu.addSeparator()
+        menu.addAction(self.review)
+        menu.addSeparator()
         menu.addActions([self.read_again, self.close_file])
         return targets
+
+    def offer(self, *, idle: bool, some: bool, in_order: bool, selected: int) -> None:
+        """Offer what can be done: a file is there and not being changed, `some` of its games are chosen.
+
+        `in_order`: they are listed as in the file; `selected`: how many, if more than one.
+        """
+        for action in (self.put_on_board, self.cut, self.copy, self.delete):
+            action.setEnabled(some)
+        for action in (self.move_up, self.move_down):
+            action.setEnabled(some and in_order)
+        for action in (self.paste, self.read_again, self.review):
+            action.setEnabled(idle)
+        pattern = self.tr("Review the {count} selected games…") if selected else self.tr("Review all games…")
+        self.review.setText(pattern.format(count=selected))
+
+    def offer_undo(self, undo: FileEdit | None, redo: FileEdit | None) -> None:
+        """Offer to undo one edit, and to make another again."""
+        for action in (self.undo, self.undo_last):
+            action.setEnabled(undo is not None)
+        self.redo.setEnabled(redo is not None)
+        names = [file_edit_name(edit) if edit is not None else "" for edit in (undo, redo)]
+        self.undo.setText(self.tr("Undo {edit}").format(edit=names[0]) if undo else self.tr("Undo"))
+        self.redo.setText(self.tr("Redo {edit}").format(edit=names[1]) if redo else self.tr("Redo"))
 
     def _action(self, text: str, *keys: QKeySequence.StandardKey | str) -> QAction:
         action = QAction(text, self)

@@ -23,7 +23,6 @@ from harzdame_gui.files.file_commands import FileCommands
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.files.game_search import Order
 from harzdame_gui.services import Services
-from harzdame_gui.text.file_edits import file_edit_name
 from harzdame_gui.text.file_names import names_apart
 
 Line = tuple[tuple[Position, ...], tuple[Move, ...]]
@@ -35,10 +34,12 @@ class FileList(QObject):
     *Signals*
     gameWanted(PdnDocument, int): this game is to be put on the board.
     nothingToPaste(): the clipboard holds no game.
+    reviewWanted(Path, tuple[int, ...]): these games of a file are to be reviewed; none: all.
     """
 
     gameWanted = Signal(object, int)
     nothingToPaste = Signal()
+    reviewWanted = Signal(object, object)
 
     def __init__(
         self,
@@ -123,6 +124,7 @@ class FileList(QObject):
             (commands.move_down, partial(self._step, 1)),
             (commands.select_all, view.rows.selectAll),
             (commands.find, view.search.setFocus),
+            (commands.review, self._review),
             (commands.read_again, self._read_again),
             (commands.close_file, self._close),
         ):
@@ -161,7 +163,8 @@ class FileList(QObject):
         for change in edit.changes:
             if change.path == self._files.current:
                 numbers = change.arrangement.numbers
-                self._panel.view.select(sorted(numbers.given) or [min(numbers.taken)])
+                if numbers.given or numbers.taken:  # else all are where they were
+                    self._panel.view.select(sorted(numbers.given) or [min(numbers.taken)])
 
     def _show(self) -> None:
         document = self._files.document(self._files.current)
@@ -181,7 +184,11 @@ class FileList(QObject):
         number = self._number_on_board
         if number and (before is None or before.path != document.path):
             view.go_to(number)
+        same = before is not None and before.path == document.path
+        selected = sorted(view.rows.selected) if same else []
         view.show_file(document.content, document.document.form.encoding)
+        if len(selected) > 1 and selected[-1] <= len(document.content.games):
+            view.select(selected)  # where games come or go, `_on_edited` selects others
 
     @property
     def _number_on_board(self) -> int:
@@ -320,6 +327,16 @@ class FileList(QObject):
         if self._files.current is not None:
             self._editing.redo(self._files.current)
 
+    def _review(self) -> None:
+        if self._listed is not None:
+            self.reviewWanted.emit(self._listed.path, self._several)
+
+    @property
+    def _several(self) -> tuple[int, ...]:
+        """The games selected, if they are more than the one with the cursor."""
+        numbers = self._panel.view.rows.selected
+        return tuple(sorted(numbers)) if len(numbers) > 1 else ()
+
     def _read_again(self) -> None:
         if self._files.current is not None:
             self._files.read_again(self._files.current)
@@ -342,18 +359,8 @@ class FileList(QObject):
         some = idle and view.rows.selectionModel().hasSelection()
         undo = self._editing.next_undo(path) if path is not None else None
         redo = self._editing.next_redo(path) if path is not None else None
-        for action in (commands.put_on_board, commands.cut, commands.copy, commands.delete):
-            action.setEnabled(some)
-        for action in (commands.move_up, commands.move_down):
-            action.setEnabled(some and view.model.in_file_order)
-        for action in (commands.paste, commands.read_again):
-            action.setEnabled(idle)
-        for action in (commands.undo, commands.undo_last):
-            action.setEnabled(idle and undo is not None)
-        commands.redo.setEnabled(idle and redo is not None)
-        names = [file_edit_name(edit) if edit is not None else "" for edit in (undo, redo)]
-        commands.undo.setText(self.tr("Undo {edit}").format(edit=names[0]) if undo else self.tr("Undo"))
-        commands.redo.setText(self.tr("Redo {edit}").format(edit=names[1]) if redo else self.tr("Redo"))
+        commands.offer(idle=idle, some=some, in_order=view.model.in_file_order, selected=len(self._several))
+        commands.offer_undo(undo if idle else None, redo if idle else None)
 
     @Slot(QPoint)
     def _on_menu_wanted(self, point: QPoint) -> None:

@@ -34,10 +34,12 @@ class Recovering(QObject):
     *Signals*
     flipWanted(bool): see the board from this side, as when the game was left.
     setUpWanted(SetUpWork): go on in the set-up editor.
+    reviewLeft(ReviewSoFar): the game that is back was being reviewed.
     """
 
     flipWanted = Signal(bool)
     setUpWanted = Signal(object)
+    reviewLeft = Signal(object)
 
     def __init__(
         self,
@@ -115,6 +117,8 @@ class Recovering(QObject):
         self.flipWanted.emit(game.around.flipped)
         if game.around.set_up is not None:
             self.setUpWanted.emit(game.around.set_up)
+        if game.around.review is not None:
+            self.reviewLeft.emit(game.around.review)
 
     def _show_action(self) -> None:
         self._actions.recover.setVisible(bool(self._recovery.pending()))

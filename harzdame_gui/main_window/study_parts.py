@@ -29,6 +29,7 @@ from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.replay.presenter import Replay
 from harzdame_gui.review.actions import ReviewActions
+from harzdame_gui.review.file_presenter import FileReviewing
 from harzdame_gui.review.presenter import Review
 from harzdame_gui.services import Services
 from harzdame_gui.widgets.actions import Actions
@@ -127,12 +128,14 @@ class StudyParts(QObject):
         panel.add_card(self._coach.card, allow=self._coach.card.allow)
         self._add_building(services, late, panel, notices, actions)
         menu.study.addSeparator()
-        menu.study.addAction(reviewing.review)
-        self._review = Review(
+        menu.study.addActions([reviewing.review, reviewing.review_games])
+        self.review = Review(
             services, late, presenter=presenter, actions=reviewing, notices=notices, window=window
         )
-        panel.add_card(self._review.card)
-        panel.set_review(self._review.panel)
+        panel.add_card(self.review.card)
+        panel.set_review(self.review.panel)
+        self.reviewing = FileReviewing(services, late, actions=reviewing, notices=notices, window=window)
+        panel.add_card(self.reviewing.card)
         self._replay = Replay(
             services,
             late,
@@ -149,7 +152,7 @@ class StudyParts(QObject):
 
     def close(self) -> None:
         """End what they do, as the window closes."""
-        for part in (self._coach, self.explorer, self._analysis, self._review, self._replay):
+        for part in (self._coach, self.explorer, self._analysis, self.review, self.reviewing, self._replay):
             part.close()
 
     def _add_building(

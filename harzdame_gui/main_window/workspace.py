@@ -249,6 +249,7 @@ class Workspace(QObject):
             actions=actions,
         )
         self.recovering.flipWanted.connect(presenter.set_flipped)
+        self.recovering.reviewLeft.connect(self._study.review.take_up)
         setting_up = SettingUp(
             self._services, late.endgames, games=self.games, board=board, actions=actions, window=self._window
         )
@@ -336,5 +337,6 @@ class Workspace(QObject):
         )
         screen.set_list(dock.card)
         dock.list.gameWanted.connect(self.games.put_on_board)
+        dock.list.reviewWanted.connect(self._study.reviewing.ask)
         self.games.listWanted.connect(dock.show)
         dock.begin()

@@ -19,6 +19,17 @@ class ReviewActions(QObject):
         self.review.setIconText(self.tr("Review"))
         self.stop = self._action(self.tr("Stop the review"), None, self.tr("What was found so far is kept"))
         self.stop.setIconText(self.tr("Stop"))
+        self.review_games = self._action(
+            self.tr("Review all games of the file…"),
+            None,
+            self.tr("The games are reviewed while you do other things"),
+        )
+        self.stop_games = self._action(
+            self.tr("Stop the review of the games"), None, self.tr("What was found so far is kept")
+        )
+        self.stop_games.setIconText(self.tr("Stop"))
+        self.undo_games = self._action(self.tr("Undo"), None, "")
+        self.end_games = self._action(self.tr("All right"), None, "")
         self.end = self._action(self.tr("All right"), None, "")
         self.turning_points = self._action(
             self.tr("Turning points"), None, self.tr("The moves that changed the game most, on small boards")

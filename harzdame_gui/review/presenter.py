@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.game.kept_game import ReviewSoFar
 from harzdame_gui.controllers.review.game_review import EFFORTS, GameReview
+from harzdame_gui.controllers.review.speed import Speed
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Doing
 from harzdame_gui.late_services import LateServices
@@ -49,6 +51,7 @@ class Review(QObject):
         self._actions = actions
         self._notices = notices
         self._window = window
+        self._recovery = late.recovery
         self._summary: Summary | None = None
         self._begun = 0.0
         themes, session = services.themes, services.session
@@ -60,6 +63,7 @@ class Review(QObject):
             word=app_worder(late.endgames.cache),
             parent=self,
         )
+        self._speed = Speed(services.engine, services.settings, self)
         self.card = ProgressCard({Doing.REVIEWING: actions.stop}, actions.end, themes.theme)
         self.panel = ReviewPanel(actions.turning_points, services.settings.turning_points, themes.theme)
         self._look_soon = QTimer(self, singleShot=True, interval=0)
@@ -83,6 +87,12 @@ class Review(QObject):
         review.finished.connect(self._on_finished)
         review.failed.connect(self._on_failed)
         review.dropped.connect(self.card.hide)
+        review.found.connect(self._recovery.note_review)
+
+    @Slot(object)
+    def take_up(self, so_far: ReviewSoFar) -> None:
+        """Write down what was found about the game before it was left."""
+        self._review.take_up(so_far)
 
     def close(self) -> None:
         """End what is under way, as the window closes."""
@@ -99,11 +109,15 @@ class Review(QObject):
             self._notices.say(reason)
             return
         settings = self._services.settings
-        plies = len(self._session.tree.mainline()) - 1
+        line = self._session.tree.mainline()
+        searched = sum(len(node.position.legal_moves()) > 1 for node in line)
         dialog = rooms.review_dialog()(
-            plies, settings.review_depth.value, self._services.themes.theme, self._window
+            searched, settings.review_depth.value, self._services.themes.theme, self._window
         )
         dialog.chosen.connect(self._begin)
+        self._speed.measured.connect(dialog.show_speed)
+        self._speed.measure(line[len(line) // 2].position)
+        dialog.finished.connect(self._speed.stop)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

@@ -8,6 +8,9 @@ from harzdame_engine.review.summary import Moment, Side
 from harzdame_engine.search.info import Score
 from PySide6.QtCore import QLocale
 
+from harzdame_gui.controllers.review.file_review import Report
+from harzdame_gui.text.files import failure_reason
+from harzdame_gui.text.message import Message
 from harzdame_gui.text.move_numbers import numbered_move
 from harzdame_gui.text.scores import score_text
 from harzdame_gui.translation import translate
@@ -61,3 +64,28 @@ def counts_text(side: Side) -> str:
     if side.only_moves:
         text += translate("Review", ", only moves found: {count}").format(count=side.only_moves)
     return text
+
+
+def report_message(report: Report) -> Message:
+    """What became of the games of a file that were to be reviewed."""
+    name, failure = report.path.name, report.failure
+    if failure is not None:
+        title = translate("Review", "The review of “{name}” was stopped.").format(name=name)
+    elif report.written == 1:
+        title = translate("Review", "1 game was reviewed in “{name}”.").format(name=name)
+    else:
+        pattern = translate("Review", "{count} games were reviewed in “{name}”.")
+        title = pattern.format(count=QLocale().toString(report.written), name=name)
+    sentences = [failure_reason(failure)] if failure is not None else []
+    for count, text in (
+        (report.changed, translate("Review", "Changed meanwhile and left alone: {count}.")),
+        (report.refused, translate("Review", "Not written because of their encoding: {count}.")),
+        (report.left, translate("Review", "Left for another time: {count}. The same command goes on there.")),
+    ):
+        if count:
+            sentences.append(text.format(count=QLocale().toString(count)))
+    if report.on_board:
+        sentences.append(
+            translate("Review", "The game on the board is among them; it has an undo of its own.")
+        )
+    return Message(title, " ".join(sentences))

@@ -20,6 +20,7 @@ def file_edit_name(edit: FileEdit) -> str:
             FileEditKind.MOVE: translate("FileEdit", "move game to another file"),
             FileEditKind.ORDER: translate("FileEdit", "move game"),
             FileEditKind.WRITE: translate("FileEdit", "edit game"),
+            FileEditKind.REVIEW: translate("FileEdit", "review game"),
         }
     else:
         names = {
@@ -30,6 +31,7 @@ def file_edit_name(edit: FileEdit) -> str:
             FileEditKind.MOVE: translate("FileEdit", "move {count} games to another file"),
             FileEditKind.ORDER: translate("FileEdit", "move {count} games"),
             FileEditKind.WRITE: translate("FileEdit", "edit {count} games"),
+            FileEditKind.REVIEW: translate("FileEdit", "review {count} games"),
         }
     return names[edit.kind].format(count=QLocale().toString(edit.games))
 
@@ -60,6 +62,9 @@ def file_edit_message(edit: FileEdit, *, board: bool) -> Message:
         FileEditKind.WRITE: translate("FileEdit", "1 game was edited in “{name}”.")
         if one
         else translate("FileEdit", "{count} games were edited in “{name}”."),
+        FileEditKind.REVIEW: translate("FileEdit", "1 game was reviewed in “{name}”.")
+        if one
+        else translate("FileEdit", "{count} games were reviewed in “{name}”."),
     }
     title = texts[edit.kind].format(count=QLocale().toString(edit.games), name=target)
     more = []

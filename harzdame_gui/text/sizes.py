@@ -33,8 +33,12 @@ def disk_text(size: int) -> str:
     return QLocale().formattedDataSize(size, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
 
 
-def duration(seconds: float) -> str:
-    """Roughly how long: ``40 seconds``, ``12 minutes``, ``3 hours``."""
+def duration(seconds: float, *, exact: bool = False) -> str:
+    """Roughly how long: ``40 seconds``, ``12 minutes``, ``3 hours``; `exact`: ``1 second``, ``4 seconds``."""
+    if exact and seconds < 10:
+        count = max(round(seconds), 1)
+        text = translate("Duration", "1 second") if count == 1 else translate("Duration", "{count} seconds")
+        return text.format(count=count)
     if seconds < _MINUTE + _MINUTE // 2:
         return translate("Duration", "{count} seconds").format(count=max(round(seconds / 10), 1) * 10)
     if seconds < _HOUR + _HOUR // 2:

@@ -1610,6 +1610,10 @@
         <translation>{count} Sekunden</translation>
     </message>
     <message>
+        <source>1 second</source>
+        <translation>1 Sekunde</translation>
+    </message>
+    <message>
         <source>{count} minutes</source>
         <translation>{count} Minuten</translation>
     </message>
@@ -3084,6 +3088,10 @@
         <translation>Suchen</translation>
     </message>
     <message>
+        <source>Review all games…</source>
+        <translation>Alle Partien durchsehen …</translation>
+    </message>
+    <message>
         <source>Read the file again</source>
         <translation>Datei neu einlesen</translation>
     </message>
@@ -3131,6 +3139,18 @@
         <source>Order</source>
         <translation>Reihenfolge</translation>
     </message>
+    <message>
+        <source>Review the {count} selected games…</source>
+        <translation>Die {count} gewählten Partien durchsehen …</translation>
+    </message>
+    <message>
+        <source>Undo {edit}</source>
+        <translation>Rückgängig: {edit}</translation>
+    </message>
+    <message>
+        <source>Redo {edit}</source>
+        <translation>Wiederholen: {edit}</translation>
+    </message>
 </context>
 <context>
     <name>FileEdit</name>
@@ -3159,6 +3179,10 @@
         <translation>Partie verschieben</translation>
     </message>
     <message>
+        <source>review game</source>
+        <translation>Durchsicht der Partie</translation>
+    </message>
+    <message>
         <source>delete {count} games</source>
         <translation>{count} Partien löschen</translation>
     </message>
@@ -3181,6 +3205,10 @@
     <message>
         <source>move {count} games</source>
         <translation>{count} Partien verschieben</translation>
+    </message>
+    <message>
+        <source>review {count} games</source>
+        <translation>Durchsicht von {count} Partien</translation>
     </message>
     <message>
         <source>1 game was deleted from “{name}”.</source>
@@ -3231,6 +3259,14 @@
         <translation>{count} Partien stehen in „{name}“ jetzt an anderer Stelle.</translation>
     </message>
     <message>
+        <source>1 game was reviewed in “{name}”.</source>
+        <translation>1 Partie wurde in „{name}“ durchgesehen.</translation>
+    </message>
+    <message>
+        <source>{count} games were reviewed in “{name}”.</source>
+        <translation>{count} Partien wurden in „{name}“ durchgesehen.</translation>
+    </message>
+    <message>
         <source>The one on the board stays there and is in no file now.</source>
         <translation>Die auf dem Brett bleibt dort und gehört jetzt zu keiner Datei.</translation>
     </message>
@@ -3264,22 +3300,42 @@
     </message>
 </context>
 <context>
-    <name>FileList</name>
+    <name>FileReviewing</name>
     <message>
-        <source>Undo {edit}</source>
-        <translation>Rückgängig: {edit}</translation>
+        <source>A review is under way.</source>
+        <translation>Eine Durchsicht läuft schon.</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
+        <source>There are no games to review.</source>
+        <translation>Es gibt keine Partien durchzusehen.</translation>
     </message>
     <message>
-        <source>Redo {edit}</source>
-        <translation>Wiederholen: {edit}</translation>
+        <source>Open a file of games first.</source>
+        <translation>Zuerst eine Datei mit Partien öffnen.</translation>
     </message>
     <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <source>All of these games were reviewed before.</source>
+        <translation>Alle diese Partien sind schon durchgesehen.</translation>
+    </message>
+    <message>
+        <source>The game on the board can be reviewed once more.</source>
+        <translation>Die Partie auf dem Brett kann noch einmal durchgesehen werden.</translation>
+    </message>
+    <message>
+        <source>{done} of {total}</source>
+        <translation>{done} von {total}</translation>
+    </message>
+    <message>
+        <source>Reviewing the games</source>
+        <translation>Durchsicht der Partien</translation>
+    </message>
+    <message>
+        <source>The review could not go on.</source>
+        <translation>Die Durchsicht konnte nicht weitergehen.</translation>
+    </message>
+    <message>
+        <source>What was found is kept. ({detail})</source>
+        <translation>Was gefunden wurde, bleibt. ({detail})</translation>
     </message>
 </context>
 <context>
@@ -7170,6 +7226,34 @@
         <translation>, einzige Züge gefunden: {count}</translation>
     </message>
     <message>
+        <source>The review of “{name}” was stopped.</source>
+        <translation>Die Durchsicht von „{name}“ wurde beendet.</translation>
+    </message>
+    <message>
+        <source>1 game was reviewed in “{name}”.</source>
+        <translation>1 Partie wurde in „{name}“ durchgesehen.</translation>
+    </message>
+    <message>
+        <source>{count} games were reviewed in “{name}”.</source>
+        <translation>{count} Partien wurden in „{name}“ durchgesehen.</translation>
+    </message>
+    <message>
+        <source>Changed meanwhile and left alone: {count}.</source>
+        <translation>Inzwischen geändert und in Ruhe gelassen: {count}.</translation>
+    </message>
+    <message>
+        <source>Not written because of their encoding: {count}.</source>
+        <translation>Wegen ihrer Zeichenkodierung nicht geschrieben: {count}.</translation>
+    </message>
+    <message>
+        <source>Left for another time: {count}. The same command goes on there.</source>
+        <translation>Noch übrig: {count}. Derselbe Befehl macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>The game on the board is among them; it has an undo of its own.</source>
+        <translation>Die Partie auf dem Brett ist dabei; sie wird dort rückgängig gemacht.</translation>
+    </message>
+    <message>
         <source>{move} was better: it promises {before} points of a hundred, this move {after}.</source>
         <translation>Besser war {move}: Das verspricht {before} von hundert Punkten, dieser Zug {after}.</translation>
     </message>
@@ -7201,6 +7285,22 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Review all games of the file…</source>
+        <translation>Alle Partien der Datei durchsehen …</translation>
+    </message>
+    <message>
+        <source>The games are reviewed while you do other things</source>
+        <translation>Die Partien werden durchgesehen, während anderes weitergeht</translation>
+    </message>
+    <message>
+        <source>Stop the review of the games</source>
+        <translation>Durchsicht der Partien abbrechen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
         <source>All right</source>
         <translation>In Ordnung</translation>
     </message>
@@ -7230,6 +7330,34 @@
     <message>
         <source>Review</source>
         <translation>Durchsehen</translation>
+    </message>
+    <message>
+        <source>Review games</source>
+        <translation>Partien durchsehen</translation>
+    </message>
+    <message>
+        <source>less than a second</source>
+        <translation>weniger als eine Sekunde</translation>
+    </message>
+    <message>
+        <source>One game is reviewed.</source>
+        <translation>Eine Partie wird durchgesehen.</translation>
+    </message>
+    <message>
+        <source>{count} games are reviewed.</source>
+        <translation>{count} Partien werden durchgesehen.</translation>
+    </message>
+    <message>
+        <source>One that was reviewed before is passed over.</source>
+        <translation>Eine schon durchgesehene wird übergangen.</translation>
+    </message>
+    <message>
+        <source>{count} that were reviewed before are passed over.</source>
+        <translation>{count} schon durchgesehene werden übergangen.</translation>
+    </message>
+    <message>
+        <source>Each is saved in its file. You can go on playing meanwhile.</source>
+        <translation>Jede wird in ihrer Datei gespeichert. Inzwischen kann weitergespielt werden.</translation>
     </message>
     <message>
         <source>Quick: finds what a good player sees</source>

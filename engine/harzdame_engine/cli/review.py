@@ -18,11 +18,11 @@ from harzdame_engine.endgames.cache import INSTALLED, EndgameCache, cache_named
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.pdn.document import NotEncodableError
-from harzdame_engine.review.annotating import TAG, annotation
 from harzdame_engine.review.crew import Crew, Reviewed
+from harzdame_engine.review.games import annotated, name_of, reviewer_of, unreviewed
 from harzdame_engine.review.knowledge import Knowledge
 from harzdame_engine.review.reviewer import NORMAL, Effort, Reviewer
-from harzdame_engine.review.wording import english
+from harzdame_engine.review.wording import LANGUAGES, in_language
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.machine import cores
 
@@ -53,6 +53,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "--tables", type=reader(partial(cache_named, on_problem=remark)), default=INSTALLED,
         metavar="installed|none|FOLDER", help="endgame tables",
     )  # fmt: skip
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the sentences")
     parser.add_argument("--again", action="store_true", help="review games once more that were reviewed")
     parser.add_argument(
         "--report-every", type=whole, default=10, metavar="SECONDS",
@@ -69,15 +70,14 @@ class _Games(NamedTuple):
     def reviewers(self, nodes: int) -> Iterator[tuple[int, Reviewer]]:
         """A reviewer for each game that has moves."""
         for number in self.numbers:
-            tree = self.document.content.games[number - 1].read().tree
-            if tree is not None and tree.root.children:
-                yield number, Reviewer.of(tree, Effort(nodes))
+            if (reviewer := reviewer_of(self.document.content.games[number - 1], Effort(nodes))) is not None:
+                yield number, reviewer
 
 
 def run(options: argparse.Namespace) -> None:
     """Review, show progress, and write what is done."""
     games = _games(options)
-    by = f"Harzdame, {options.nodes} nodes"
+    by = name_of(Effort(options.nodes))
     progress = Progress(sys.stderr, len(games.numbers), options.report_every)
     crew = _crew(options)
     output = _Output(games.document, options.output)
@@ -111,12 +111,11 @@ class _Output:
 
     def add(self, reviewed: Reviewed, by: str) -> None:
         """Write a review into its game. One that was stopped leaves what is known, but no tag."""
-        tree = self._document.content.games[reviewed.key - 1].read().tree
-        if tree is None or not reviewed.findings.anything:
+        game = self._document.content.games[reviewed.key - 1]
+        text = annotated(game, reviewed.findings, by if reviewed.whole else "")
+        if text is None:
             return
-        line = tree.mainline()
-        annotation(tree, line, reviewed.findings, at=tree.root, by=by if reviewed.whole else "").apply()
-        self._new[reviewed.key] = pdn.write(tree)
+        self._new[reviewed.key] = text
         if monotonic() - self._saved > _SAVED_EVERY:
             self.save()
 
@@ -145,8 +144,9 @@ def _games(options: argparse.Namespace) -> _Games:
     numbers = options.game or range(1, len(games) + 1)
     if missing := [number for number in numbers if number > len(games)]:
         leave(Exit.REFUSED, f"{options.file} has {len(games)} games, and no game {missing[0]}")
-    wanted = [n for n in numbers if options.again or TAG not in games[n - 1].tags]
-    return _Games(document, tuple(dict.fromkeys(wanted)))
+    named = [games[number - 1] for number in dict.fromkeys(numbers)]
+    wanted = named if options.again else unreviewed(named)
+    return _Games(document, tuple(game.number for game in wanted))
 
 
 def _games_text(number: int) -> str:
@@ -165,4 +165,4 @@ def _crew(options: argparse.Namespace) -> Crew:
     books = None if options.no_book else BookCache(remark)
     threads = options.threads or cores()
     make = partial(Engine, options.hash, 1, on_problem=remark, tables=tables)
-    return Crew(threads, make, Knowledge(books, tables), english(tables))
+    return Crew(threads, make, Knowledge(books, tables), in_language(tables, options.language))

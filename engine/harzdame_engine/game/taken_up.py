@@ -110,7 +110,7 @@ class _Reader:
             node = Node(Position.from_fen(kept["fen"], self._rules.id))
         else:
             parent = self._node(kept["parent"])  # it comes before: no circle
-            move = _move(parent.position, *kept["move"])
+            move = legal_move(parent.position, *kept["move"])
             node = Node(parent.position.play(move), parent, move)
         say(node, kept)
         return node
@@ -169,14 +169,18 @@ class _Reader:
         if root not in way or node in way or node.parent not in {None, parent} or node in self._begun:
             raise ValueError("no beginning")
         self._begun[node] = parent
-        played = _move(parent.position, *move)
+        played = legal_move(parent.position, *move)
         if parent.position.play(played) != node.position:
             raise ValueError("another position")
         return Beginning(self._tree, root, node, (parent, played))
 
 
-def _move(position: Position, squares: Sequence[Any], captures: Sequence[Any]) -> Move:
-    """The legal move that was kept, by the way it went."""
+def legal_move(position: Position, squares: Sequence[Any], captures: Sequence[Any]) -> Move:
+    """The legal move that was kept, by the way it went.
+
+    Raises:
+        StopIteration: it is none.
+    """
     return next(
         move
         for move in position.moves_along(tuple(squares))

@@ -145,15 +145,8 @@ def rewriting(document: Document, games: Mapping[int, str]) -> Arrangement:
 
     Raises:
         NotEncodableError: the file's encoding lacks a letter of them.
-        RunTogetherError: the file would no longer have as many games.
     """
-    try:
-        changed = document.with_games(games)
-    except NotEncodableError:
-        raise
-    except ValueError:
-        raise RunTogetherError from None
-    return Arrangement(Patch.between(document.data, changed.data), Renumbering())
+    return Arrangement(document.rewriting(games), Renumbering())
 
 
 class _Put(NamedTuple):

@@ -73,6 +73,20 @@ class Document:
             NotEncodableError: that cannot be done in the file's encoding.
             ValueError: the file would no longer have as many games.
         """
+        try:
+            changed = self.patched(self.rewriting(games))
+        except PatchError:
+            raise NotEncodableError(self.form.encoding) from None
+        if len(changed.content.games) != len(self.content.games):
+            raise ValueError("the games would run into one another")
+        return changed
+
+    def rewriting(self, games: Mapping[int, str]) -> Patch:
+        """The change of bytes that rewrites several games, by their numbers: a splice for each.
+
+        Raises:
+            NotEncodableError: that cannot be done in the file's encoding.
+        """
         form, line_end = self.form, self.content.line_end
         numbers = sorted(games)
         olds = [self.content.games[number - 1] for number in numbers]
@@ -86,12 +100,9 @@ class Document:
                 )
                 for number, old, start in zip(numbers, olds, ends[::2], strict=True)
             ]
-            changed = self.patched(Patch(tuple(splices)))
-        except (DamagedBytesError, PatchError, UnicodeEncodeError):
+        except (DamagedBytesError, UnicodeEncodeError):
             raise NotEncodableError(form.encoding) from None
-        if len(changed.content.games) != len(self.content.games):
-            raise ValueError("the games would run into one another")
-        return changed
+        return Patch(tuple(splice for splice in splices if splice.old != splice.new))
 
     def with_more(self, game: str) -> Document:
         """One game more at the end, behind an empty line; what is there is kept.

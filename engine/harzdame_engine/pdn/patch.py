@@ -75,6 +75,15 @@ class Patch(NamedTuple):
             moved.append(splice._replace(start=splice.start + shift))
         return Patch(tuple(moved))
 
+    def then(self, other: Patch) -> Patch | None:
+        """This change and then `other` as one; None if they concern the same bytes or one place."""
+        moved = other.after(self.reverse)
+        if moved is None:
+            return None
+        splices = sorted((*self.splices, *moved.splices))
+        apart = len({splice.start for splice in splices}) == len(splices)
+        return Patch(tuple(splices)) if apart else None
+
 
 _STEP = 1 << 16
 

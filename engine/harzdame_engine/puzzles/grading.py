@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from harzdame_engine.match.statistics import expected_score
 from harzdame_engine.puzzles.puzzle import Step
-from harzdame_engine.puzzles.solution import Solution
+from harzdame_engine.puzzles.solution import Searcher, Solution
 from harzdame_engine.rating.ratings import ratings
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Limit
@@ -42,10 +42,10 @@ class Attempt(NamedTuple):
 
 
 class Grader:
-    """Lets the levels try puzzles, with an engine of its own."""
+    """Lets the levels try puzzles, with an engine of its own unless another is given."""
 
-    def __init__(self) -> None:
-        self._engine = Engine(hash_mb=1)
+    def __init__(self, engine: Searcher | None = None) -> None:
+        self._engine = engine or Engine(hash_mb=1)
 
     def attempts(self, game: str, solution: Solution, seed: int) -> tuple[Attempt, ...]:
         """The tries of all levels that have a rating in this game, weakest first."""

@@ -9,16 +9,17 @@ from harzdame_engine import Color, GameTree
 from harzdame_engine.game.position import Position
 from harzdame_engine.puzzles.grading import Grader, rating_of
 from harzdame_engine.puzzles.puzzle import Puzzle, puzzle_id
-from harzdame_engine.puzzles.solution import Solution, Solver, Standards
+from harzdame_engine.puzzles.solution import Searcher, Solution, Solver, Standards
 from harzdame_engine.puzzles.themes import themes_of
 
 
 class OwnGames:
     """Looks through games, one at a time. It belongs to one thread at a time."""
 
-    def __init__(self) -> None:
-        self._solver = Solver(Standards())
-        self._grader = Grader()
+    def __init__(self, engine: Searcher | None = None) -> None:
+        """`engine` carries the searches out; None: engines of its own."""
+        self._solver = Solver(Standards(), engine)
+        self._grader = Grader(engine)
 
     def mistakes(self, tree: GameTree, persons: Collection[Color]) -> Iterator[Puzzle | None]:
         """The mistakes of `persons` in the main line of a game, ply by ply; None where there is none.

@@ -8,7 +8,7 @@ which the judgement might change its mind from being a puzzle.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.endgames.tables import installed_folders
@@ -16,7 +16,8 @@ from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.puzzles.puzzle import Step
 from harzdame_engine.search.engine import Engine
-from harzdame_engine.search.info import Limit, Line, Score
+from harzdame_engine.search.info import Info, Limit, Line, Score
+from harzdame_engine.search.levels import Level
 
 _MOST_MOVES = 8
 """Of the solver's."""
@@ -71,12 +72,33 @@ class _Judged(NamedTuple):
     only: bool
 
 
-class Solver:
-    """Looks for puzzles. After `new_game` it finds the same whatever it has looked at before."""
+class Searcher(Protocol):
+    """An engine, or whatever has searches carried out by one."""
 
-    def __init__(self, standards: Standards) -> None:
+    def new_game(self) -> None:
+        """Forget earlier searches."""
+
+    def analyse(
+        self,
+        position: Position,
+        limit: Limit,
+        *,
+        level: Level | None = None,
+        seed: int = 0,
+        lines: int = 1,
+    ) -> Info:
+        """Search a position."""
+
+
+class Solver:
+    """Looks for puzzles. After `new_game` it finds the same whatever it has looked at before.
+
+    That is so with an engine of its own, not with another `engine`.
+    """
+
+    def __init__(self, standards: Standards, engine: Searcher | None = None) -> None:
         self.standards = standards
-        self._engine = Engine(hash_mb=4, tables=EndgameCache(installed_folders()))
+        self._engine = engine or Engine(hash_mb=4, tables=EndgameCache(installed_folders()))
 
     def new_game(self) -> None:
         """Forget earlier searches."""

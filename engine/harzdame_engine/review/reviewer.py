@@ -12,7 +12,7 @@ reproached, both positions are searched once more with more nodes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -67,6 +67,13 @@ class Answer(NamedTuple):
     nodes: int = 0
 
 
+class Recalled(NamedTuple):
+    """An answer that a search gave, and the nodes that it was given."""
+
+    answer: Answer
+    nodes: int
+
+
 class Reviewer:
     """Judges the moves of a line. It belongs to one thread; questions and answers are values."""
 
@@ -83,6 +90,7 @@ class Reviewer:
         self.moves = tuple(moves)
         self.effort = effort
         self._answers: dict[int, Answer] = {}
+        self._spent: dict[int, int] = {}  # the nodes that were asked for
         self._asked: set[tuple[int, int]] = set()
         self._again: set[int] = set()
         self._first = list(range(len(positions)))  # still to be asked, the last of the line next
@@ -112,6 +120,24 @@ class Reviewer:
                 self._first.remove(number)
             self._check(number)
 
+    def recall(self, answers: Mapping[int, Recalled]) -> None:
+        """Take answers of an earlier review of the same line, as far as those searched as deep."""
+        for number, (answer, nodes) in answers.items():
+            if number in self._answers or nodes < self.effort.nodes:
+                continue
+            self._answers[number] = answer
+            self._spent[number] = nodes
+            self._first.remove(number)
+            if nodes >= self.effort.nodes * self.effort.again:
+                self._again.add(number)
+        for number in answers:
+            self._check(number)
+
+    @property
+    def searched(self) -> Mapping[int, Recalled]:
+        """The answers that searches gave, for `recall`, by the numbers of their positions."""
+        return {number: Recalled(self._answers[number], nodes) for number, nodes in self._spent.items()}
+
     def next(self) -> Question | None:
         """The next position to search; None: there is none now. Each is asked for once."""
         if self._checks:
@@ -126,6 +152,7 @@ class Reviewer:
         before = self._answers.get(question.number)
         spent = nodes + (before.nodes if before else 0)
         self._answers[question.number] = Answer(Source.SEARCH, tuple(lines), depth, spent)
+        self._spent[question.number] = question.nodes
         self._check(question.number)
 
     def put_back(self, question: Question) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.review import words, words_de
 from harzdame_engine.review.fact_kinds import (
     BreakthroughMissed,
     Fact,
@@ -19,12 +20,14 @@ from harzdame_engine.review.facts import facts
 from harzdame_engine.review.findings import Remarks, Worder
 from harzdame_engine.review.judgement import Judgement
 from harzdame_engine.review.reviewer import Reviewer
-from harzdame_engine.review.words import sentence
 
 _OF_BETTER = (WinMissed, ShotMissed, BreakthroughMissed, MaterialMissed)
 """Facts about what was missed, of which one is enough; so is one about what was allowed."""
 _NEAR = 9
 """Plies within which material that is only counted is worth a sentence."""
+_WORDS = {"en": (words.sentence, words.comparison), "de": (words_de.sentence, words_de.comparison)}
+LANGUAGES = tuple(_WORDS)
+"""The languages of the command line."""
 
 
 def worder(
@@ -35,8 +38,14 @@ def worder(
 
 
 def english(tables: EndgameCache | None) -> Worder:
-    """The finder of remarks in English, for the command line."""
-    return worder(tables, sentence, _compare)
+    """The finder of remarks in English."""
+    return in_language(tables, "en")
+
+
+def in_language(tables: EndgameCache | None, language: str) -> Worder:
+    """The finder of remarks for the command line, in one of the `LANGUAGES`."""
+    say, compare = _WORDS[language]
+    return worder(tables, say, compare)
 
 
 def _remarks(
@@ -66,9 +75,3 @@ def _weightiest(found: tuple[Fact, ...]) -> Sequence[Fact]:
 def _is_far(fact: Fact) -> bool:
     """Whether a fact is only counted at the end of a long line, which nobody has to follow."""
     return isinstance(fact, MaterialLost | MaterialMissed) and len(fact.line) > _NEAR
-
-
-def _compare(judgement: Judgement) -> str:
-    before, after = round(100 * judgement.before), round(100 * judgement.after)
-    better = judgement.better.pv[0]
-    return f"{better} was better: it promises {before} points of a hundred, this move {after}."

@@ -21,6 +21,7 @@ from harzdame_engine.review.facts import (
     WingStuck,
     WinMissed,
 )
+from harzdame_engine.review.judgement import Judgement
 
 _NUMBERS = (
     "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
@@ -46,6 +47,13 @@ def sentence(fact: Fact) -> str:
             return f"{line[0]} would have won {_pieces(pieces)}."
         case WingStuck(_, squares):
             return f"The men on {_listing(squares)} can no longer move without loss."
+
+
+def comparison(judgement: Judgement) -> str:
+    """What both moves promise, where nothing is proven."""
+    before, after = round(100 * judgement.before), round(100 * judgement.after)
+    better = judgement.better.pv[0]
+    return f"{better} was better: it promises {before} points of a hundred, this move {after}."
 
 
 def _result(fact: GameLost | WinMissed | VerdictChanged) -> str:

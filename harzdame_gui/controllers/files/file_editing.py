@@ -20,7 +20,7 @@ from harzdame_gui.controllers.files.file_history import FileChange, FileEdit, Fi
 from harzdame_gui.controllers.files.game_file import GameFile, weighed
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.files.pdn_document import Arranger, PdnDocument
-from harzdame_gui.controllers.storage.file_failure import FileError, failure_of
+from harzdame_gui.controllers.storage.file_failure import FileError, FileFailure, failure_of
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -50,6 +50,44 @@ class _Removed(NamedTuple):
         return done.after.content.games[self.number - 1].text == self.text
 
 
+class Annotated(NamedTuple):
+    """What became of games that were to be written anew: the digests of those that are not in the file.
+
+    `failure`: nothing was written.
+    """
+
+    missing: frozenset[bytes] = frozenset()
+    failure: FileFailure | None = None
+
+
+class Annotation:
+    """Games to be written anew wherever they are, by the digests of their texts; for the files' thread.
+
+    `numbers` are those that they had last: only if one is no longer there, the whole file is looked through.
+    """
+
+    def __init__(self, games: Mapping[bytes, str], numbers: Mapping[bytes, Sequence[int]]) -> None:
+        self.games = games
+        self._numbers = numbers
+        self.found: dict[int, str] = {}
+        self.missing = frozenset(games)
+
+    def __call__(self, document: pdn.Document) -> Arrangement | None:
+        """The change of a file in which they are looked for."""
+        digests = self._digests(document.content.games)
+        self.found = {number: self.games[each] for number, each in digests.items() if each in self.games}
+        self.missing = frozenset(self.games) - frozenset(digests.values())
+        return pdn.rewriting(document, self.found) if self.found else None
+
+    def _digests(self, games: Sequence[pdn.PdnGame]) -> dict[int, bytes]:
+        """The digests of the games that may be meant, by their numbers."""
+        near = [number for digest in self.games for number in self._numbers.get(digest, ())]
+        found = {number: games[number - 1].digest for number in near if number <= len(games)}
+        if self.games.keys() <= set(found.values()):
+            return found
+        return {game.number: game.digest for game in games}
+
+
 class FileEditing(QObject):
     """Moves games about. What is asked for during an edit, or of a file not yet read, is not done.
 
@@ -77,6 +115,7 @@ class FileEditing(QObject):
         self._files = files
         self._history = FileHistory()
         self._busy = False
+        self._runs = 0
         self._waiting: Callable[[], None] | None = None  # for a game to be saved
         self._removed: _Removed | None = None  # the game on the board
         files.replaced.connect(self._on_replaced)
@@ -135,6 +174,29 @@ class FileEditing(QObject):
         make = partial(_rewriting, dict(games))
         self._begin(partial(self._edit, FileEditKind.WRITE, len(games), ((path, make),)))
 
+    def new_run(self) -> int:
+        """A number for edits that are undone at once: see `FileEdit`."""
+        self._runs += 1
+        return self._runs
+
+    def annotate(
+        self,
+        path: Path,
+        games: Mapping[bytes, str],
+        run: int,
+        told: Callable[[Annotated], None],
+        numbers: Mapping[bytes, Sequence[int]],
+    ) -> bool:
+        """Write games of a file anew where they are unchanged; `games` and `numbers`: see `Annotation`.
+
+        False: an edit is under way, or the file is not open. Else `told` is called in the end; a
+        failure is no one else's.
+        """
+        if self._busy or self._files.document(path) is None:
+            return False
+        self._begin(partial(self._annotate, path, Annotation(games, numbers), run, told))
+        return True
+
     def undo(self, path: Path) -> None:
         """Take the last edit of a file back."""
         edit = self.next_undo(path)
@@ -166,27 +228,44 @@ class FileEditing(QObject):
             work()
 
     def _edit(self, kind: FileEditKind, count: int, steps: Sequence[tuple[Path, Arranger]]) -> None:
-        self._perform(steps, partial(self._on_edited, kind, count))
+        self._perform(steps, lambda changes: self._on_edited(FileEdit(kind, count, changes)))
+
+    def _annotate(
+        self, path: Path, annotation: Annotation, run: int, told: Callable[[Annotated], None]
+    ) -> None:
+        def then(changes: tuple[FileChange, ...]) -> None:
+            self._on_edited(FileEdit(FileEditKind.REVIEW, len(annotation.found), changes, run))
+
+        job = self._perform([(path, annotation)], then, lambda failure: told(Annotated(failure=failure)))
+        if job is None:  # it was closed meanwhile
+            told(Annotated(annotation.missing))
+        else:
+            job.finished.connect(lambda _done: told(Annotated(annotation.missing)))
 
     def _repeat(self, edit: FileEdit, reverse: FileEdit, *, redo: bool) -> None:
         steps = [(change.path, partial(_as_before, change.arrangement)) for change in reverse.changes]
         self._perform(steps, partial(self._on_repeated, edit, redo))
 
     def _perform(
-        self, steps: Sequence[tuple[Path, Arranger]], then: Callable[[tuple[FileChange, ...]], None]
-    ) -> None:
+        self,
+        steps: Sequence[tuple[Path, Arranger]],
+        then: Callable[[tuple[FileChange, ...]], None],
+        failed: Callable[[FileFailure], None] | None = None,
+    ) -> Job | None:
+        """Make the changes; None: a file is not open. With `failed`, nobody else hears of a failure."""
         documents = [self._files.document(path) for path, _ in steps]
         ready = [
             _Step(each, make) for each, (_, make) in zip(documents, steps, strict=True) if each is not None
         ]
         if len(ready) < len(steps):
             self._end()
-            return
+            return None
         self._file.hold()
         job = self._jobs.run(partial(_perform, ready), lane=Lane.FILES, doing=Doing.SAVING)
         job.finished.connect(partial(self._on_performed, then))
-        job.failed.connect(partial(self._on_failed, ready[0].document.path))
+        job.failed.connect(partial(self._on_failed, ready[0].document.path, failed or self.failed.emit))
         job.ended.connect(self._end)
+        return job
 
     def _on_performed(self, then: Callable[[tuple[FileChange, ...]], None], done: tuple[_Done, ...]) -> None:
         changes = tuple(FileChange(each.before.path, each.arrangement) for each in done)
@@ -224,8 +303,7 @@ class FileEditing(QObject):
                 return each.after, given[taken.index(number)]
         return None
 
-    def _on_edited(self, kind: FileEditKind, count: int, changes: tuple[FileChange, ...]) -> None:
-        edit = FileEdit(kind, count, changes)
+    def _on_edited(self, edit: FileEdit) -> None:
         self._history.note(edit)
         self.edited.emit(edit)
 
@@ -237,8 +315,8 @@ class FileEditing(QObject):
             self._history.note_undone(edit)
             self.undone.emit(edit)
 
-    def _on_failed(self, path: Path, error: Exception) -> None:
-        self.failed.emit(failure_of(error, path))
+    def _on_failed(self, path: Path, failed: Callable[[FileFailure], None], error: Exception) -> None:
+        failed(failure_of(error, path))
 
     def _end(self) -> None:
         self._busy = False

@@ -21,6 +21,7 @@ class FileEditKind(Enum):
     MOVE = auto()  # to another file
     ORDER = auto()
     WRITE = auto()  # its text
+    REVIEW = auto()  # what a review found, written into it
 
 
 class FileChange(NamedTuple):
@@ -41,11 +42,15 @@ class FileChange(NamedTuple):
 
 
 class FileEdit(NamedTuple):
-    """An edit of so many `games`, in one file or two; `changes` are in the order in which they were made."""
+    """An edit of so many `games`, in one file or two; `changes` are in the order in which they were made.
+
+    Those of one `run`, if it is not 0, that follow one another are one edit for whoever undoes them.
+    """
 
     kind: FileEditKind
     games: int
     changes: tuple[FileChange, ...]
+    run: int = 0
 
     @property
     def reverse(self) -> FileEdit:
@@ -59,6 +64,17 @@ class FileEdit(NamedTuple):
     def meets(self, other: FileEdit) -> bool:
         """Whether both changed the same file."""
         return any(self.touches(change.path) for change in other.changes)
+
+    def then(self, other: FileEdit) -> FileEdit | None:
+        """This edit and then `other` as one; None: they are two. Both wrote games anew, in one file."""
+        if not self.run or self.run != other.run:
+            return None
+        (mine,), (its,) = self.changes, other.changes
+        patch = mine.arrangement.patch.then(its.arrangement.patch)
+        if patch is None:
+            return None
+        change = mine._replace(arrangement=mine.arrangement._replace(patch=patch))
+        return self._replace(games=self.games + other.games, changes=(change,))
 
 
 class FileHistory:
@@ -79,7 +95,12 @@ class FileHistory:
     def note(self, edit: FileEdit) -> None:
         """An edit was made: what was undone in its files before cannot be redone any more."""
         self._undone = [other for other in self._undone if not other.meets(edit)]
-        self._done.append(edit)
+        before = self.next_undo(edit.changes[0].path) if edit.run else None
+        both = before.then(edit) if before is not None else None
+        if before is not None and both is not None:
+            self._done[self._done.index(before)] = both
+        else:
+            self._done.append(edit)
 
     def note_undone(self, edit: FileEdit) -> None:
         """An edit was undone."""

@@ -45,6 +45,18 @@ class SetUpWork(NamedTuple):
     text: str
 
 
+class ReviewSoFar(NamedTuple):
+    """What the review of the game found until now, with so many `nodes` a move.
+
+    `values` gives its answers as `kept_answers` writes them, from any thread. `under_way`: it was not
+    stopped by anybody.
+    """
+
+    nodes: int
+    values: Callable[[], Any]
+    under_way: bool = True
+
+
 class Surroundings(NamedTuple):
     """The part of the screen that the session does not know."""
 
@@ -53,6 +65,7 @@ class Surroundings(NamedTuple):
     set_up: SetUpWork | None = None
     own: str = ""
     """The id of the game among one's own games."""
+    review: ReviewSoFar | None = None
 
 
 class KeptGame(NamedTuple):
@@ -118,16 +131,22 @@ def note_game(
         "was_quit": was_quit,
         "clock": _clock_values(session.clock.kept),
     }
-    return partial(_written, values, standing, words, KeptHistory(played.history.state, words.snapshot))
+    history = KeptHistory(played.history.state, words.snapshot)
+    return partial(_written, values, standing, words, history, around.review)
 
 
 def _written(
-    values: Mapping[str, Any], standing: Mapping[str, Node | None], words: pdn.Words, history: KeptHistory
+    values: Mapping[str, Any],
+    standing: Mapping[str, Node | None],
+    words: pdn.Words,
+    history: KeptHistory,
+    review: ReviewSoFar | None,
 ) -> bytes:
     """The text comes before the history: what is cut off then leaves the game whole."""
     ways = {name: words.path(node) for name, node in standing.items()}
     text = {"pdn": words.text, "history": json.dumps(history.values(), separators=(",", ":"))}
-    return json.dumps({**values, **ways, **text}).encode()
+    found = {"review": {"nodes": review.nodes, "answers": review.values()}} if review is not None else {}
+    return json.dumps({**values, **ways, **text, **found}).encode()
 
 
 def read_game(data: bytes) -> KeptGame:
@@ -158,6 +177,7 @@ def read_game(data: bytes) -> KeptGame:
             values.get("flipped") is True,
             _set_up(values.get("set_up")),
             _own(values.get("own")),
+            _review(values.get("review")),
         ),
         kept_at=_moment(kept_at),
         was_quit=values.get("was_quit") is True,
@@ -254,6 +274,13 @@ def _clock(kept: Any) -> KeptClock | None:
 def _own(kept: Any) -> str:
     """An id that is a name for a file and nothing else."""
     return kept if isinstance(kept, str) and kept.isascii() and kept.isalnum() else ""
+
+
+def _review(kept: Any) -> ReviewSoFar | None:
+    with suppress(*_BROKEN):
+        answers = kept["answers"]
+        return ReviewSoFar(max(1, int(kept["nodes"])), lambda: answers)
+    return None
 
 
 def _engine(spec: PlayerSpec) -> dict[str, Any]:

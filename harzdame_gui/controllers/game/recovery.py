@@ -17,7 +17,14 @@ from harzdame_engine import pdn
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.files.game_file import GameFile, Place
-from harzdame_gui.controllers.game.kept_game import KeptGame, SetUpWork, Surroundings, note_game, read_game
+from harzdame_gui.controllers.game.kept_game import (
+    KeptGame,
+    ReviewSoFar,
+    SetUpWork,
+    Surroundings,
+    note_game,
+    read_game,
+)
 from harzdame_gui.controllers.game.my_games import FOLDER
 from harzdame_gui.controllers.game.session import GameSession
 from harzdame_gui.controllers.storage.file_failure import failure_of
@@ -70,6 +77,7 @@ class Recovery(QObject):
         self._in_no_file = False
         self._flipped = False
         self._set_up: SetUpWork | None = None
+        self._review: ReviewSoFar | None = None
         self._own = uuid.uuid4().hex
         self._put = -1  # the revision at which the game was last kept as ended
         self._claimed: list[Unfinished] = []
@@ -130,6 +138,12 @@ class Recovery(QObject):
     def note_set_up(self, work: SetUpWork | None) -> None:
         """The set-up editor shows this; None: it is closed."""
         self._set_up = work
+        self._on_changed()
+
+    @Slot(object)
+    def note_review(self, review: ReviewSoFar | None) -> None:
+        """A review has found this about the game on the board; None: the record says it."""
+        self._review = review
         self._on_changed()
 
     @Slot()
@@ -216,6 +230,7 @@ class Recovery(QObject):
     def _on_replaced(self) -> None:
         self._place, self._in_no_file = None, False
         self._own, self._put = uuid.uuid4().hex, -1
+        self._review = None
         self._on_record_changed()
 
     @Slot()
@@ -280,6 +295,8 @@ class Recovery(QObject):
         session = self._session
         if session is None:
             return False
+        if self._review is not None and self._review.under_way:
+            return True
         return session.modified or (
             self._in_no_file and session.game.studied and not session.tree.root.children
         )
@@ -296,7 +313,7 @@ class Recovery(QObject):
         self._look_at(session)
         if self._words is None:
             self._words = pdn.Words(session.tree)
-        around = Surroundings(self._place, self._flipped, self._set_up, self._own)
+        around = Surroundings(self._place, self._flipped, self._set_up, self._own, self._review)
         return note_game(session, self._words, around, was_quit=was_quit)
 
     def _hold(self) -> None:

@@ -1,4 +1,7 @@
-"""Puzzles from one's own games: each game that was played here is looked through once, while nobody plays."""
+"""Puzzles from one's own games: each game that was played here is looked through once.
+
+The searches have the last priority: play and analysis go first.
+"""
 
 from __future__ import annotations
 
@@ -11,17 +14,14 @@ from harzdame_engine import Color, GameTree
 from harzdame_engine.puzzles.own_games import OwnGames
 from harzdame_engine.puzzles.puzzle import Puzzle
 from harzdame_engine.puzzles.results import Examined, OwnPuzzle
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from harzdame_gui.controllers.engine.borrowed_engine import Lender, WorkStoppedError
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.searches import Priority
 from harzdame_gui.controllers.game.my_games import MyGame, MyGames
 from harzdame_gui.controllers.puzzles.puzzle_service import PuzzleService
 from harzdame_gui.controllers.settings.choices import PlayerKind
 from harzdame_gui.controllers.work.job import Job
-
-_WAIT_MS = 500
-"""The time after which it is asked again whether a search for a move is under way."""
 
 
 class _Source(NamedTuple):
@@ -53,19 +53,16 @@ class OwnPuzzles(QObject):
         super().__init__(parent)
         self._games = games
         self._service = service
-        self._engine = engine
+        self._lender = Lender(engine, self)
         self._wanted = False
         self._waiting: list[_Source] = []
         self._job: Job | None = None
-        self._seeker: OwnGames | None = None
         self.running = False
         self.looked = False
         """Whether the last look through the games came to its end."""
         self.total = 0
         self.done = 0
         self.found = 0
-        self._rest = QTimer(self, singleShot=True, interval=_WAIT_MS)
-        self._rest.timeout.connect(self._go_on)
         games.listed.connect(self._on_listed)
 
     @Slot()
@@ -104,8 +101,6 @@ class OwnPuzzles(QObject):
             return
         if not self._waiting:
             self._end(looked=True)
-        elif any(search.priority is Priority.PLAY for search in self._engine.searches):
-            self._rest.start()
         else:
             source = self._waiting.pop(0)
             self._job = self._service.run(partial(self._look_into, source))
@@ -128,21 +123,18 @@ class OwnPuzzles(QObject):
         self._job = None
         self.running = self._wanted = False
         self.looked = looked
-        self._rest.stop()
         self.changed.emit()
         self.ended.emit()
 
     # On a working thread
 
     def _look_into(self, source: _Source, job: Job) -> tuple[Puzzle, ...]:
-        self._seeker = self._seeker or OwnGames()
-        found = []
-        for puzzle in self._seeker.mistakes(source.tree, source.persons):
-            if job.cancelled:
-                break
-            if puzzle is not None:
-                found.append(puzzle)
-        return tuple(found)
+        seeker = OwnGames(self._lender.lend(job.token))
+        try:
+            puzzles = tuple(seeker.mistakes(source.tree, source.persons))
+        except WorkStoppedError:
+            return ()  # nobody hears of it
+        return tuple(puzzle for puzzle in puzzles if puzzle is not None)
 
 
 def _source(mine: MyGame) -> _Source | None:

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
-from harzdame_engine import GameTree, Info, Limit, Node
+from harzdame_engine import GameTree, Node
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache
-from harzdame_engine.game.edit import Edit
 from harzdame_engine.review.annotating import annotation
 from harzdame_engine.review.findings import Findings, Worder, findings_of
+from harzdame_engine.review.games import name_of
+from harzdame_engine.review.kept_answers import Kept, digests, kept, read, recall, values
 from harzdame_engine.review.knowledge import Knowledge, look_up
-from harzdame_engine.review.reviewer import NORMAL, QUICK, THOROUGH, Answer, Effort, Question, Reviewer
-from harzdame_engine.search.machine import cores
-from PySide6.QtCore import QObject, Signal, Slot
+from harzdame_engine.review.reviewer import NORMAL, QUICK, THOROUGH, Answer, Effort, Reviewer
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.engine.engine_service import EngineService
-from harzdame_gui.controllers.engine.searches import Priority, Search
 from harzdame_gui.controllers.game.editor import GameEditor
+from harzdame_gui.controllers.game.kept_game import ReviewSoFar
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.review.review_searches import ReviewSearches
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Job, Lane
 
 EFFORTS = {ReviewDepth.QUICK: QUICK, ReviewDepth.NORMAL: NORMAL, ReviewDepth.THOROUGH: THOROUGH}
 """The work for each position at each depth."""
+_KEPT_EVERY_MS = 1_000
+"""The time between two moments at which what was found is kept."""
 
 
 class GameReview(QObject):
@@ -35,12 +39,14 @@ class GameReview(QObject):
         finished(bool): it is written into the record, if anything was found; True: it is whole.
         failed(str): a search could not be carried out; what was found before follows with `finished`.
         dropped(): the game left the board.
+        found(ReviewSoFar | None): what is to be kept in case of a crash; None: the record has it all.
     """
 
     progressed = Signal(float)
     finished = Signal(bool)
     failed = Signal(str)
     dropped = Signal()
+    found = Signal(object)
 
     def __init__(
         self,
@@ -54,19 +60,24 @@ class GameReview(QObject):
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._service = service
+        self._jobs = service.jobs
+        self._searches = ReviewSearches(service, self)
         self._editor = GameEditor(session, self)
         self._knowledge = Knowledge(books, tables)
         self._word = word
         self._reviewer: Reviewer | None = None
         self._tree: GameTree | None = None
         self._line: Sequence[Node] = ()
-        self._asked: dict[Search, Question] = {}
         self._ending = False
         self._job: Job | None = None
-        service.finished.connect(self._on_found)
-        service.failed.connect(self._on_search_failed)
+        self._names: Sequence[str] = ()  # of the positions: see `kept_answers`
+        self._known: Kept = {}  # about the game on the board, of all its reviews
+        self._keep_soon = QTimer(self, singleShot=True, interval=_KEPT_EVERY_MS)
+        self._keep_soon.timeout.connect(self._keep)
+        self._searches.answered.connect(self._on_answered)
+        self._searches.failed.connect(self._on_search_failed)
         session.gameLeaving.connect(self._drop)
+        session.gameReplaced.connect(self._forget)
 
     @property
     def running(self) -> bool:
@@ -85,10 +96,20 @@ class GameReview(QObject):
             return
         self._tree, self._line, self._ending = tree, tree.mainline(), False
         reviewer = self._reviewer = Reviewer.of(tree, effort, self._line)
-        work = partial(_look_up, reviewer, self._knowledge)
-        self._job = self._service.jobs.run(work, lane=Lane.LOOKUPS)
+        self._job = self._jobs.run(partial(_looked_up, reviewer, self._knowledge), lane=Lane.LOOKUPS)
         self._job.finished.connect(self._on_known)
         self.progressed.emit(0.0)
+
+    def take_up(self, so_far: ReviewSoFar) -> None:
+        """Write down what a review found before the game was left, and know it from now on."""
+        tree = self._session.tree
+        if self.running or not tree.root.children or self.gives_away:
+            return
+        self.found.emit(so_far)
+        line = tree.mainline()
+        reviewer = Reviewer.of(tree, Effort(so_far.nodes), line)
+        job = self._jobs.run(partial(_taken_up, reviewer, so_far, self._knowledge, self._word))
+        job.finished.connect(partial(self._on_taken_up, tree, line, so_far))
 
     def cancel(self) -> None:
         """End it now; what was found is written down."""
@@ -97,50 +118,43 @@ class GameReview(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End it for good, as the window closes."""
+        """End it for good, as the window closes; what was found is kept for the next start."""
+        self._keep()
         self._stop()
         self._reviewer = None
 
     # The searches
 
     @Slot(object)
-    def _on_known(self, found: Sequence[tuple[int, Answer]]) -> None:
+    def _on_known(self, found: _LookedUp) -> None:
         if self._reviewer is not None and not self._ending:
             self._job = None
-            for number, answer in found:
+            self._names = found.names
+            for number, answer in found.answers:
                 self._reviewer.know(number, answer)
+            recall(self._reviewer, found.names, self._known)
             self._go_on()
 
     def _go_on(self) -> None:
-        """Ask as much as there are cores; the service carries out what it has threads for."""
+        """Ask what is to be asked; the service carries out what it has threads for."""
         reviewer = self._reviewer
         if reviewer is None or self._ending:
             return
-        while len(self._asked) < cores() and (question := reviewer.next()) is not None:
-            search = self._service.analyse(
-                question.position,
-                Limit(nodes=question.nodes),
-                history=question.history,
-                priority=Priority.REVIEW,
-                lines=question.lines,
-            )
-            self._asked[search] = question
+        self._searches.ask([reviewer])
         self.progressed.emit(reviewer.share)
         if reviewer.done:
             self._end()
 
-    @Slot(object, object)
-    def _on_found(self, search: Search, info: Info) -> None:
-        question = self._asked.pop(search, None)
-        if question is not None and self._reviewer is not None:
-            self._reviewer.answer(question, info.lines, info.depth, info.nodes)
+    @Slot(object)
+    def _on_answered(self, reviewer: Reviewer) -> None:
+        if reviewer is self._reviewer:
+            if not self._keep_soon.isActive():
+                self._keep_soon.start()
             self._go_on()
 
     @Slot(object, str)
-    def _on_search_failed(self, search: Search, text: str) -> None:
-        question = self._asked.pop(search, None)
-        if question is not None and self._reviewer is not None:
-            self._reviewer.put_back(question)
+    def _on_search_failed(self, reviewer: Reviewer, text: str) -> None:
+        if reviewer is self._reviewer:
             self.failed.emit(text)
             self._end()
 
@@ -151,42 +165,94 @@ class GameReview(QObject):
         self._stop()
         if self._reviewer is not None:
             self._ending = True
-            self._job = self._service.jobs.run(partial(_findings, self._reviewer, self._word))
+            self._job = self._jobs.run(partial(_findings, self._reviewer, self._word))
             self._job.finished.connect(self._on_worded)
 
     @Slot(object)
     def _on_worded(self, findings: Findings) -> None:
-        reviewer, self._reviewer, self._job = self._reviewer, None, None
+        reviewer, self._job = self._reviewer, None
         if reviewer is None or self._tree is not self._session.tree:
+            self._reviewer = None
             return
-        if findings.anything:
-            by = f"Harzdame, {reviewer.effort.nodes} nodes" if reviewer.done else ""
-            self._editor.make(self._edit(findings, by))
+        self._keep(under_way=False)
+        self._reviewer = None
+        self._write(self._line, findings, reviewer)
         self.finished.emit(reviewer.done)
 
-    def _edit(self, findings: Findings, by: str) -> Edit:
-        return annotation(self._session.tree, self._line, findings, at=self._session.node, by=by)
+    def _write(self, line: Sequence[Node], findings: Findings, reviewer: Reviewer) -> None:
+        if findings.anything:
+            by = name_of(reviewer.effort) if reviewer.done else ""
+            self._editor.make(annotation(self._session.tree, line, findings, at=self._session.node, by=by))
+
+    # What a crash must not take
+
+    @Slot()
+    def _keep(self, *, under_way: bool = True) -> None:
+        """Know what was found, and have it kept; when the review is whole, the record has it."""
+        reviewer = self._reviewer
+        self._keep_soon.stop()
+        if reviewer is None:
+            return
+        self._known = known = {**self._known, **kept(reviewer, self._names)}
+        if not known:
+            return
+        whole = reviewer.done and not under_way
+        so_far = ReviewSoFar(reviewer.effort.nodes, partial(values, known), under_way)
+        self.found.emit(None if whole else so_far)
+
+    def _on_taken_up(
+        self, tree: GameTree, line: Sequence[Node], so_far: ReviewSoFar, taken: _TakenUp
+    ) -> None:
+        if tree is self._session.tree and not self.running:
+            self._known = {**taken.known, **self._known}
+            self._write(line, taken.findings, taken.reviewer)
+            self.found.emit(None if taken.reviewer.done else so_far._replace(under_way=False))
+
+    @Slot()
+    def _forget(self) -> None:
+        """Another game is on the board."""
+        self._known = {}
 
     @Slot()
     def _drop(self) -> None:
         if self.running:
-            self.close()
+            self._stop()
+            self._reviewer = None
             self.dropped.emit()
 
     def _stop(self) -> None:
         """Stop what is under way; the questions asked are to be asked again."""
-        asked, self._asked = self._asked, {}
-        for search, question in asked.items():
-            self._service.stop(search)
-            if self._reviewer is not None:
-                self._reviewer.put_back(question)
+        self._searches.stop()
+        self._keep_soon.stop()
         if self._job is not None:
             self._job.cancel()
             self._job = None
 
 
-def _look_up(reviewer: Reviewer, knowledge: Knowledge, job: Job) -> list[tuple[int, Answer]]:
-    return look_up(reviewer, knowledge, lambda: job.cancelled)
+class _LookedUp(NamedTuple):
+    names: Sequence[str]
+    answers: Sequence[tuple[int, Answer]]
+
+
+class _TakenUp(NamedTuple):
+    reviewer: Reviewer
+    known: Kept
+    findings: Findings
+
+
+def _looked_up(reviewer: Reviewer, knowledge: Knowledge, job: Job) -> _LookedUp:
+    return _LookedUp(digests(reviewer.positions), look_up(reviewer, knowledge, lambda: job.cancelled))
+
+
+def _taken_up(
+    reviewer: Reviewer, so_far: ReviewSoFar, knowledge: Knowledge, word: Worder, job: Job
+) -> _TakenUp:
+    looked_up = _looked_up(reviewer, knowledge, job)
+    for number, answer in looked_up.answers:
+        reviewer.know(number, answer)
+    known = read(so_far.values(), reviewer.positions, looked_up.names)
+    recall(reviewer, looked_up.names, known)
+    return _TakenUp(reviewer, known, findings_of(reviewer, word))
 
 
 def _findings(reviewer: Reviewer, word: Worder, _job: Job) -> Findings:

@@ -61,6 +61,15 @@ def test_the_file_itself_may_be_written(file: Path) -> None:
     assert [TAG in game.tags for game in Document.read(file.read_bytes()).content.games] == [True, True]
 
 
+def test_the_sentences_are_german_if_that_is_asked_for(file: Path, tmp_path: Path) -> None:
+    output = tmp_path / "out.pdn"
+    assert review(file, "--output", output, "--game", 1, "--language", "de") == 0
+    text = Document.read(output.read_bytes()).content.games[0].text.replace("\n", " ")
+    assert "Erlaubt einen Schlag: d6xb6 gibt einen und schlägt zwei." in text
+    with pytest.raises(SystemExit, match="2"):
+        review(file, "--output", output, "--language", "fr")
+
+
 def test_another_file_is_not_overwritten(file: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.pdn"
     other.write_text(TEXT, encoding="utf-8")

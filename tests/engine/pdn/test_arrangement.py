@@ -232,10 +232,16 @@ def test_games_are_written_anew_in_their_places(document: Document) -> None:
     assert arrangement.numbers.follow(4) == 4
 
 
-def test_a_game_is_not_written_as_two() -> None:
+def test_games_that_stay_as_they_are_are_no_change(document: Document) -> None:
+    assert rewriting(document, {3: document.content.games[2].text}).patch.splices == ()
+    changed = rewriting(document, {2: '[Event "x 2"]\n\n1. e2-e3 *', 5: '[Event "x 5"]\n\n1. e2-e3 *'})
+    assert len(changed.patch.splices) == 2
+
+
+def test_a_game_is_not_written_as_two(document: Document) -> None:
     two = '[Event "x"]\n\n1. e2-e3 *\n\n[Event "y"]\n\n1. d3-d4 *'
     with pytest.raises(RunTogetherError):
-        rewriting(Document.read(FIVE.encode()), {2: two})
+        rewriting(document, {2: two}).applied(document)
 
 
 def test_letters_that_the_file_lacks_are_refused() -> None:

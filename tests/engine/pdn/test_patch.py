@@ -51,6 +51,23 @@ def test_changes_are_told_past_one_another() -> None:
     assert told > 200
 
 
+def test_changes_that_follow_one_another_are_one() -> None:
+    rng = random.Random(3)
+    joined = 0
+    for _ in range(500):
+        old = bytes(rng.choices(b"abcdef", k=40))
+        one = a_patch(rng, old)
+        between = one.applied(old)
+        other = a_patch(rng, between)
+        both = one.then(other)
+        if both is None:
+            continue
+        joined += 1
+        assert both.applied(old) == other.applied(between)
+        assert both.reverse.applied(other.applied(between)) == old
+    assert joined > 200
+
+
 def a_patch(rng: random.Random, data: bytes) -> Patch:
     start = rng.randrange(len(data))
     end = min(len(data), start + rng.randrange(12))

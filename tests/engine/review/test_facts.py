@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 from harzdame_engine import Engine, Limit, Line, Move, Position, Score, variants
 from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.review import words_de
 from harzdame_engine.review.chains import Chain, forced_chain
 from harzdame_engine.review.facts import (
     BreakthroughMissed,
@@ -65,6 +66,7 @@ def test_a_shot_is_counted_with_its_chain() -> None:
     assert (shot.own, shot.chain.taken, shot.net) == (1, 3, 2)
     assert [str(move) for move in shot.chain.line] == ["g4-g3", "g2xg4", "h4xf4xd4xd2"]
     assert sentence(shot) == "Allows a shot: g4-g3 gives one and takes three."
+    assert words_de.sentence(shot) == "Erlaubt einen Schlag: g4-g3 gibt einen und schlägt drei."
 
 
 @pytest.mark.parametrize(("score", "told"), [(203, True), (100, False)])
@@ -162,6 +164,7 @@ def test_facts_equal_a_plain_replay(game: str) -> None:
             said += 1
             replay(position, move, fact)
             assert sentence(fact).endswith(".")
+            assert words_de.sentence(fact).endswith(".")
     assert said
 
 

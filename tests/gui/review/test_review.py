@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 
+from harzdame_gui.controllers.review.game_review import GameReview
 from harzdame_gui.controllers.settings.choices import Appearance
 from harzdame_gui.notices.floating import Toast
 from harzdame_gui.notices.progress_card import ProgressCard
@@ -83,6 +85,21 @@ def test_one_command_reviews_the_game_and_one_undo_removes_it(opened: Callable[[
     assert TAG not in driver.session.tree.tags
     assert not blunder.glyphs
     driver.qtbot.waitUntil(lambda: not panel_of(driver).isVisible())
+
+
+def test_the_times_are_measured_and_differ_for_short_games(opened: Callable[[str], Driver]) -> None:
+    driver = opened(TEXT)
+    driver.ctrl(Qt.Key.Key_R)
+    dialog = driver.wait_for_dialog(ReviewDialog)
+    buttons = dialog.findChildren(QRadioButton)
+    driver.qtbot.waitUntil(lambda: all(button.accessibleDescription() for button in buttons), timeout=20_000)
+    dialog.show_speed(1e6)
+    said = [button.accessibleDescription() for button in buttons]
+    assert said == ["less than a second", "about 4 seconds", "about 20 seconds"]
+    dialog.show_speed(1e5)
+    said = [button.accessibleDescription() for button in buttons]
+    assert said == ["about 7 seconds", "about 40 seconds", "about 3 minutes"]
+    driver.press("Cancel")
 
 
 def test_a_review_can_be_stopped_on_its_card(opened: Callable[[str], Driver]) -> None:
@@ -209,3 +226,35 @@ def test_it_is_painted_light_and_dark(opened: Callable[[str], Driver]) -> None:
     light = panel_of(driver).grab().toImage()
     driver.app._settings.appearance.set(Appearance.DARK)
     driver.qtbot.waitUntil(lambda: panel_of(driver).grab().toImage() != light)
+
+
+def test_a_crash_within_a_review_keeps_what_was_found(
+    opened: Callable[[str], Driver], start: Callable[..., Driver]
+) -> None:
+    driver = opened(TEXT)
+    driver.ctrl(Qt.Key.Key_R)
+    dialog = driver.wait_for_dialog(ReviewDialog)
+    QTest.mouseClick(dialog.findChildren(QRadioButton)[2], LEFT)
+    driver.press("Review")
+
+    def kept() -> int:
+        journals = list(driver.folder.glob("unfinished-*.json"))
+        values = json.loads(journals[0].read_bytes()) if journals else {}
+        return len(values.get("review", {}).get("answers", ()))
+
+    driver.qtbot.waitUntil(lambda: kept() >= 2, timeout=60_000)
+    driver.crash()
+    again = start(review_depth="thorough")
+    line = again.session.tree.mainline
+    again.qtbot.waitUntil(lambda: sum(node.evaluation is not None for node in line()) >= 2, timeout=20_000)
+    assert TAG not in again.session.tree.tags
+    review = again.window.findChild(GameReview)
+    shares = []
+    review.progressed.connect(shares.append)
+    again.ctrl(Qt.Key.Key_R)
+    again.wait_for_dialog(ReviewDialog)
+    again.press("Review")
+    again.qtbot.waitUntil(lambda: any(shares), timeout=20_000)
+    assert next(filter(None, shares)) >= 2 / 12  # what was found counts from the first moment
+    again.press("Stop")
+    again.qtbot.waitUntil(lambda: not review.running, timeout=20_000)

@@ -10,7 +10,14 @@ from harzdame_engine.game import edits
 from harzdame_engine.search.styles import STYLES
 
 from harzdame_gui.controllers.game.editor import GameEditor
-from harzdame_gui.controllers.game.kept_game import KeptGame, Surroundings, note_game, read_game, salvage
+from harzdame_gui.controllers.game.kept_game import (
+    KeptGame,
+    ReviewSoFar,
+    Surroundings,
+    note_game,
+    read_game,
+    salvage,
+)
 from harzdame_gui.controllers.game.new_game import PERSON, PlayerSpec
 from tests.gui.controllers.game.games import moves
 
@@ -125,6 +132,17 @@ def test_the_text_of_a_damaged_journal_is_saved(session, cut):
     start = data.index(b'"pdn": "') + len(b'"pdn": "')
     found = salvage(data[: start + cut])
     assert text.startswith(found) or cut >= len(text)
+
+
+def test_a_review_under_way_comes_back_and_a_damaged_one_costs_nothing_else(session):
+    review = ReviewSoFar(300, lambda: {"a": [300, 5, 10, []]})
+    data = note_game(session, pdn.Words(session.tree), Surroundings(review=review))()
+    found = read_game(data).around.review
+    assert (found.nodes, found.values()) == (300, {"a": [300, 5, 10, []]})
+    assert kept(session).around.review is None
+    for damaged in (7, {"nodes": "x", "answers": {}}, {"nodes": 5}):
+        values = json.loads(data) | {"review": damaged}
+        assert read_game(json.dumps(values).encode()).around.review is None
 
 
 def test_a_node_that_was_deleted_is_no_place_to_stand(session):

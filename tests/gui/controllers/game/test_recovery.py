@@ -19,7 +19,7 @@ from PySide6.QtTest import QTest
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.game import recovery as recovery_module
 from harzdame_gui.controllers.game.editor import GameEditor
-from harzdame_gui.controllers.game.kept_game import Surroundings, note_game, read_game
+from harzdame_gui.controllers.game.kept_game import ReviewSoFar, Surroundings, note_game, read_game
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame
 from harzdame_gui.controllers.game.recovery import Recovery, _remove
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure
@@ -357,3 +357,21 @@ def test_what_an_analysis_recorded_is_kept_without_any_edit(qtbot, session, reco
     session.node.evaluation = Evaluation(0.25, None, 18)
     recovery.note_record()
     qtbot.waitUntil(lambda: b"[%eval 0.25,18]" in unfinished_files(tmp_path)[0].read_bytes())
+
+
+def test_a_review_under_way_is_kept_with_a_game_that_is_saved(qtbot, session, recovery, jobs, tmp_path):
+    session.load(session.tree)
+    recovery.note_review(ReviewSoFar(300, lambda: {"a": 1}))
+    qtbot.waitUntil(lambda: b'"nodes": 300' in b"".join(f.read_bytes() for f in tmp_path.glob("*.json")))
+    recovery.leave()
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    left = Recovery(tmp_path, jobs).pending()
+    assert left[0].game.around.review.values() == {"a": 1}
+
+
+def test_another_game_is_not_reviewed(qtbot, session, recovery, jobs, tmp_path):
+    recovery.note_review(ReviewSoFar(300, lambda: {"a": 1}))
+    session.load(session.tree)
+    recovery.leave()
+    qtbot.waitUntil(lambda: not jobs.under_way)
+    assert all(each.game.around.review is None for each in Recovery(tmp_path, jobs).pending())

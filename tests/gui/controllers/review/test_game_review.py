@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from harzdame_engine import pdn
 from harzdame_engine.books.cache import BookCache
@@ -81,6 +83,63 @@ def test_what_was_found_before_a_cancel_is_kept(qtbot, session, engine, review):
     review.progressed.disconnect(stop)
     assert run(qtbot, review)  # and it can be done once more
     assert TAG in session.tree.tags
+
+
+def test_what_was_searched_is_not_searched_again(qtbot, session, engine, review):
+    stop = review.progressed.connect(lambda share: share > 0.6 and review.cancel())
+    run(qtbot, review)
+    before = len(engine.asked)
+    assert 0 < before < 12
+    review.progressed.disconnect(stop)
+    assert run(qtbot, review)
+    done = len(evaluated(session))
+    assert done == 12
+    assert len(engine.asked) < 12 + before  # one search that was stopped may be repeated for each core
+    assert run(qtbot, review)
+    once = len(engine.asked)
+    assert run(qtbot, review)
+    assert len(engine.asked) == once
+
+
+def test_a_deeper_review_searches_anew(qtbot, session, engine, review):
+    run(qtbot, review)
+    before = len(engine.asked)
+    with qtbot.waitSignal(review.finished, timeout=20_000):
+        review.begin(Effort(5000))
+    assert len(engine.asked) >= 2 * before
+
+
+def test_what_was_found_is_told_to_be_kept_and_taken_up_later(qtbot, session, engine, review):
+    told = []
+    review.found.connect(told.append)
+    review.progressed.connect(lambda share: share > 0.6 and review.close())
+    review.begin(EFFORT)
+    qtbot.waitUntil(lambda: not review.running, timeout=20_000)
+    so_far = told[-1]
+    assert (so_far.nodes, so_far.under_way) == (100, True)
+    answers = json.loads(json.dumps(so_far.values()))
+    assert 0 < len(answers) < 12
+    assert evaluated(session) == []
+    searched = len(engine.asked)
+    session.load(blunder_tree())  # as at the next start
+    review.take_up(so_far._replace(values=lambda: answers))
+    qtbot.waitUntil(lambda: bool(evaluated(session)), timeout=20_000)
+    assert TAG not in session.tree.tags
+    assert told[-1].under_way is False
+    assert len(engine.asked) == searched
+    review.progressed.disconnect()
+    assert run(qtbot, review)
+    assert told[-1] is None
+    assert TAG in session.tree.tags
+    assert len(engine.asked) - searched <= 12 - len(answers)
+
+
+def test_another_game_remembers_nothing(qtbot, session, engine, review):
+    run(qtbot, review)
+    before = len(engine.asked)
+    session.load(blunder_tree())
+    run(qtbot, review)
+    assert len(engine.asked) == 2 * before
 
 
 def test_a_cancel_before_anything_is_found_changes_nothing(qtbot, session, engine, review):

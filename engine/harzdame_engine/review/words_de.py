@@ -1,0 +1,147 @@
+"""Facts in plain German, a sentence each, for the command line: see `words`, which has them in English."""
+
+from __future__ import annotations
+
+from harzdame_engine.endgames.material import Side
+from harzdame_engine.endgames.verdict import Verdict
+from harzdame_engine.review.facts import (
+    BreakthroughMissed,
+    EdgeLeft,
+    Fact,
+    GameLost,
+    Hanging,
+    MaterialLost,
+    MaterialMissed,
+    NoSafeMove,
+    RaceLost,
+    Shot,
+    ShotMissed,
+    VerdictChanged,
+    WingStuck,
+    WinMissed,
+)
+from harzdame_engine.review.judgement import Judgement
+
+_NUMBERS = (
+    "keinen", "einen", "zwei", "drei", "vier", "fünf", "sechs",
+    "sieben", "acht", "neun", "zehn", "elf", "zwölf",
+)  # fmt: skip
+
+
+def sentence(fact: Fact) -> str:
+    """A fact as a sentence about the move that was played."""
+    match fact:
+        case GameLost() | WinMissed() | VerdictChanged():
+            return _result(fact)
+        case Shot() | Hanging() | ShotMissed():
+            return _tactics(fact)
+        case EdgeLeft() | RaceLost() | BreakthroughMissed():
+            return _kings(fact)
+        case NoSafeMove(answer, 1):
+            return f"Nach {answer} verliert der einzige Zug Material."
+        case NoSafeMove(answer, moves):
+            return f"Nach {answer} verliert jeder der {_number(moves)} Züge Material."
+        case MaterialLost(pieces, line):
+            return f"Verliert {_pieces(pieces)}, angefangen mit {line[0]}."
+        case MaterialMissed(pieces, line):
+            return f"{line[0]} hätte {_pieces(pieces)} gewonnen."
+        case WingStuck(_, squares):
+            where = _listing(squares)
+            return f"Die Steine auf {where} können nicht mehr ziehen, ohne dass etwas verloren geht."
+
+
+def comparison(judgement: Judgement) -> str:
+    """What both moves promise, where nothing is proven."""
+    before, after = round(100 * judgement.before), round(100 * judgement.after)
+    better = judgement.better.pv[0]
+    return f"Besser war {better}: Das verspricht {before} von hundert Punkten, dieser Zug {after}."
+
+
+def _result(fact: GameLost | WinMissed | VerdictChanged) -> str:
+    match fact:
+        case GameLost(line) if fact.moves == 1:
+            return f"Verliert die Partie sofort durch {line[0]}."
+        case GameLost(line):
+            return f"Verliert die Partie {_soon(fact.moves)}, angefangen mit {line[0]}."
+        case WinMissed(line) if fact.moves == 1:
+            return f"Verpasst den Gewinn: {line[0]} beendet die Partie."
+        case WinMissed(line):
+            return f"Verpasst einen Gewinn {_soon(fact.moves)}, angefangen mit {line[0]}."
+        case VerdictChanged(was, now, own, theirs):
+            before = f"Das Endspiel war {_verdict(was)}: hier {_side(own)}, dort {_side(theirs)}."
+            return f"{before} Jetzt ist es {_verdict(now)}."
+
+
+def _tactics(fact: Shot | Hanging | ShotMissed) -> str:
+    match fact:
+        case Shot(chain, _) if chain.ends_game:
+            return f"Erlaubt einen Schlag, der die Partie beendet, angefangen mit {chain.line[0]}."
+        case Shot(chain, captured) if captured or not chain.given:
+            taken, first = _number(chain.taken), chain.line[0]
+            if fact.own:
+                return (
+                    f"Schlägt {_number(fact.own)}, doch mit {first} beginnt ein Schlag, der {taken} kostet."
+                )
+            return f"Verliert {taken}, angefangen mit {first}."
+        case Shot(chain, _):
+            given, taken = _number(chain.given), _number(chain.taken)
+            return f"Erlaubt einen Schlag: {chain.line[0]} gibt {given} und schlägt {taken}."
+        case Hanging(squares, _, False):
+            return f"Lässt {_listing(squares)} ohne Gegenwert schlagen."
+        case Hanging((square,), _, True):
+            return f"Rettet {square} nicht: Der Stein geht ohne Gegenwert verloren."
+        case Hanging(squares, _, True):
+            return f"Rettet {_listing(squares)} nicht: Die Steine gehen ohne Gegenwert verloren."
+        case ShotMissed(chain) if not chain.given:
+            return f"Verpasst mit {chain.line[0]} einen Schlag über {_number(chain.taken)}."
+        case ShotMissed(chain):
+            given, taken = _number(chain.given), _number(chain.taken)
+            return f"Verpasst einen Schlag: {chain.line[0]} gibt {given} und schlägt {taken}."
+    raise AssertionError(fact)
+
+
+def _kings(fact: EdgeLeft | RaceLost | BreakthroughMissed) -> str:
+    match fact:
+        case EdgeLeft(guard, moves, _):
+            return f"Gibt den Rand frei, den {guard} bewacht hat: Es entsteht {_soon(moves)} eine Dame."
+        case RaceLost(moves, None, _):
+            return f"Die andere Seite bekommt {_soon(moves)} eine Dame, und nichts hält sie auf."
+        case RaceLost(moves, int(own), _):
+            theirs, mine = _soon(moves), _soon(own)
+            return f"Verliert den Wettlauf: Die andere Seite bekommt {theirs} eine Dame, diese {mine}."
+        case BreakthroughMissed(moves, line):
+            return f"Verpasst einen Durchbruch: {line[0]} bringt {_soon(moves)} eine Dame."
+    raise AssertionError(fact)
+
+
+def _number(number: int) -> str:
+    return _NUMBERS[number] if number < len(_NUMBERS) else str(number)
+
+
+def _pieces(number: int) -> str:
+    return f"{_number(number)} {'Stein' if number == 1 else 'Steine'}"
+
+
+def _soon(moves: int) -> str:
+    return "mit dem nächsten Zug" if moves == 1 else f"in {_number(moves)} Zügen"
+
+
+def _listing(squares: tuple[str, ...]) -> str:
+    *most, last = squares
+    return f"{', '.join(most)} und {last}" if most else last
+
+
+def _verdict(verdict: Verdict) -> str:
+    return "unentschieden" if verdict.is_draw else "gewonnen" if verdict.is_win else "verloren"
+
+
+def _side(side: Side) -> str:
+    parts = (
+        _counted(side.kings, "eine Dame", "Damen"),
+        _counted(side.men, "ein Stein", "Steine"),
+    )
+    return " und ".join(filter(None, parts))
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return "" if not number else one if number == 1 else f"{_number(number)} {many}"

@@ -1,0 +1,304 @@
+"""The review of many games of an open file: searches on all cores, and findings written as they come.
+
+A game that was edited meanwhile is left alone. Nothing is asked when the file or the app is
+closed: what is done is kept.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from harzdame_engine.books.cache import BookCache
+from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.pdn import PdnGame
+from harzdame_engine.review.findings import Worder
+from harzdame_engine.review.games import name_of
+from harzdame_engine.review.knowledge import Knowledge
+from harzdame_engine.review.reviewer import Effort, Reviewer
+from PySide6.QtCore import QObject, Signal, Slot
+
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.files.file_editing import FileEditing
+from harzdame_gui.controllers.files.file_history import FileEdit, FileEditKind
+from harzdame_gui.controllers.files.open_files import OpenFiles
+from harzdame_gui.controllers.review.board_game import BoardGame
+from harzdame_gui.controllers.review.file_games import (
+    Begun,
+    Ready,
+    Survey,
+    prepared,
+    survey,
+    worded,
+    write_rest,
+)
+from harzdame_gui.controllers.review.findings_writer import FindingsWriter
+from harzdame_gui.controllers.review.review_searches import ReviewSearches
+from harzdame_gui.controllers.storage.file_failure import FileFailure
+from harzdame_gui.controllers.work.job import Doing, Job, Lane
+
+
+class Report(NamedTuple):
+    """What became of the games of a review.
+
+    `written` with what was found, `changed` by somebody meanwhile and left alone, `refused` because
+    their file cannot hold what was found, `left` for another time. `failure`: it was given up. `on_board`:
+    the game on the board is among those written, and is undone there. `run`: see `FileEdit`.
+    """
+
+    path: Path
+    written: int
+    changed: int = 0
+    refused: int = 0
+    left: int = 0
+    failure: FileFailure | None = None
+    on_board: bool = False
+    run: int = 0
+
+
+@dataclass(slots=True, eq=False)
+class _Run:
+    """A review under way. `wording`: the number of jobs that word what was found."""
+
+    survey: Survey
+    effort: Effort
+    writer: FindingsWriter
+    waiting: deque[PdnGame]
+    begun: list[Begun] = field(default_factory=list)
+    preparing: Job | None = None
+    wording: int = 0
+    done: int = 0
+    stopped: bool = False
+    told: float = 0.0
+
+    @property
+    def total(self) -> int:
+        """The number of games."""
+        return len(self.survey.games)
+
+    def told_share(self) -> float:
+        """How much is done, from 0 to 1; never less than before, when more turns out to be left to do."""
+        begun = sum(each.reviewer.share for each in self.begun)
+        self.told = max(self.told, (self.done + self.wording + begun) / self.total)
+        return self.told
+
+    @property
+    def searched(self) -> bool:
+        """Whether nothing is left but to write."""
+        return not (self.waiting or self.begun or self.preparing or self.wording)
+
+
+class FileReview(QObject):
+    """One review of a file at a time.
+
+    Signals:
+        surveyed(Survey): what there is to review.
+        progressed(int, int, float): so many games of so many are done, and what share of the work.
+        finished(Report): it is over, and all is written that could be.
+        failed(str): a search could not be carried out; `finished` follows.
+    """
+
+    surveyed = Signal(object)
+    progressed = Signal(int, int, float)
+    finished = Signal(object)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        service: EngineService,
+        files: OpenFiles,
+        editing: FileEditing,
+        board: BoardGame,
+        *,
+        books: BookCache,
+        tables: EndgameCache,
+        word: Worder,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._jobs = service.jobs
+        self._files = files
+        self._editing = editing
+        self._board = board
+        self._knowledge = Knowledge(books, tables)
+        self._word = word
+        self._searches = ReviewSearches(service, self)
+        self._run: _Run | None = None
+        self._searches.answered.connect(self._on_answered)
+        self._searches.failed.connect(self._on_search_failed)
+        files.listed.connect(self._on_listed)
+        editing.undone.connect(partial(self._on_repeated, undone=True))
+        editing.redone.connect(partial(self._on_repeated, undone=False))
+
+    @property
+    def running(self) -> bool:
+        """Whether a review is under way."""
+        return self._run is not None
+
+    def survey(self, path: Path, numbers: Sequence[int] = ()) -> None:
+        """Find out what there is to review: of these games, or of all; `surveyed` follows."""
+        document = self._files.document(path)
+        if document is not None:
+            job = self._jobs.run(partial(survey, document, tuple(numbers)), doing=Doing.READING)
+            job.finished.connect(self.surveyed)
+
+    def begin(self, found: Survey, effort: Effort) -> None:
+        """Review the games of a survey, unless a review is under way."""
+        if self.running or not found.games:
+            return
+        writer = FindingsWriter(found, self._files, self._editing, self._board, self)
+        self._run = run = _Run(found, effort, writer, deque(found.games))
+        writer.written.connect(partial(self._finish, run))
+        writer.gaveUp.connect(partial(self._finish, run))
+        self._go_on()
+
+    def cancel(self) -> None:
+        """End it now; what was found is written."""
+        run = self._run
+        if run is None or run.stopped:
+            return
+        self._stop(run)
+        begun, run.begun = run.begun, []
+        for each in begun:
+            self._have_worded(run, each, whole=False)
+        self._go_on()
+
+    @Slot()
+    def close(self) -> None:
+        """End it for good, as the window closes; what was found is written behind everything else."""
+        run = self._run
+        if run is None:
+            return
+        self._run = None
+        self._stop(run)
+        if not self._board.is_unsaved_of(run.writer.path):  # else that game would not find its place again
+            self._leave(run)
+
+    # The searches
+
+    def _go_on(self) -> None:
+        """Ask what is to be asked, prepare the next game in time, and have all written in the end."""
+        run = self._run
+        if run is None:
+            return
+        if not run.stopped:
+            self._searches.ask(each.reviewer for each in run.begun)
+            if run.waiting and not run.preparing and all(each.reviewer.asked_all for each in run.begun):
+                self._prepare(run, run.waiting.popleft())
+        self.progressed.emit(run.done, run.total, run.told_share())
+        if run.searched:
+            run.writer.hurry()
+
+    def _prepare(self, run: _Run, game: PdnGame) -> None:
+        work = partial(prepared, game, run.effort, self._knowledge)
+        run.preparing = job = self._jobs.run(work, lane=Lane.LOOKUPS)
+        job.finished.connect(partial(self._on_prepared, run, game))
+
+    def _on_prepared(self, run: _Run, game: PdnGame, reviewer: Reviewer | None) -> None:
+        if run is not self._run or run.stopped:
+            return
+        run.preparing = None
+        if reviewer is None:
+            run.done += 1
+        elif reviewer.done:
+            self._have_worded(run, Begun(game, reviewer), whole=True)
+        else:
+            run.begun.append(Begun(game, reviewer))
+        self._go_on()
+
+    @Slot(object)
+    def _on_answered(self, reviewer: Reviewer) -> None:
+        run = self._run
+        if run is None:
+            return
+        if reviewer.done:
+            one = next(each for each in run.begun if each.reviewer is reviewer)
+            run.begun.remove(one)
+            self._have_worded(run, one, whole=True)
+        self._go_on()
+
+    @Slot(object, str)
+    def _on_search_failed(self, _reviewer: Reviewer, text: str) -> None:
+        if self._run is not None:
+            self.failed.emit(text)
+            self.cancel()
+
+    def _have_worded(self, run: _Run, one: Begun, *, whole: bool) -> None:
+        """Find the words off the GUI thread, and have the game written then."""
+        run.wording += 1
+        job = self._jobs.run(partial(worded, one, self._word, name_of(run.effort) if whole else ""))
+        job.finished.connect(partial(self._on_worded, run))
+
+    def _on_worded(self, run: _Run, ready: Ready) -> None:
+        if run is self._run:
+            run.wording -= 1
+            run.done += bool(ready.by)
+            run.writer.add(ready)
+            self._go_on()
+
+    # The end
+
+    def _stop(self, run: _Run) -> None:
+        """Ask nothing any more."""
+        run.stopped = True
+        self._searches.stop()
+        run.waiting.clear()
+        if run.preparing is not None:
+            run.preparing.cancel()
+            run.preparing = None
+
+    def _finish(self, run: _Run, failure: FileFailure | None = None) -> None:
+        """All is written that can be, or nothing can be written any more."""
+        if run is not self._run:
+            return
+        self._stop(run)
+        self._run = None
+        self._tell(run, run.total - run.done + len(run.writer.unwritten), failure=failure)
+
+    def _tell(self, run: _Run, left: int, *, kept: int = 0, failure: FileFailure | None = None) -> None:
+        """Report the end; `kept`: games that are still to be written, and will be."""
+        writer = run.writer
+        writer.stop()
+        writer.deleteLater()
+        written = writer.done + kept
+        self.finished.emit(
+            Report(
+                writer.path,
+                written,
+                writer.changed,
+                writer.refused,
+                left,
+                failure,
+                writer.on_board,
+                writer.run,
+            )
+        )
+
+    def _on_repeated(self, edit: FileEdit, *, undone: bool) -> None:
+        """Findings were taken out of the file: whoever did that wants no more of them."""
+        if edit.kind is not FileEditKind.REVIEW:
+            return
+        self._board.note_file(edit.changes[0].path)
+        run = self._run
+        if run is not None and undone and run.writer.run == edit.run:
+            self._finish(run)
+
+    @Slot()
+    def _on_listed(self) -> None:
+        """The file was closed: what is known is written into it nevertheless."""
+        run = self._run
+        if run is not None and run.writer.path not in self._files.paths:
+            self._run = None
+            self._stop(run)
+            self._leave(run)
+            self._tell(run, run.total - run.done, kept=len(run.writer.unwritten))
+
+    def _leave(self, run: _Run) -> None:
+        """Write what is left into the file as it is by then."""
+        work = partial(write_rest, run.survey, run.writer.unwritten, tuple(run.begun), self._word)
+        job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
+        job.failed.connect(lambda _error: None)  # nobody is there any more

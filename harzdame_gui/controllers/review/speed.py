@@ -1,0 +1,58 @@
+"""How long a review will take: by a search of a tenth of a second, done before it begins."""
+
+from __future__ import annotations
+
+from harzdame_engine import Info, Limit, Position
+from harzdame_engine.review.reviewer import Effort
+from PySide6.QtCore import QObject, Signal, Slot
+
+from harzdame_gui.controllers.engine.engine_service import EngineService
+from harzdame_gui.controllers.engine.power import power
+from harzdame_gui.controllers.engine.searches import Priority, Search
+from harzdame_gui.controllers.settings.settings import Settings
+
+_SECONDS = 0.1
+_MORE = 1.45
+"""The searches before a reproach, as a factor; see docs/benchmarks.md."""
+
+
+class Speed(QObject):
+    """Measures the engine on this machine as it is now.
+
+    Signals:
+        measured(float): the nodes a second of a review, on all threads that it may use.
+    """
+
+    measured = Signal(float)
+
+    def __init__(self, service: EngineService, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._service = service
+        self._settings = settings
+        self._search: Search | None = None
+        service.finished.connect(self._on_found)
+
+    def measure(self, position: Position) -> None:
+        """Search a position that is typical of what is to be reviewed; `measured` follows."""
+        self.stop()
+        self._search = self._service.analyse(
+            position, Limit(time=_SECONDS), priority=Priority.REVIEW, lines=2
+        )
+
+    def stop(self) -> None:
+        """Nobody waits for it any more."""
+        if self._search is not None:
+            self._service.stop(self._search)
+            self._search = None
+
+    @Slot(object, object)
+    def _on_found(self, search: Search, info: Info) -> None:
+        if search is self._search:
+            self._search = None
+            if info.time > 0:
+                self.measured.emit(info.nodes / info.time * power(self._settings).threads)
+
+
+def seconds_of(positions: float, effort: Effort, nodes_a_second: float) -> float:
+    """About how long so many positions take at such a speed."""
+    return _MORE * positions * effort.nodes / max(1.0, nodes_a_second)

@@ -1,0 +1,157 @@
+"""The review of the games of a file in the window: its command, its progress and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QLocale, QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+from harzdame_gui import rooms
+from harzdame_gui.controllers.review.board_game import BoardGame
+from harzdame_gui.controllers.review.file_games import Survey
+from harzdame_gui.controllers.review.file_review import FileReview, Report
+from harzdame_gui.controllers.review.game_review import EFFORTS
+from harzdame_gui.controllers.review.speed import Speed
+from harzdame_gui.controllers.settings.choices import ReviewDepth
+from harzdame_gui.controllers.work.job import Doing
+from harzdame_gui.late_services import LateServices
+from harzdame_gui.notices.presenter import Notices
+from harzdame_gui.notices.progress_card import ProgressCard
+from harzdame_gui.notices.progress_text import progress_text
+from harzdame_gui.review.actions import ReviewActions
+from harzdame_gui.review.text import report_message
+from harzdame_gui.review.wording import app_worder
+from harzdame_gui.services import Services
+from harzdame_gui.text.message import Message
+
+_SURE_AFTER = 10.0
+"""Seconds after which the speed so far shows how long the rest will take."""
+
+
+class FileReviewing(QObject):
+    """Carries the command out, and keeps its `card` in step with the work."""
+
+    def __init__(
+        self,
+        services: Services,
+        late: LateServices,
+        *,
+        actions: ReviewActions,
+        notices: Notices,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._services = services
+        self._files = late.files
+        self._editing = late.editing
+        self._actions = actions
+        self._notices = notices
+        self._window = window
+        self._begun = 0.0
+        self._report: Report | None = None
+        self._review = FileReview(
+            services.engine,
+            late.files,
+            late.editing,
+            BoardGame(services.session, late.file, self),
+            books=late.openings.cache,
+            tables=late.endgames.cache,
+            word=app_worder(late.endgames.cache),
+            parent=self,
+        )
+        self._speed = Speed(services.engine, services.settings, self)
+        self.card = ProgressCard(
+            {Doing.REVIEWING: actions.stop_games}, actions.end_games, services.themes.theme
+        )
+        services.themes.changed.connect(self.card.set_theme)
+        actions.review_games.triggered.connect(lambda: self.ask(self._files.current))
+        actions.stop_games.triggered.connect(self._review.cancel)
+        actions.undo_games.triggered.connect(self._undo)
+        actions.end_games.triggered.connect(notices.dismiss)
+        self._review.surveyed.connect(self._on_surveyed)
+        self._review.progressed.connect(self._on_progressed)
+        self._review.finished.connect(self._on_finished)
+        self._review.failed.connect(self._on_failed)
+
+    def close(self) -> None:
+        """End what is under way, as the window closes."""
+        self._review.close()
+
+    @Slot(object, object)
+    def ask(self, path: Path | None, numbers: Sequence[int] = ()) -> None:
+        """Ask how deep to look into these games of a file, or all, or say why there is nothing to review."""
+        if self._review.running:
+            self._notices.say(Message(self.tr("A review is under way.")))
+        elif path is None or self._files.document(path) is None:
+            title = self.tr("There are no games to review.")
+            self._notices.say(Message(title, self.tr("Open a file of games first.")))
+        else:
+            self._review.survey(path, numbers)
+
+    @Slot(object)
+    def _on_surveyed(self, survey: Survey) -> None:
+        if not survey.games:
+            title = self.tr("All of these games were reviewed before.")
+            self._notices.say(Message(title, self.tr("The game on the board can be reviewed once more.")))
+            return
+        dialog = rooms.review_dialog()(
+            survey.plies,
+            self._services.settings.review_depth.value,
+            self._services.themes.theme,
+            self._window,
+            games=survey,
+        )
+        if survey.typical is not None:
+            self._speed.measured.connect(dialog.show_speed)
+            self._speed.measure(survey.typical)
+        dialog.chosen.connect(lambda depth: self._begin(survey, depth))
+        dialog.finished.connect(self._speed.stop)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _begin(self, survey: Survey, depth: ReviewDepth) -> None:
+        self._services.settings.review_depth.set(depth)
+        self._begun = monotonic()
+        self._review.begin(survey, EFFORTS[depth])
+
+    @Slot(int, int, float)
+    def _on_progressed(self, done: int, total: int, share: float) -> None:
+        elapsed = monotonic() - self._begun
+        left = elapsed / share * (1 - share) if share and elapsed > _SURE_AFTER else None
+        counted = self.tr("{done} of {total}").format(
+            done=QLocale().toString(done), total=QLocale().toString(total)
+        )
+        detail = " · ".join(filter(None, (counted, progress_text(None, left))))
+        self.card.show_progress(Message(self.tr("Reviewing the games"), detail), share, Doing.REVIEWING)
+
+    @Slot(object)
+    def _on_finished(self, report: Report) -> None:
+        self.card.hide()
+        self._report = report
+        message = report_message(report)
+        actions = (self._actions.undo_games,) if self._can_undo(report) else ()
+        if report.failure is not None:
+            self._notices.warn(message, actions)
+        else:
+            self._notices.ask(
+                message, (*actions, self._actions.end_games)
+            )  # perhaps nobody is there to see it now
+
+    @Slot(str)
+    def _on_failed(self, detail: str) -> None:
+        title = self.tr("The review could not go on.")
+        text = self.tr("What was found is kept. ({detail})")
+        self._notices.warn(Message(title, text.format(detail=detail)))
+
+    @Slot()
+    def _undo(self) -> None:
+        if self._report is not None and self._can_undo(self._report):
+            self._editing.undo(self._report.path)
+
+    def _can_undo(self, report: Report) -> bool:
+        """Whether what that review wrote is the last edit of its file."""
+        edit = self._editing.next_undo(report.path)
+        return edit is not None and edit.run == report.run
