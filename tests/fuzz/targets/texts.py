@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 
 from harzdame_engine import Engine, Limit, Position, pdn, variants
@@ -73,7 +74,13 @@ def fen(data: bytes, _folder: Path) -> None:
         history.append(position)
         position = position.play(moves[len(data) * (ply + 1) % len(moves)])
     if position.legal_moves():
-        Engine(1).analyse(position, Limit(nodes=100), history=history)
+        _engine(rules.id).analyse(position, Limit(nodes=100), history=history)
+
+
+@lru_cache
+def _engine(_game: str) -> Engine:
+    """One for each game, whose weights take longer to read than they are used here."""
+    return Engine(1)
 
 
 def pdn_file(data: bytes, _folder: Path) -> None:
@@ -88,7 +95,8 @@ def pdn_file(data: bytes, _folder: Path) -> None:
         if reading.tree is None:
             continue
         text = pdn.write(reading.tree)
-        if reading.complete:
+        # dirt between games counts as one, but is none where it stands alone
+        if reading.complete and reading.tree.root.children:
             again = pdn.scan(text).games
             assert len(again) == 1, "a game is written as one"
             tree = again[0].read().tree
