@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tests.checkout import ROOT
 from tests.fuzz import core
-from tests.fuzz.report import Report
+from tests.fuzz.target import Report
 from tests.fuzz.targets.every import TARGETS
 from tests.sanitized import build_module
 

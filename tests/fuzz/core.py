@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.checkout import ROOT
 from tests.fuzz.corpus import CORPUS
-from tests.fuzz.report import Report
+from tests.fuzz.target import Report
 from tests.sanitized import cmake
 
 NAMES = ("endgame_tables", "game_records", "pdn_core", "positions", "stored_games", "weights")

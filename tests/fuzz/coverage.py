@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
@@ -28,11 +29,13 @@ class Coverage:
     def grows_by(self, work: Callable[[], object]) -> bool:
         """Whether `work` reaches new lines; what it raises is passed on."""
         before = len(self._reached)
+        threading.settrace(self._enter)  # for threads that it starts
         sys.settrace(self._enter)
         try:
             work()
         finally:
             sys.settrace(None)
+            threading.settrace(None)  # type: ignore[arg-type]  # as documented
         return len(self._reached) > before
 
     def _enter(self, frame: FrameType, _event: str, _argument: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What is tried with made-up bytes."""
+"""What is tried with made-up bytes, and what came of it."""
 
 from __future__ import annotations
 
@@ -19,3 +19,12 @@ class Target(NamedTuple):
     name: str
     run: Callable[[bytes, Path], object]
     words: tuple[bytes, ...] = ()
+
+
+class Report(NamedTuple):
+    """The run of a target. `reached`: places of the program; `raised`: each finding, its file first."""
+
+    target: str
+    executions: int
+    reached: int
+    raised: list[str]
