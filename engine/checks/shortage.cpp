@@ -1,6 +1,7 @@
 // Memory and threads that are refused. The allocator of this program fails once, at an allocation counted
 // from the beginning of a piece of work, in whichever of its threads that is; threads are refused by the
 // system. Whatever was begun comes to its end: by std::bad_alloc, or by doing without.
+#include <chrono>
 #include <cstdlib>
 #include <new>
 #include <numeric>
@@ -11,6 +12,7 @@
 #include "endgames/record.hpp"
 #include "games.hpp"
 #include "library/game_store.hpp"
+#include "parallel.hpp"
 #include "pdn/game_index.hpp"
 #include "search/search.hpp"
 #include "training/samples.hpp"
@@ -86,6 +88,20 @@ template <class Bits> void make_table(int threads) {
     }
 }
 
+// Work that asks for memory in every part, on whichever thread: what a helper throws comes back.
+void share(int threads) {
+    constexpr std::size_t kSize = std::size_t{1} << 19; // 32 parts
+    const std::atomic<bool> going{false};
+    std::atomic<std::size_t> done{0};
+    const auto part = [&](std::size_t begin, std::size_t end) {
+        const std::vector<std::uint8_t> memory(100, 1);
+        std::this_thread::sleep_for(std::chrono::microseconds{100}); // so that all have their share
+        done += (end - begin) * memory[begin % memory.size()];
+    };
+    hd::share_out(kSize, threads, going, part, [](double) {});
+    require(done == kSize, "all parts are done");
+}
+
 template <class Bits> void look_up(int threads) {
     hd::GameStore<Bits> store{Harzdame<Bits>::start()};
     const std::array<std::uint8_t, 3> game{0, 18, 26};
@@ -139,6 +155,7 @@ void operator delete(void *memory, std::size_t, std::align_val_t) noexcept { fre
 
 template <class Bits> void check_shortage() {
     for (const int threads : {1, 3}) {
+        check_without_memory("shared work leaves nothing behind", [&] { share(threads); });
         check_without_memory("a search leaves nothing behind", [&] { search<Bits>(threads); });
         check_without_memory("a generator leaves nothing behind", [&] { make_table<Bits>(threads); });
         check_without_memory("a store leaves nothing behind", [&] { look_up<Bits>(threads); });
@@ -149,6 +166,7 @@ template <class Bits> void check_shortage() {
         check_scan_of("[Event \"x\"]\n\n1. c4 1-0\n\n[Event \"y\"]\n\n*\n", 14, 3, "[Round \"2\"]");
     });
     check_without_threads([] {
+        share(3);
         search<Bits>(3);
         make_table<Bits>(3);
         look_up<Bits>(3);
