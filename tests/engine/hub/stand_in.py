@@ -131,9 +131,9 @@ def introduce(way: str) -> None:
 
 
 def live(sign: str) -> None:
-    """Search in silence, with a sign of life when asked; the third time the search is over."""
+    """Search in silence, with a sign of life when asked; the second time the search is over."""
     pings.append(sign)
-    say(sign if len(pings) < 3 else "done move=32-28")
+    say(sign if len(pings) < 2 else "done move=32-28")
 
 
 pings: list[str] = []

@@ -131,7 +131,7 @@ def test_a_program_that_is_silent_and_gives_no_sign_of_life_is_given_up(limit: L
 
 @pytest.mark.parametrize("way", ["pongs", "knows no ping", "talks when asked"])
 def test_a_program_may_think_in_silence_as_long_as_it_answers(way: str) -> None:
-    with stand_in(way, silence=0.2) as engine:
+    with stand_in(way, silence=1.5) as engine:
         assert engine.think(START, [], Limit(nodes=1000)).move == Move("32", (Landing("28"),))
 
 
