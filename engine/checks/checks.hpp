@@ -2,12 +2,20 @@
 #pragma once
 
 #include <random>
+#include <string>
+#include <string_view>
+
+#include "moves/position.hpp"
 
 // The transposition table: which entries it keeps, and which it replaces.
 void check_table();
 
 // Captures so long that the generator uses its memo, compared with a search without one.
 template <class Bits> void check_long_captures(std::mt19937_64 &random);
+
+// Searches, tables and readers that run out of memory at every step, or find no thread to start: they tell it
+// and leave nothing behind.
+template <class Bits> void check_shortage();
 
 // Pair codes, and endgame tables of Harzdame and of `games` random games, compared with their successors. Up
 // to three games have only endgames of two pieces.
@@ -17,8 +25,15 @@ template <class Bits> void check_endgames(std::mt19937_64 &random, int games);
 // scan finds.
 void check_scan(std::mt19937_64 &random, int texts);
 
+// The same for one text, of which `length` bytes from `begin` on are replaced by others.
+void check_scan_of(const std::string &text, std::size_t begin, std::size_t length, const std::string &by);
+
 // The walk over so many dirty texts of games, and their replay.
 template <class Bits> void check_walk(std::mt19937_64 &random, int texts);
+
+// The same for one text, which Harzdame's squares have names in.
+template <class Bits>
+void check_walk_of(std::string_view text, const hd::Rules<Bits> &rules, const hd::Position<Bits> &start);
 
 // Stored games, and the same with damaged bytes, searched for positions.
 template <class Bits> void check_library(std::mt19937_64 &random, int games);

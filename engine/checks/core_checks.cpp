@@ -5,7 +5,7 @@
 
 #include "checks.hpp"
 #include "games.hpp"
-#include "moves/paths.hpp"
+#include "legal_moves.hpp"
 #include "search/search.hpp"
 #include "training/samples.hpp"
 #include "training/selfplay.hpp"
@@ -75,52 +75,6 @@ template <class Bits> void check_selfplay() {
     while (hd::take_game(rest)) {
     }
     require(!rest.empty(), "a game cut short is not read");
-}
-
-// The invariants of a path of a move.
-template <class Bits>
-void check_path(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position, const hd::Move<Bits> &move,
-                const hd::Path &path) {
-    require(!path.empty() && path.back().at == move.to, "a path ends where the move ends");
-    std::vector<hd::Square> squares;
-    Bits taken{};
-    int crowned = 0;
-    for (const hd::Landing &landing : path) {
-        require(hd::any(hd::next_landings(rules, position, move, std::span<const hd::Square>{squares}) &
-                        hd::bit<Bits>(landing.at)),
-                "a move can go on along its path");
-        squares.push_back(landing.at);
-        crowned += landing.crowned ? 1 : 0;
-        if (landing.captured != hd::kNoSquare) {
-            require(!hd::any(taken & hd::bit<Bits>(landing.captured)), "a path takes a piece once");
-            taken |= hd::bit<Bits>(landing.captured);
-        }
-    }
-    require(taken == move.captured, "a path takes what the move takes");
-    require(crowned == (move.promotes ? 1 : 0), "a path crowns a man where the move does");
-    const hd::Path again = hd::find_path(rules, position, move, std::span<const hd::Square>{squares});
-    require(again.size() == path.size(), "a path can be walked again");
-    require(!hd::any(hd::next_landings(rules, position, move, std::span<const hd::Square>{squares})),
-            "a path leads to the end of the move");
-}
-
-// The invariants of the moves of a position.
-template <class Bits> void check_moves(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
-    hd::MoveList<Bits> moves;
-    hd::generate(rules, position, moves);
-    require(moves.size() == hd::count_moves(rules, position), "counting and listing agree");
-    require((!moves.empty() && moves[0].is_capture()) == hd::has_capture(rules, position),
-            "captures are found");
-    for (const hd::Move<Bits> &move : moves) {
-        require(std::count(moves.begin(), moves.end(), move) == 1, "no move is listed twice");
-        const hd::Position<Bits> next = position.after(move);
-        const hd::Position<Bits> anew{{next.men(hd::kWhite), next.men(hd::kBlack)},
-                                      {next.kings(hd::kWhite), next.kings(hd::kBlack)},
-                                      next.turn()};
-        require(next == anew, "the key kept up with the moves is that of the position");
-        const hd::Path path = hd::find_path(rules, position, move);
-        check_path(rules, position, move, path);
-    }
 }
 
 template <class Bits>
@@ -223,6 +177,8 @@ int main(int count, char **arguments) {
     check_width<hd::Wide>(random, games);
     check_endgames<hd::Narrow>(random, std::min(games, 8));
     check_endgames<hd::Wide>(random, std::min(games, 8));
+    check_shortage<hd::Narrow>();
+    check_shortage<hd::Wide>();
     check_library<hd::Narrow>(random, games);
     check_library<hd::Wide>(random, games);
     std::puts("core checks passed");

@@ -78,8 +78,8 @@ template <class Bits> struct Harzdame {
     }
 };
 
-// A random game out of all that the rules can describe.
-template <class Bits> hd::Rules<Bits> random_rules(std::mt19937_64 &random) {
+// A random game out of all that the rules can describe; `random()` gives numbers.
+template <class Bits, class Random> hd::Rules<Bits> random_rules(Random &random) {
     hd::Rules<Bits> rules = Harzdame<Bits>::rules();
     const auto directions = [&] {
         std::vector<hd::Direction> list;

@@ -136,54 +136,63 @@ std::string dirty_game(const hd::Rules<Bits> &rules, const hd::Position<Bits> &s
 
 } // namespace
 
+template <class Bits>
+void check_walk_of(std::string_view text, const hd::Rules<Bits> &rules, const hd::Position<Bits> &start) {
+    static const std::vector<NamedSquare> squares = named_squares<Bits>();
+    static const std::vector<std::pair<std::string_view, hd::Square>> views{squares.begin(), squares.end()};
+    static const hd::Notation notation{views};
+    const hd::GameSetting<Bits> setting{rules, start, notation, "1-0"};
+    const hd::Movetext<Bits> read = hd::read_movetext(text, setting, kAlphabet);
+    std::size_t last = 0;
+    for (const hd::Item &item : read.items) {
+        require(item.begin >= last && item.begin < item.end && item.end <= text.size(), "items lie in order");
+        require(item.node < read.nodes.size(), "items have a node");
+        last = item.end;
+    }
+    for (std::size_t node = 1; node < read.nodes.size(); ++node) {
+        require(read.nodes[node].parent < node && !read.nodes[node].played.path.empty(),
+                "nodes follow their parents");
+    }
+    const hd::MainLine<Bits> line = hd::replay(text, setting, kAlphabet);
+    require(line.keys.size() == line.moves.size() + 1 && line.pieces.size() == line.keys.size(),
+            "a line has a position more than moves");
+}
+
 template <class Bits> void check_walk(std::mt19937_64 &random, int texts) {
     using Game = Harzdame<Bits>;
     const hd::Rules<Bits> rules = Game::rules();
     const std::vector<NamedSquare> squares = named_squares<Bits>();
-    const std::vector<std::pair<std::string_view, hd::Square>> views{squares.begin(), squares.end()};
-    const hd::Notation notation{views};
     for (int number = 0; number < texts; ++number) {
         const hd::Position<Bits> start = number % 2 ? Game::start() : scattered(rules, random);
-        const std::string text = dirty_game(rules, start, squares, random);
-        const hd::GameSetting<Bits> setting{rules, start, notation, "1-0"};
-        const hd::Movetext<Bits> read = hd::read_movetext(text, setting, kAlphabet);
-        std::size_t last = 0;
-        for (const hd::Item &item : read.items) {
-            require(item.begin >= last && item.begin < item.end && item.end <= text.size(),
-                    "items lie in order");
-            require(item.node < read.nodes.size(), "items have a node");
-            last = item.end;
-        }
-        for (std::size_t node = 1; node < read.nodes.size(); ++node) {
-            require(read.nodes[node].parent < node && !read.nodes[node].played.path.empty(),
-                    "nodes follow their parents");
-        }
-        const hd::MainLine<Bits> line = hd::replay(text, setting, kAlphabet);
-        require(line.keys.size() == line.moves.size() + 1 && line.pieces.size() == line.keys.size(),
-                "a line has a position more than moves");
+        check_walk_of<Bits>(dirty_game(rules, start, squares, random), rules, start);
     }
 }
 
+template void check_walk_of(std::string_view, const hd::Rules<hd::Narrow> &,
+                            const hd::Position<hd::Narrow> &);
+template void check_walk_of(std::string_view, const hd::Rules<hd::Wide> &, const hd::Position<hd::Wide> &);
 template void check_walk<hd::Narrow>(std::mt19937_64 &, int);
 template void check_walk<hd::Wide>(std::mt19937_64 &, int);
 
-void check_scan(std::mt19937_64 &random, int texts) {
+void check_scan_of(const std::string &text, std::size_t begin, std::size_t length, const std::string &by) {
     const std::atomic<bool> going{false};
+    const hd::GameIndex index = hd::scan(text, kAlphabet, going);
+    check_index(text, index);
+    std::string changed = text;
+    changed.replace(begin, length, by);
+    const hd::Change change{begin, begin + length, begin + by.size()};
+    const hd::GameIndex after = hd::rescan(text, index, changed, change, kAlphabet);
+    check_index(changed, after);
+    if (hd::is_utf8(text) && hd::is_utf8(changed)) {
+        require_equal(after, hd::scan(changed, kAlphabet, going));
+    }
+}
+
+void check_scan(std::mt19937_64 &random, int texts) {
     for (int number = 0; number < texts; ++number) {
         const std::string text = heap(random);
-        const hd::GameIndex index = hd::scan(text, kAlphabet, going);
-        check_index(text, index);
-        hd::Change change{};
-        change.begin = random() % (text.size() + 1);
-        change.old_end = change.begin + random() % (text.size() + 1 - change.begin);
-        const std::string by = heap(random);
-        change.new_end = change.begin + by.size();
-        std::string changed = text;
-        changed.replace(change.begin, change.old_end - change.begin, by);
-        const hd::GameIndex after = hd::rescan(text, index, changed, change, kAlphabet);
-        check_index(changed, after);
-        if (hd::is_utf8(text) && hd::is_utf8(changed)) {
-            require_equal(after, hd::scan(changed, kAlphabet, going));
-        }
+        const std::size_t begin = random() % (text.size() + 1);
+        const std::size_t length = random() % (text.size() + 1 - begin);
+        check_scan_of(text, begin, length, heap(random));
     }
 }

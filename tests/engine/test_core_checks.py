@@ -1,4 +1,4 @@
-"""The core's own checks, built with sanitizers and run in their short form."""
+"""The core's own checks, built with sanitizers and run in their short form, and its inputs of the fuzzers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.checkout import ROOT
+from tests.fuzz.corpus import CORPUS
 
 BUILD = ROOT / "build" / "sanitize"
 TOOLS = sysconfig.get_path("scripts")
@@ -57,3 +58,5 @@ def test_the_cores_own_checks_pass_under_sanitizers() -> None:
     assert built.returncode == 0, built.stdout
     checked = run(BUILD / "core_checks", GAMES)
     assert (checked.returncode, checked.stdout) == (0, "core checks passed\n")
+    replayed = run(BUILD / "core_fuzz", CORPUS)
+    assert replayed.returncode == 0, replayed.stdout[-5000:]

@@ -69,3 +69,5 @@ def run(options: argparse.Namespace) -> None:
         except (GamesFileError, WeightsError, OSError, ValueError) as error:
             leave(Exit.FAILED, error)
     print(f"{games} games, judged by {evaluation.name}, in {options.file}")
+    if interruption.asked:
+        sys.exit(Exit.INTERRUPTED)

@@ -11,8 +11,14 @@ import lzma
 import os
 import stat
 import zlib
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, BinaryIO, NoReturn
+from types import UnionType
+from typing import Any, BinaryIO, NoReturn, TypeVar, get_args, get_origin, get_type_hints
+
+_Record = TypeVar("_Record")
+_LARGEST = 1 << 63
+"""More than any number that we write."""
 
 
 def open_regular(path: Path) -> BinaryIO:
@@ -51,6 +57,30 @@ def _refuse(constant: str) -> NoReturn:
     raise ValueError(f"{constant} is no number")
 
 
+def typed(kind: type[_Record], values: Mapping[str, Any]) -> _Record:
+    """A named tuple or dataclass of these values, each of the type of its field; numbers are finite.
+
+    Raises:
+        ValueError: a value has no field, or is of another type, or one is missing.
+    """
+    hints = get_type_hints(kind)
+    for name, value in values.items():
+        if name not in hints or not _fits(value, hints[name]):
+            raise ValueError(f"{name} is none of a {kind.__name__}")
+    try:
+        return kind(**values)
+    except TypeError as error:
+        raise ValueError(str(error)) from None
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    if isinstance(hint, UnionType):
+        return any(_fits(value, each) for each in get_args(hint))
+    if hint in {int, float}:
+        return type(value) in {int, hint} and -_LARGEST <= value <= _LARGEST
+    return isinstance(value, get_origin(hint) or hint)
+
+
 def unpacked_lzma(packed: bytes, size: int) -> bytes:
     """What was compressed to `packed`, of exactly `size` bytes; never much more is unpacked.
 
@@ -62,7 +92,7 @@ def unpacked_lzma(packed: bytes, size: int) -> bytes:
         content = reader.decompress(packed, size + 1)
     except lzma.LZMAError as error:
         raise ValueError(str(error)) from None
-    if len(content) != size or not reader.eof:
+    if len(content) != size or not reader.eof or reader.unused_data:
         raise ValueError(f"it unpacks to other than {size} bytes")
     return content
 

@@ -23,6 +23,9 @@ from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.search.info import Limit
 
+SILENCE = 120.0
+"""Seconds after which a program that writes nothing, in a search without a limit in time, is asked why."""
+
 
 class Choice(NamedTuple):
     """A program's move, the answer it expects, and its last report."""
@@ -47,12 +50,15 @@ class HubEngine:
         parameters: Mapping[str, str] | None = None,
         dialect: Dialect | None = None,
         patience: float = 10.0,
+        silence: float = SILENCE,
         given_up: Callable[[], bool] = lambda: False,
     ) -> None:
         """Start `command` in `folder`, set its `parameters` and wait until it is ready.
 
         The parameter `variant` follows from `rules`. `patience`: the seconds
         allowed for each step of starting up, and beyond its time for a move.
+        `silence`: the seconds that it may write nothing in a search that has
+        no limit in time; then it is pinged, and has as long again to answer.
         `given_up` is asked now and then: whether no answer is waited for any more.
 
         Raises:
@@ -62,6 +68,7 @@ class HubEngine:
         self.rules = rules
         self.declared: dict[str, Declared] = {}
         self._patience = patience
+        self._silence = silence
         self._stopped: float | None = None
         self._given_up = given_up
         self._link = Link(command, folder, dialect or Hub2())
@@ -101,8 +108,9 @@ class HubEngine:
         """Its move in the position that `moves` lead to from `position`; blocks.
 
         It may take `timeout` seconds. None means its time by `limit` and some
-        patience, or no end without a limit in time or when it ponders. To
-        `analyse` is to look into the position rather than for a move to play.
+        patience; without a limit in time, or when it ponders, as long as it
+        gives signs of life. To `analyse` is to look into the position rather
+        than for a move to play.
         `on_glance` is called at least ten times a second, and may call `stop`.
 
         Raises:
@@ -133,7 +141,8 @@ class HubEngine:
                 on_glance()
             return self._is_late() or self._given_up()
 
-        done = self._link.wait_for(Done, timeout, hear, is_over)
+        silence = self._silence if timeout is None else None
+        done = self._link.wait_for(Done, timeout, hear, is_over, silence)
         try:
             move = parse_move(done.move, positions[-1])
         except HubSyntaxError as error:

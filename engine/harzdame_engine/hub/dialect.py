@@ -80,6 +80,7 @@ class Dialect(Protocol):
     new_game: str
     stop: str
     ponder_hit: str
+    ping: str
     quit: str
 
     def set_parameter(self, name: str, value: str) -> str:
@@ -112,6 +113,7 @@ class Hub2:
     new_game = "new-game"
     stop = "stop"
     ponder_hit = "ponder-hit"
+    ping = "ping"
     quit = "quit"
 
     def set_parameter(self, name: str, value: str) -> str:

@@ -36,6 +36,7 @@ class Hub1:
     new_game = "new"
     stop = "stop"
     ponder_hit = "ponder-hit"
+    ping = "ping"
     quit = "quit"
 
     def set_parameter(self, name: str, value: str) -> str:

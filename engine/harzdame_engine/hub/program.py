@@ -5,8 +5,8 @@ that neither side ever waits for the other to read: one writes, one collects
 answers, one keeps the end of standard error. They end with the program.
 
 A program is not trusted. It runs in a process group of its own, which is ended
-as a whole. Its memory is limited where the system can do that. Lines are cut at
-a length, and a program that floods its output is read no faster than at a
+as a whole. Its memory is limited from its first instruction on, where the system
+can do that. Lines are cut at a length, and a program that floods its output is read no faster than at a
 certain rate: its pipe fills up, and it has to wait.
 """
 
@@ -15,6 +15,7 @@ from __future__ import annotations
 import contextlib
 import os
 import queue
+import shutil
 import signal
 import subprocess
 import sys
@@ -41,6 +42,7 @@ _LONGEST_COMPLAINT = 300
 _PATIENCE = 2.0
 """Seconds for a program to end by itself, and again after being terminated."""
 _POLL = 0.01
+_SHELL = "/bin/sh"
 
 
 class HubError(Exception):
@@ -82,7 +84,7 @@ class Program:
         windows = sys.platform == "win32"
         try:
             self._process = subprocess.Popen(  # noqa: S603 - what the user chose to run
-                list(command),
+                _limited(command, folder, memory_mb or largest_table_mb()),
                 cwd=folder,
                 env=_surroundings(),
                 stdin=subprocess.PIPE,
@@ -93,7 +95,6 @@ class Program:
             )
         except (OSError, ValueError) as error:
             raise EngineStartError(f"{' '.join(command)}: {error}") from error
-        _limit_memory(self._process.pid, memory_mb or largest_table_mb())
         self._outbox: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._answers: deque[str] = deque()
         self._letters = 0  # of the answers
@@ -236,14 +237,22 @@ def _surroundings() -> dict[str, str] | None:
     return surroundings
 
 
-def _limit_memory(pid: int, memory_mb: int) -> None:
-    """Limit what a process, and those that it starts from now on, may write to."""
-    if sys.platform == "linux":
-        import resource
+def _limited(command: Sequence[str], folder: Path | None, memory_mb: int) -> list[str]:
+    """A command that limits what its process may write to, with all that it starts, and becomes `command`.
 
-        most = memory_mb << 20
-        with contextlib.suppress(OSError, ValueError):  # it has ended already
-            resource.prlimit(pid, resource.RLIMIT_DATA, (most, most))
+    What cannot be started is left as it is, for the error that tells why. A shell does it, since
+    Python can run nothing between fork and exec that is safe beside other threads.
+    """
+    if sys.platform != "linux" or not _can_be_run(command[0], folder):
+        return list(command)
+    return [_SHELL, "-c", 'ulimit -d "$0" 2>/dev/null; exec "$@"', str(memory_mb << 10), *command]
+
+
+def _can_be_run(program: str, folder: Path | None) -> bool:
+    if "/" not in program:
+        return shutil.which(program) is not None
+    path = (folder or Path()) / program
+    return path.is_file() and os.access(path, os.X_OK)
 
 
 def _lines(pipe: IO[bytes]) -> Iterator[str]:

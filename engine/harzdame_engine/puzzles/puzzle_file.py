@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
 from harzdame_engine.files.resources import resource
+from harzdame_engine.files.untrusted import open_regular, parse_header, unpacked_lzma
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme, puzzle_id
 from harzdame_engine.rules.fingerprint import fingerprint
@@ -31,8 +32,6 @@ _MAGIC = b"Harzdame puzzles 1\n"
 _LONGEST_HEADER = 100_000
 _LARGEST = 64 << 20
 """Bytes of rows that are read at most, and of a file: some 400,000 puzzles."""
-_MEMORY = 128 << 20
-"""Bytes that decompression may use."""
 _HIGHEST_RATING = 10_000
 _DICTIONARY = 8 << 20
 
@@ -86,7 +85,7 @@ def read_puzzles(path: Path, game: str | None = None) -> PuzzleFile:
         PuzzleError: it cannot be read, is damaged, or not for this game or its rules.
     """
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             magic, line = file.read(len(_MAGIC)), file.readline(_LONGEST_HEADER)
             packed = file.read(_LARGEST + 1)
     except OSError as error:
@@ -94,7 +93,7 @@ def read_puzzles(path: Path, game: str | None = None) -> PuzzleFile:
     if magic != _MAGIC:
         raise PuzzleError(path, PuzzleProblem.NO_PUZZLES)
     try:
-        header = json.loads(line)
+        header = parse_header(line)
         made_for, of_game, record = header["rules"], header["game"], header["record"]
         if not (isinstance(of_game, str) and isinstance(made_for, str) and _is_record(record)):
             raise TypeError
@@ -104,7 +103,7 @@ def read_puzzles(path: Path, game: str | None = None) -> PuzzleFile:
         puzzles = _puzzles(rules.id, _unpacked(packed, header["bytes"]))
         if len(puzzles) != header["puzzles"]:
             raise ValueError
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, lzma.LZMAError):
+    except (ValueError, KeyError, TypeError):
         raise PuzzleError(path, PuzzleProblem.DAMAGED) from None
     return PuzzleFile(rules, puzzles, record)
 
@@ -145,16 +144,11 @@ def _unpacked(packed: bytes, size: object) -> str:
     """The rows, whose length the header tells.
 
     Raises:
-        ValueError: it is another, or too much.
-        LZMAError: they are not compressed by LZMA, or need too much memory.
+        ValueError: it is another, or too much, or they are not compressed by LZMA.
     """
     if type(size) is not int or not 0 <= size <= _LARGEST:
         raise ValueError
-    unpacker = lzma.LZMADecompressor(memlimit=_MEMORY)
-    rows = unpacker.decompress(packed, max_length=size + 1)
-    if len(rows) != size or not unpacker.eof or unpacker.unused_data:
-        raise ValueError
-    return rows.decode("ascii")
+    return unpacked_lzma(packed, size).decode("ascii")
 
 
 def _puzzles(game: str, rows: str) -> tuple[Puzzle, ...]:

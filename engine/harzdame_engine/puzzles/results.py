@@ -8,7 +8,6 @@ leaves of a line is passed over, and what a newer version wrote is left alone.
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
@@ -147,7 +146,7 @@ def _record_of(line: bytes) -> Record | None:
     except (ValueError, RecursionError):
         return None
     match values:
-        case [str(name), (int() | float()) as at, *more] if math.isfinite(at) and 0 <= at < 1e11:
+        case [str(name), (int() | float()) as at, *more] if 0 <= at < 1e11:  # a number, and no huge one
             return _known(name, float(at), more)
     return None
 
@@ -155,7 +154,7 @@ def _record_of(line: bytes) -> Record | None:
 def _known(name: str, at: float, values: list[Any]) -> Record | None:
     match name, values:
         case "try", [str(mode), str(game), str(puzzle), rating, points] if (
-            mode in {str(each) for each in Mode} and _is_rating(rating) and points in {0, 0.5, 1}
+            mode in {str(each) for each in Mode} and _is_rating(rating) and _is_points(points)
         ):
             return Attempt(at, Mode(mode), game, puzzle, float(rating), float(points))
         case "start", [str(game), rating, deviation] if _is_rating(rating) and _is_rating(deviation):
@@ -183,8 +182,12 @@ def _puzzle_of(values: list[Any]) -> Puzzle | None:
     )
 
 
+def _is_points(value: Any) -> bool:
+    return isinstance(value, int | float) and value in {0, 0.5, 1}
+
+
 def _is_rating(value: Any) -> bool:
-    return isinstance(value, int | float) and math.isfinite(value) and -5000 <= value <= 10_000
+    return isinstance(value, int | float) and -5000 <= value <= 10_000
 
 
 _NAMES: dict[type[Any], str] = {

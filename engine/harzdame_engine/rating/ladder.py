@@ -86,9 +86,9 @@ def _result(line: str) -> tuple[Pairing, int, float] | None:
     try:
         match json.loads(line):
             case [str(upper), str(lower), str(key), int(opening), (int() | float()) as points]:
-                known = points in {0, 0.5, 1, 1.5, 2}
+                known = points in {0, 0.5, 1, 1.5, 2} and opening >= 0
                 return (Pairing(upper, lower, key), opening, float(points)) if known else None
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return None
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from harzdame_engine.files.untrusted import typed
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
@@ -22,6 +23,8 @@ from harzdame_engine.tournament.knock_out import KnockOut
 from harzdame_engine.tournament.round_robin import gauntlet, round_robin
 from harzdame_engine.tournament.swiss import Swiss
 
+_MOST = 10_000_000
+"""Players, games of an encounter and the like in a plan from a file: more than anybody can play."""
 BOOK = "book"
 """In place of a file: openings of the installed opening book."""
 
@@ -141,13 +144,17 @@ def plan_of(record: dict[str, Any]) -> Plan:
         rules = dict(values.get("rules") or {})
         for name, kind in (("draw", DrawRule), ("resign", ResignRule)):
             if rules.get(name) is not None:
-                rules[name] = kind(*rules[name])
-        values["rules"] = GameRules(**rules)
-        values["sprt"] = Sprt(**values["sprt"]) if values.get("sprt") else None
+                rules[name] = typed(kind, dict(zip(kind._fields, rules[name], strict=True)))
+        values["rules"] = typed(GameRules, rules)
+        values["sprt"] = typed(Sprt, values["sprt"]) if values.get("sprt") else None
         values["players"] = tuple(map(str, values["players"]))
         values["format"] = Format(values["format"])
-        return Plan(**values)
-    except (KeyError, TypeError, ValueError) as error:
+        plan = typed(Plan, values)
+        numbers = (plan.games, plan.cycles, plan.rounds, plan.replays, len(plan.players))
+        if not all(0 <= number <= _MOST for number in numbers):
+            raise ValueError("it is too large")
+        return plan
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise MatchError(f"this is no plan of a tournament: {error}") from None
 
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from harzdame_engine.files.untrusted import typed
 from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.outcome import Outcome, Termination
@@ -120,13 +121,13 @@ def _result(record: Mapping[str, Any] | None) -> GameResult | None:
     if record is None:
         return None
     try:
-        efforts: Sequence[Sequence[Any]] = record["efforts"]
-        values = {
-            **record,
-            "cause": Cause(record["cause"]),
-            "points": float(record["points"]),
-            "efforts": (Effort(*efforts[0]), Effort(*efforts[1])),
-        }
-        return GameResult(**values)
-    except (KeyError, TypeError, ValueError, IndexError):
+        white, black = record["efforts"]
+        efforts = (_effort(white), _effort(black))
+        result = typed(GameResult, {**record, "cause": Cause(record["cause"]), "efforts": efforts})
+        return result if result.points in {0, 0.5, 1} else None
+    except (KeyError, TypeError, ValueError):
         return None
+
+
+def _effort(values: Sequence[Any]) -> Effort:
+    return typed(Effort, dict(zip(Effort._fields, values, strict=True)))

@@ -19,6 +19,7 @@ from harzdame_engine.hub.declared import Declared, ParameterKind
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from harzdame_gui import rooms
+from harzdame_gui.controllers.storage.storage import read_plain
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
@@ -26,6 +27,7 @@ FILE_NAME = "engines.json"
 VERSION = 1
 MOST_SECONDS = 3600.0
 _LOCK_WAIT_MS = 3000
+_MOST_BYTES = 16 << 20
 _BROKEN = (ValueError, TypeError, KeyError, AttributeError, OverflowError, RecursionError)
 
 
@@ -150,7 +152,7 @@ def new_id() -> str:
 def _read(path: Path) -> tuple[AddedProgram, ...]:
     """The programs in the file; what cannot be understood is passed over."""
     try:
-        values = json.loads(path.read_bytes())
+        values = json.loads(read_plain(path, _MOST_BYTES))
         listed = values["engines"]
     except FileNotFoundError:
         return ()
@@ -232,7 +234,7 @@ def _id(item: Any) -> Any:
 def _values(path: Path) -> dict[str, Any] | None:
     """What the file holds, or None."""
     try:
-        values = json.loads(path.read_bytes())
+        values = json.loads(read_plain(path, _MOST_BYTES))
     except (OSError, ValueError, RecursionError):
         return None
     return values if isinstance(values, dict) and isinstance(values.get("engines"), list) else None

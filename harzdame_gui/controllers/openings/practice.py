@@ -15,11 +15,14 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.openings.repertoires import FOLDER
 from harzdame_gui.controllers.storage.file_failure import failure_of
-from harzdame_gui.controllers.storage.storage import locked
+from harzdame_gui.controllers.storage.storage import locked, read_plain
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 FILE_NAME = "practice.jsonl"
+_MOST_BYTES = 64 << 20
+_LATEST = 1e11
+"""Seconds since 1970: the year 5138, which every calendar knows."""
 
 
 class Answer(NamedTuple):
@@ -82,10 +85,12 @@ class Practice(QObject):
 def _read(path: Path, _job: Job) -> list[Answer]:
     found = []
     with suppress(OSError):
-        for line in path.read_text(encoding="utf-8", errors="replace").splitlines():
+        for line in read_plain(path, _MOST_BYTES).decode("utf-8", "replace").splitlines():
             with suppress(ValueError, TypeError, OverflowError, RecursionError):  # a line that was cut off
                 question, at, grade = json.loads(line)
-                found.append(Answer(str(question), float(at), Grade(grade)))
+                answer = Answer(str(question), float(at), Grade(grade))
+                if 0 <= answer.at < _LATEST:
+                    found.append(answer)
     return found
 
 

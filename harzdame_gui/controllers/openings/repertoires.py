@@ -13,11 +13,12 @@ from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.settings.settings import Settings
 from harzdame_gui.controllers.storage.file_failure import FailureKind, FileError, FileFailure, failure_of
-from harzdame_gui.controllers.storage.storage import locked, write_whole
+from harzdame_gui.controllers.storage.storage import locked, read_plain, write_whole
 from harzdame_gui.controllers.work.job import Job, Lane
 from harzdame_gui.controllers.work.jobs import Jobs
 
 FOLDER = "openings"
+_MOST_BYTES = 256 << 20
 Key = tuple[str, Color]
 
 
@@ -159,7 +160,7 @@ def _write(path: Path, contents: _Contents, words: pdn.Words, _job: Job) -> None
     data = words.text.encode()
     path.parent.mkdir(parents=True, exist_ok=True)
     with locked(path):
-        if (path.read_bytes() if path.exists() else b"") != contents.data:
+        if (read_plain(path, _MOST_BYTES) if path.exists() else b"") != contents.data:
             raise FileError(FileFailure(FailureKind.CHANGED, path))
         write_whole(path, data)
         contents.data = data
@@ -171,7 +172,7 @@ def _read_all(paths: dict[Key, Path], job: Job) -> dict[Key, _Read]:
 
 def _read_one(path: Path, game: str, color: Color, _job: Job) -> _Read:
     try:
-        data = path.read_bytes() if path.exists() else b""
+        data = read_plain(path, _MOST_BYTES) if path.exists() else b""
         text = data.decode()
     except (OSError, ValueError) as error:
         return _Read(b"", failure_of(error, path))

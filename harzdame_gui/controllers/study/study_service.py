@@ -107,7 +107,7 @@ def _heading(path: Path) -> Heading | None:
     """The heading of a study; None if it is gone, or holds no games any more."""
     try:
         content = PdnDocument.read(path).content
-    except (OSError, FileError, pdn.PdnError):
+    except (OSError, ValueError, FileError, pdn.PdnError):  # a kept path may be none, with a NUL in it
         return None
     return heading_of(content, path.stem)
 

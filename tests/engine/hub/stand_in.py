@@ -130,8 +130,22 @@ def introduce(way: str) -> None:
     say("wait")
 
 
+def live(sign: str) -> None:
+    """Search in silence, with a sign of life when asked; the second time the search is over."""
+    pings.append(sign)
+    say(sign if len(pings) < 2 else "done move=32-28")
+
+
+pings: list[str] = []
+SIGNS_OF_LIFE = {"pongs": "pong", "knows no ping": 'error message="ping?"', "talks when asked": "yes, yes"}
+
+
 def answer(command: str, way: str) -> None:
     match command:
+        case "ping" if way in SIGNS_OF_LIFE:
+            live(SIGNS_OF_LIFE[way])
+        case "go" if way in SIGNS_OF_LIFE:
+            pass
         case "hub":
             introduce(way)
         case "init":

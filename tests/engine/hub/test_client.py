@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -29,8 +30,11 @@ SOON = 0.05
 SEARCHING = {"hash": "1", "book": "false"}
 
 
-def stand_in(way: str, rules: Rules = START.rules, patience: float = PATIENCE) -> HubEngine:
-    return HubEngine([sys.executable, "-S", "-E", str(STAND_IN), way], rules, patience=patience)
+def stand_in(
+    way: str, rules: Rules = START.rules, patience: float = PATIENCE, silence: float = PATIENCE
+) -> HubEngine:
+    command = [sys.executable, "-S", "-E", str(STAND_IN), way]
+    return HubEngine(command, rules, patience=patience, silence=silence)
 
 
 @pytest.mark.parametrize("game", ["international", "harzdame", "hexdame"])
@@ -111,6 +115,24 @@ def test_a_program_that_does_not_answer_in_time_is_given_up() -> None:
         with pytest.raises(EngineTimeout, match="not done in time"):
             engine.think(START, [], Limit(time=SOON), timeout=SOON)
         engine.stop()
+
+
+@pytest.mark.parametrize("limit", [Limit(nodes=1000), Limit(depth=20), Limit()], ids=str)
+def test_a_program_that_is_silent_and_gives_no_sign_of_life_is_given_up(limit: Limit) -> None:
+    begun = time.monotonic()
+    with (
+        stand_in("thinks for ever", silence=0.3) as engine,
+        pytest.raises(EngineTimeout, match="Stand-in: not done in time"),
+    ):
+        begun = time.monotonic()
+        engine.think(START, [], limit)
+    assert time.monotonic() - begun >= 0.6
+
+
+@pytest.mark.parametrize("way", ["pongs", "knows no ping", "talks when asked"])
+def test_a_program_may_think_in_silence_as_long_as_it_answers(way: str) -> None:
+    with stand_in(way, silence=1.5) as engine:
+        assert engine.think(START, [], Limit(nodes=1000)).move == Move("32", (Landing("28"),))
 
 
 def test_a_program_that_never_reads_blocks_nobody() -> None:

@@ -115,6 +115,30 @@ def test_a_program_that_wants_all_memory_does_not_get_it() -> None:
     program.close("quit")
 
 
+@linux
+def test_the_limit_of_memory_is_there_before_the_first_instruction(tmp_path: Path) -> None:
+    script = tmp_path / "limits with a blank.sh"
+    script.write_text('#!/bin/sh\nulimit -d\necho "$1"\n')
+    script.chmod(0o755)
+    for command in ([str(script), "$0 'x' \"y\""], [f"./{script.name}", "$0 'x' \"y\""]):
+        program = Program(command, tmp_path, memory_mb=300)
+        deadline = time.monotonic() + PATIENCE
+        assert [program.receive(deadline), program.receive(deadline)] == [str(300 << 10), "$0 'x' \"y\""]
+        program.close("quit")
+
+
+@linux
+@pytest.mark.parametrize("kind", ["missing", "not executable", "folder"])
+def test_what_cannot_be_started_is_still_told_at_once(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "engine"
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "not executable":
+        path.write_text("#!/bin/sh\n")
+    with pytest.raises(EngineStartError, match="engine"):
+        Program([str(path)], None)
+
+
 @posix
 def test_a_hundred_programs_leave_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(program_room, "_PATIENCE", 0.2)

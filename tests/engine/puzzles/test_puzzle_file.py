@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import lzma
+import os
 import random
+import sys
 from pathlib import Path
 
 import pytest
 from harzdame_engine import variants
+from harzdame_engine.files import untrusted
 from harzdame_engine.files.errors import PuzzleError, PuzzleProblem
 from harzdame_engine.puzzles import puzzle_file
 from harzdame_engine.puzzles.puzzle_file import (
@@ -138,15 +141,15 @@ def test_a_bomb_is_not_unpacked(path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     lengths = []
 
     class Unpacker:
-        def __init__(self, memlimit: int) -> None:
-            self.native = native(memlimit=memlimit)
+        def __init__(self, **limits: int) -> None:
+            self.native = native(**limits)
 
         def decompress(self, data: bytes, max_length: int) -> bytes:
             rows = self.native.decompress(data, max_length)
             lengths.append(len(rows))
             return rows
 
-    monkeypatch.setattr(puzzle_file.lzma, "LZMADecompressor", Unpacker)
+    monkeypatch.setattr(untrusted.lzma, "LZMADecompressor", Unpacker)
     assert refused(path, packed(bomb, ROW)) is PuzzleProblem.DAMAGED
     assert lengths == [len(ROW) + 1]
 
@@ -168,6 +171,15 @@ def test_other_rules_and_other_games_are_refused(path: Path) -> None:
 
 def test_a_missing_file_and_a_folder_are_unreadable(tmp_path: Path) -> None:
     for place in (tmp_path, tmp_path / "none"):
+        with pytest.raises(PuzzleError) as raised:
+            read_puzzles(place)
+        assert raised.value.problem is PuzzleProblem.UNREADABLE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are neither pipes nor devices among the files")
+def test_a_pipe_and_a_device_are_not_read(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for place in (tmp_path / "pipe", Path("/dev/zero")):
         with pytest.raises(PuzzleError) as raised:
             read_puzzles(place)
         assert raised.value.problem is PuzzleProblem.UNREADABLE

@@ -31,7 +31,8 @@ def test_lines_that_make_no_sense_are_passed_over_and_what_follows_is_kept(tmp_p
     path = tmp_path / "results.jsonl"
     Results(path).add(PAIRING, 0, 1.5)
     with path.open("a") as file:
-        file.write('[1, 2]\n{"a": 1}\n["club", "casual", "k1", 5, 7]\nÿ\n["club", "casual", "k1", 1, 2')
+        file.write('[1, 2]\n{"a": 1}\n["club", "casual", "k1", 5, 7]\nÿ\n' + "[" * 9000 + "\n")
+        file.write('["club", "casual", "k1", -1, 2]\n["club", "casual", "k1", 1, 2')
     Results(path).add(PAIRING, 2, 2.0)
     assert Results(path).played(PAIRING) == {0, 2}
 

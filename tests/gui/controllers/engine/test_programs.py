@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -130,3 +132,14 @@ def test_without_a_file_they_last_as_long_as_the_app(jobs):
     programs = Programs(None, jobs)
     programs.put(SCAN)
     assert programs.all == (SCAN,)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are neither pipes nor devices among the files")
+@pytest.mark.parametrize("kind", ["pipe", "device"])
+def test_nothing_but_a_plain_file_is_read(kind: str, tmp_path: Path, jobs: Jobs) -> None:
+    path = tmp_path / FILE_NAME
+    if kind == "pipe":
+        os.mkfifo(path)
+    else:
+        path.symlink_to("/dev/zero")
+    assert Programs(path, jobs).all == ()

@@ -10,7 +10,8 @@ from harzdame_engine.books.repertoire import Repertoire
 from pytestqt.qtbot import QtBot
 
 from harzdame_gui.controllers.openings.drill import Drill, Phase
-from harzdame_gui.controllers.openings.practice import Practice
+from harzdame_gui.controllers.openings.practice import FILE_NAME, Practice
+from harzdame_gui.controllers.openings.repertoires import FOLDER
 from harzdame_gui.controllers.work.jobs import Jobs
 
 START = Position.start()
@@ -31,6 +32,17 @@ def white() -> Repertoire:
     made.add(line("f1-g1", "c8-b8", "e2-f2"))
     made.add(line("f1-g1", "d7-c7", "d3-e3"))
     return made
+
+
+@pytest.mark.parametrize("time", ["1e308", "NaN", "-1", "1e999", "[1]", '"soon"'])
+def test_an_answer_at_no_time_costs_no_other(qtbot: QtBot, tmp_path: Path, jobs: Jobs, time: str) -> None:
+    path = tmp_path / FOLDER / FILE_NAME
+    path.parent.mkdir()
+    path.write_text(f'["bad", {time}, 3]\n["good", 1700000000.0, 3]\n')
+    practice = Practice(tmp_path, jobs)
+    qtbot.waitUntil(lambda: practice.ready)
+    assert not practice.is_new("good")
+    assert practice.is_new("bad")
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -73,6 +75,29 @@ def test_a_file_that_is_no_repertoire_stays_as_it_is(
     assert repertoires.add("harzdame", Color.WHITE, [FIRST]) is None
     assert "32-28" in path.read_text()
     assert repertoires.of("harzdame", Color.BLACK) is not None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are neither pipes nor devices among the files")
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder", "binary"])
+def test_a_bad_file_of_one_side_leaves_the_other_at_hand(
+    kind: str, qtbot: QtBot, tmp_path: Path, settings: Settings, jobs: Jobs
+) -> None:
+    path = tmp_path / "openings" / "harzdame-white.pdn"
+    path.parent.mkdir()
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "device":
+            path.symlink_to("/dev/zero")
+        case "folder":
+            path.mkdir()
+        case _:
+            path.write_bytes(bytes(range(256)))
+    repertoires = Repertoires(tmp_path, settings, jobs)
+    with qtbot.waitSignal(repertoires.failed) as failed:
+        repertoires.of("harzdame", Color.WHITE)
+    assert failed.args[0].path == path
+    qtbot.waitUntil(lambda: repertoires.of("harzdame", Color.BLACK) is not None)
 
 
 def test_an_earlier_state_is_put_back(qtbot: QtBot, repertoires: Repertoires) -> None:

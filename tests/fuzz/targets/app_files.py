@@ -1,0 +1,82 @@
+"""Files that the app and long commands keep: games, settings, programs, answers, results of tournaments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from harzdame_engine.match.errors import MatchError
+from harzdame_engine.puzzles.deck import Deck
+from harzdame_engine.puzzles.results import ResultsFile
+from harzdame_engine.rating.ladder import Pairing, Results
+from harzdame_engine.tournament.tournament import Tournament
+
+from harzdame_gui.controllers.engine import programs
+from harzdame_gui.controllers.game.kept_game import read_game, salvage
+from harzdame_gui.controllers.openings import practice
+from harzdame_gui.controllers.settings import instance
+from harzdame_gui.controllers.settings.settings import Settings
+from harzdame_gui.controllers.study import progress
+from tests.fuzz.target import Target
+
+
+def kept_game(data: bytes, _folder: Path) -> None:
+    """A game that was left, or lost in a crash."""
+    salvage(data)
+    with suppress(ValueError):
+        read_game(data)
+
+
+def settings(data: bytes, folder: Path) -> None:
+    """The settings, every one asked for."""
+    path = _written(data, folder)
+    found = Settings(path, None)  # type: ignore[arg-type]  # nothing is written
+    for name in dir(type(found)):
+        if not name.startswith("_"):
+            getattr(found, name)
+
+
+def tournament(data: bytes, folder: Path) -> None:
+    """The record of a tournament, gone on with."""
+    with suppress(MatchError):
+        found = Tournament.resumed(_written(data, folder))
+        list(found.missing())
+        assert found.total >= 0
+
+
+def ladder(data: bytes, folder: Path) -> None:
+    """The results of a ladder, counted."""
+    results = Results(_written(data, folder))
+    results.counts(Pairing("a", "b", "c"))
+
+
+def answers(data: bytes, folder: Path) -> None:
+    """The answers to a repertoire's questions, put into a deck."""
+    deck = Deck()
+    for answer in practice._read(_written(data, folder), None):  # type: ignore[arg-type]
+        deck.review(*answer)
+        deck.due_at(answer.question)
+
+
+def _written(data: bytes, folder: Path) -> Path:
+    path = folder / "kept"
+    path.write_bytes(data)
+    return path
+
+
+def _of_file(read: Callable[[Path], object]) -> Callable[[bytes, Path], object]:
+    return lambda data, folder: read(_written(data, folder))
+
+
+def targets() -> Iterator[Target]:
+    """Those of this file."""
+    yield Target("kept_game", kept_game, (b'"pdn": "', b"\\n", b'"history": "', b"\\u"))
+    yield Target("settings", settings)
+    yield Target("programs", _of_file(programs._read))
+    yield Target("study_progress", _of_file(progress.read_all))
+    yield Target("wish", lambda data, _folder: instance._wish(data))
+    yield Target("puzzle_results", _of_file(lambda path: ResultsFile(path).read()))
+    yield Target("answers", answers)
+    yield Target("tournament", tournament)
+    yield Target("ladder", ladder)
