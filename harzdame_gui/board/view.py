@@ -70,9 +70,7 @@ class BoardView(QGraphicsView):
         self._looking_ahead = False
         self._reached_by_key = False
         self._wheel = WheelSteps()
-        self._moves = Animator(self)
-        self._turning = Animator(self)
-        self._ghosts = Animator(self)
+        self._moves, self._turning, self._ghosts = Animator(self), Animator(self), Animator(self)
         self._player = TransitionPlayer(theme.durations, self._moves)
         self._ghost_player = GhostPlayer(theme.durations, self._ghosts)
         self._highlights = Highlights(theme.durations, self)
@@ -253,10 +251,6 @@ class BoardView(QGraphicsView):
 
     # Places
 
-    def has_square(self, square: Square) -> bool:
-        """Whether the board of the present game has this square."""
-        return self._board_scene is not None and square in self._board_scene.rules.board.index
-
     def square_center(self, square: Square) -> QPointF:
         """The middle of a square in the viewport."""
         return self._board_scene.layout.center(square) if self._board_scene is not None else QPointF()
@@ -269,12 +263,11 @@ class BoardView(QGraphicsView):
     def _scene_for(self, rules: Rules) -> BoardScene:
         if self._board_scene is None or self._board_scene.rules != rules:
             self._finish_animations()
-            former = self._board_scene
+            if self._board_scene is not None:
+                self._board_scene.deleteLater()
             self._board_scene = BoardScene(rules, self._theme, self._fitting(rules), self)
             self._hands.set_scene(self._board_scene)
             self.setScene(self._board_scene)
-            if former is not None:
-                former.deleteLater()
             self._fit_scene_rect()
         return self._board_scene
 

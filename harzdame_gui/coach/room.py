@@ -52,6 +52,7 @@ class CoachRoom(QObject):
         bubble = CoachBubble(board, themes.theme, ground)
         actions = CoachActions(self)
         self.card = MomentsCard(themes.theme)
+        session.gameLeaving.connect(bubble.dismiss)  # before its squares go
         themes.changed.connect(bubble.set_theme)
         themes.changed.connect(self.card.set_theme)
         window.addActions(actions.all())

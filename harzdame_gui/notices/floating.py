@@ -188,9 +188,6 @@ class BesideSquares(FloatingCard):
     def _place(self) -> None:
         if self.notice is None or not self._squares:
             return
-        if not all(map(self._board.has_square, self._squares)):
-            self.dismiss()  # the board turns to another game's while the old one is still spoken of
-            return
         places = [self._rect_of(square) for square in self._squares]
         size, whole = self.fitting_size(), self._ground.rect()
         around = self._board.parentWidget() or self._ground

@@ -63,6 +63,7 @@ class Notices(QObject):
         session.drawAnswered.connect(self._on_draw_answered)
         session.playerFailed.connect(self._on_player_failed)
         session.cursorMoved.connect(self._on_cursor_moved)
+        session.gameLeaving.connect(bubble.dismiss)  # before its squares go
         session.gameReplaced.connect(self._on_game_replaced)
         session.stateChanged.connect(self.refresh)
         board.undecided.connect(self._on_undecided)
