@@ -1,4 +1,5 @@
 #include "bindings.hpp"
+#include "moves/effort.hpp"
 
 namespace {
 
@@ -26,6 +27,7 @@ NB_MODULE(_core, module) {
     // a position cached until the interpreter ends is no leak to report
     nanobind::set_leak_warnings(false);
     module.attr("FINGERPRINT") = HARZDAME_FINGERPRINT;
+    nanobind::exception<hd::BeyondPlay>(module, "BeyondPlayError", PyExc_ValueError);
     bind_search_settings(module);
     bind_game_index(module);
     bind_notation(module);

@@ -1,4 +1,5 @@
 #include <nanobind/operators.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -12,15 +13,63 @@ using namespace nb::literals;
 namespace {
 
 constexpr const char *kLandings =
-    "Each landing, the piece jumped (-1 for a step), and whether a man is crowned there.";
+    "For each move the landings of one way: the square, the piece jumped (-1 for a step), and whether a man\n"
+    "is crowned there; none if it has no such way.";
 
-std::vector<std::tuple<hd::Square, hd::Square, bool>> told(const hd::Path &path) {
-    std::vector<std::tuple<hd::Square, hd::Square, bool>> result;
+// Lets other threads and Ctrl+C have their turn within a position that takes long. The GIL is held between.
+const hd::Effort::Poll kTakeTurns = [] {
+    {
+        const nb::gil_scoped_release release;
+    }
+    if (PyErr_CheckSignals() != 0) {
+        throw nb::python_error{};
+    }
+    return false;
+};
+
+// The same where the GIL is not held.
+const hd::Effort::Poll kTakeTurnsWithoutGil = [] {
+    const nb::gil_scoped_acquire acquire;
+    if (PyErr_CheckSignals() != 0) {
+        throw nb::python_error{};
+    }
+    return false;
+};
+
+using Landings = std::vector<std::tuple<hd::Square, hd::Square, bool>>;
+
+Landings told(const hd::Path &path) {
+    Landings result;
     result.reserve(path.size());
     for (const hd::Landing &landing : path) {
         result.emplace_back(landing.at, landing.captured, landing.crowned);
     }
     return result;
+}
+
+template <class Bits, class Find>
+std::vector<Landings> paths_of(const std::vector<hd::Move<Bits>> &moves, const Find &find) {
+    hd::Effort effort{&kTakeTurns};
+    std::vector<Landings> result;
+    result.reserve(moves.size());
+    for (const hd::Move<Bits> &move : moves) {
+        result.push_back(told(find(move, effort)));
+    }
+    return result;
+}
+
+// The steps to find the moves of a position that is set up, and a way of each.
+template <class Bits>
+std::pair<std::uint64_t, std::uint64_t> effort_of(const hd::Rules<Bits> &rules,
+                                                  const hd::Position<Bits> &position) {
+    hd::MoveList<Bits> moves;
+    hd::Effort effort{&kTakeTurns, hd::Effort::kMostAtFirst};
+    hd::generate(rules, position, moves, effort);
+    const std::uint64_t generating = effort.steps();
+    for (const hd::Move<Bits> &move : moves) {
+        hd::find_path(rules, position, move, {}, effort);
+    }
+    return {generating, effort.steps() - generating};
 }
 
 } // namespace
@@ -29,6 +78,7 @@ template <class Bits> void bind_moves(nb::module_ &width) {
     using Rules = hd::Rules<Bits>;
     using Position = hd::Position<Bits>;
     using Move = hd::Move<Bits>;
+    using Moves = std::vector<Move>;
     using Squares = std::vector<hd::Square>;
 
     nb::class_<Move>(width, "Move", "A legal move. Moves differ if their positions before or after differ.")
@@ -62,39 +112,67 @@ template <class Bits> void bind_moves(nb::module_ &width) {
             "legal_moves",
             [](const Position &p, const Rules &rules) {
                 hd::MoveList<Bits> moves;
-                hd::generate(rules, p, moves);
+                hd::Effort effort{&kTakeTurns};
+                hd::generate(rules, p, moves, effort);
                 return std::vector<Move>{moves.begin(), moves.end()};
             },
-            "rules"_a, "All legal moves; an empty list if the game is over.")
+            "rules"_a,
+            "All legal moves; an empty list if the game is over. BeyondPlayError if that takes too long.")
+        .def(
+            "effort",
+            [](const Position &p, const Rules &rules) {
+                effort_of(rules, p.passed()); // it comes next
+                return effort_of(rules, p);
+            },
+            "rules"_a,
+            "The steps that it takes to find all legal moves, and a way of each. BeyondPlayError if they "
+            "are\n"
+            "too many for a position that is set up, or if the other side's would be.")
         .def(
             "is_drawn", [](const Position &p, const Rules &rules) { return hd::is_drawn(rules, p); },
             "rules"_a, "Whether the game's own rules call the position a draw.")
         .def(
             "threatened",
-            [](const Position &p, const Rules &rules) { return hd::ThreatRule<Bits>{rules, p}.threatened(); },
+            [](const Position &p, const Rules &rules) {
+                hd::Effort effort{&kTakeTurns};
+                return hd::ThreatRule<Bits>{rules, p, effort}.threatened();
+            },
             "rules"_a, "The men of the side to move that the opponent could capture if it were their turn.")
         .def(
-            "find_path",
-            [](const Position &p, const Rules &rules, const Move &move, const Squares &begun) {
-                return told(hd::find_path(rules, p, move, std::span<const hd::Square>{begun}));
+            "find_paths",
+            [](const Position &p, const Rules &rules, const Moves &moves, const Squares &begun) {
+                return paths_of<Bits>(moves, [&](const Move &move, hd::Effort &effort) {
+                    return hd::find_path(rules, p, move, std::span<const hd::Square>{begun}, effort);
+                });
             },
-            "rules"_a, "move"_a, "begun"_a = Squares{}, kLandings)
+            "rules"_a, "moves"_a, "begun"_a = Squares{}, kLandings)
         .def(
-            "find_path_through",
-            [](const Position &p, const Rules &rules, const Move &move, const Squares &squares) {
-                return told(hd::find_path_through(rules, p, move, std::span<const hd::Square>{squares}));
+            "find_paths_through",
+            [](const Position &p, const Rules &rules, const Moves &moves, const Squares &squares) {
+                return paths_of<Bits>(moves, [&](const Move &move, hd::Effort &effort) {
+                    return hd::find_path_through(rules, p, move, std::span<const hd::Square>{squares},
+                                                 effort);
+                });
             },
-            "rules"_a, "move"_a, "squares"_a, kLandings)
+            "rules"_a, "moves"_a, "squares"_a, kLandings)
         .def(
             "next_landings",
-            [](const Position &p, const Rules &rules, const Move &move, const Squares &landings) {
-                return hd::next_landings(rules, p, move, std::span<const hd::Square>{landings});
+            [](const Position &p, const Rules &rules, const Moves &moves, const Squares &landings) {
+                hd::Effort effort{&kTakeTurns};
+                Bits found{};
+                for (const Move &move : moves) {
+                    found |= hd::next_landings(rules, p, move, std::span<const hd::Square>{landings}, effort);
+                }
+                return found;
             },
-            "rules"_a, "move"_a, "landings"_a,
-            "The squares where a move begun along `landings` can land next; 0 if it cannot have begun so.")
+            "rules"_a, "moves"_a, "landings"_a,
+            "The squares where moves begun along `landings` can land next; 0 if none can have begun so.")
         .def(
             "perft",
-            [](const Position &p, const Rules &rules, int depth) { return hd::perft(rules, p, depth); },
+            [](const Position &p, const Rules &rules, int depth) {
+                hd::Effort effort{&kTakeTurnsWithoutGil};
+                return hd::perft(rules, p, depth, effort);
+            },
             "rules"_a, "depth"_a, nb::call_guard<nb::gil_scoped_release>(),
             "The number of move sequences of `depth` plies.");
 }

@@ -137,9 +137,10 @@ template <class Bits> void check_search(const hd::Rules<Bits> &rules, const hd::
 template <class Bits> void check_width(std::mt19937_64 &random, int games) {
     using Game = Harzdame<Bits>;
     const hd::Rules<Bits> rules = Game::rules();
+    hd::Effort effort;
     constexpr std::array<std::uint64_t, 6> leaves{12, 144, 1848, 22744, 288612, 3454546};
     for (int depth = 1; depth <= static_cast<int>(leaves.size()); ++depth) {
-        require(hd::perft(rules, Game::start(), depth) == leaves[static_cast<std::size_t>(depth - 1)],
+        require(hd::perft(rules, Game::start(), depth, effort) == leaves[static_cast<std::size_t>(depth - 1)],
                 "perft of the start");
     }
     play_random_game(rules, Game::start(), random);

@@ -12,10 +12,12 @@ void check_path(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position
     std::vector<hd::Square> squares;
     Bits taken{};
     int crowned = 0;
+    hd::Effort effort;
     for (const hd::Landing &landing : path) {
-        require(hd::any(hd::next_landings(rules, position, move, std::span<const hd::Square>{squares}) &
-                        hd::bit<Bits>(landing.at)),
-                "a move can go on along its path");
+        require(
+            hd::any(hd::next_landings(rules, position, move, std::span<const hd::Square>{squares}, effort) &
+                    hd::bit<Bits>(landing.at)),
+            "a move can go on along its path");
         squares.push_back(landing.at);
         crowned += landing.crowned ? 1 : 0;
         if (landing.captured != hd::kNoSquare) {
@@ -25,17 +27,18 @@ void check_path(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position
     }
     require(taken == move.captured, "a path takes what the move takes");
     require(crowned == (move.promotes ? 1 : 0), "a path crowns a man where the move does");
-    const hd::Path again = hd::find_path(rules, position, move, std::span<const hd::Square>{squares});
+    const hd::Path again = hd::find_path(rules, position, move, std::span<const hd::Square>{squares}, effort);
     require(again.size() == path.size(), "a path can be walked again");
-    require(!hd::any(hd::next_landings(rules, position, move, std::span<const hd::Square>{squares})),
+    require(!hd::any(hd::next_landings(rules, position, move, std::span<const hd::Square>{squares}, effort)),
             "a path leads to the end of the move");
 }
 
 // The invariants of the moves of a position.
 template <class Bits> void check_moves(const hd::Rules<Bits> &rules, const hd::Position<Bits> &position) {
     hd::MoveList<Bits> moves;
-    hd::generate(rules, position, moves);
-    require(moves.size() == hd::count_moves(rules, position), "counting and listing agree");
+    hd::Effort effort;
+    hd::generate(rules, position, moves, effort);
+    require(moves.size() == hd::count_moves(rules, position, effort), "counting and listing agree");
     require((!moves.empty() && moves[0].is_capture()) == hd::has_capture(rules, position),
             "captures are found");
     for (const hd::Move<Bits> &move : moves) {
@@ -45,7 +48,8 @@ template <class Bits> void check_moves(const hd::Rules<Bits> &rules, const hd::P
                                       {next.kings(hd::kWhite), next.kings(hd::kBlack)},
                                       next.turn()};
         require(next == anew, "the key kept up with the moves is that of the position");
-        const hd::Path path = hd::find_path(rules, position, move);
+        effort.begin();
+        const hd::Path path = hd::find_path(rules, position, move, {}, effort);
         check_path(rules, position, move, path);
     }
 }

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from harzdame_engine._core import FEATURES, StopToken
 from harzdame_engine.game.explain import explain
-from harzdame_engine.game.fen import PositionError, PositionProblem
+from harzdame_engine.game.fen import BeyondPlayError, PositionError, PositionProblem
 from harzdame_engine.game.move import Color, Landing, Move, Piece
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove
 from harzdame_engine.game.outcome import Outcome, Termination
@@ -26,6 +26,7 @@ __all__ = [
     "FEATURES",
     "LEVELS",
     "AmbiguousMove",
+    "BeyondPlayError",
     "Board",
     "Clause",
     "Clock",

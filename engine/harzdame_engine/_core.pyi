@@ -13,6 +13,9 @@ WIN: int
 SURE_WIN: int
 FEATURES: tuple[str, ...]
 
+class BeyondPlayError(ValueError):
+    pass
+
 class StopToken:
     """Stops one search or other long call, from any thread; a stop before its start counts, too."""
 
@@ -183,7 +186,13 @@ class Position:
         """The position after a legal move; other moves are not checked."""
 
     def legal_moves(self, rules: Rules) -> list[Move]:
-        """All legal moves; an empty list if the game is over."""
+        """All legal moves; an empty list if the game is over. BeyondPlayError if that takes too long."""
+
+    def effort(self, rules: Rules) -> tuple[int, int]:
+        """
+        The steps that it takes to find all legal moves, and a way of each. BeyondPlayError if they are
+        too many for a position that is set up, or if the other side's would be.
+        """
 
     def is_drawn(self, rules: Rules) -> bool:
         """Whether the game's own rules call the position a draw."""
@@ -191,16 +200,24 @@ class Position:
     def threatened(self, rules: Rules) -> int:
         """The men of the side to move that the opponent could capture if it were their turn."""
 
-    def find_path(self, rules: Rules, move: Move, begun: Sequence[int] = []) -> list[tuple[int, int, bool]]:
-        """Each landing, the piece jumped (-1 for a step), and whether a man is crowned there."""
+    def find_paths(
+        self, rules: Rules, moves: Sequence[Move], begun: Sequence[int] = []
+    ) -> list[list[tuple[int, int, bool]]]:
+        """
+        For each move the landings of one way: the square, the piece jumped (-1 for a step), and whether a man
+        is crowned there; none if it has no such way.
+        """
 
-    def find_path_through(
-        self, rules: Rules, move: Move, squares: Sequence[int]
-    ) -> list[tuple[int, int, bool]]:
-        """Each landing, the piece jumped (-1 for a step), and whether a man is crowned there."""
+    def find_paths_through(
+        self, rules: Rules, moves: Sequence[Move], squares: Sequence[int]
+    ) -> list[list[tuple[int, int, bool]]]:
+        """
+        For each move the landings of one way: the square, the piece jumped (-1 for a step), and whether a man
+        is crowned there; none if it has no such way.
+        """
 
-    def next_landings(self, rules: Rules, move: Move, landings: Sequence[int]) -> int:
-        """The squares where a move begun along `landings` can land next; 0 if it cannot have begun so."""
+    def next_landings(self, rules: Rules, moves: Sequence[Move], landings: Sequence[int]) -> int:
+        """The squares where moves begun along `landings` can land next; 0 if none can have begun so."""
 
     def perft(self, rules: Rules, depth: int) -> int:
         """The number of move sequences of `depth` plies."""

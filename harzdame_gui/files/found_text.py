@@ -146,6 +146,7 @@ def _pieces(text: str, rules: Rules) -> Iterator[str]:
 def _found(text: str) -> Iterator[_Piece]:
     """Tags, positions and runs of moves, in the order in which they stand."""
     at = 0
+    last_closed = text.rfind("}")
     searches: dict[str, Callable[[str, int], re.Match[str] | None]] = {
         "tag": _TAG_LINE.search,
         "fen": search_fen,
@@ -166,19 +167,23 @@ def _found(text: str) -> Iterator[_Piece]:
             return
         piece = min(candidates, key=lambda candidate: candidate.start)
         if piece.kind == "moves":
-            end = _end_of_moves(text, piece.start)
+            end = _end_of_moves(text, piece.start, last_closed)
             piece = piece._replace(end=end, text=text[piece.start : end])
         yield piece
         at = piece.end
 
 
-def _end_of_moves(text: str, start: int) -> int:
-    """The end of the run of moves, remarks and variations that begins at `start`."""
+def _end_of_moves(text: str, start: int, last_closed: int) -> int:
+    """The end of the run of moves, remarks and variations that begins at `start`.
+
+    `last_closed`: the last closing brace; one that opens behind it is no remark, and looks for no end.
+    """
     at = end = start
     depth = 0
     while at < len(text):
         at = _BLANK.match(text, at).end()  # type: ignore[union-attr]
-        token = _TOKEN.match(text, at)
+        unclosed = at > last_closed and text.startswith("{", at)
+        token = None if unclosed else _TOKEN.match(text, at)
         if token is None or not token[0]:
             break
         depth += (token[0] == "(") - (token[0] == ")")

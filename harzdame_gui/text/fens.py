@@ -10,11 +10,10 @@ _SQUARE = r"K?[a-i]?[0-9]{1,2}"
 _PLACES = rf"{_SQUARE}(?:\s*-\s*[0-9]{{1,2}})?"
 _SIDE = rf"[WB]\s*(?:{_PLACES}(?:\s*,\s*{_PLACES})*)?"
 _FEN = re.compile(
-    rf"(?<![\w:])[WB]\s*:\s*{_SIDE}\s*(?::\s*{_SIDE})?(?:\s*:\s*[HF][0-9]+)*(?![\w:])", re.IGNORECASE
+    rf"(?<![\w:])[WB]\s*:\s*{_SIDE}(?:\s*:\s*{_SIDE})?(?:\s*:\s*[HF][0-9]+)*(?![\w:])", re.IGNORECASE
 )
-_ALONE = re.compile(
-    r"""[\s\[("'“„«]*(?:FEN\b[\s:="'“„«]*)?(?P<fen>[WB]\s*:.*?)[\s.\])"'”“»]*""", re.IGNORECASE | re.DOTALL
-)
+_BEFORE = re.compile(r"""[\s\[("'“„«]*(?:FEN\b[\s:="'“„«]*)?(?=[WB]\s*:)""", re.IGNORECASE)
+_AFTER_REVERSED = re.compile(r"""[\s.\])"'”“»]*""")
 _SIDE_LETTER = re.compile(r":\s*(?:[WB]|[HF][0-9]+)", re.IGNORECASE)
 _LETTERED = re.compile(r"[a-i][0-9]", re.IGNORECASE)
 _SECOND_SIDE = re.compile(r":[^:]*:\s*[WB]", re.IGNORECASE)
@@ -22,10 +21,11 @@ _SECOND_SIDE = re.compile(r":[^:]*:\s*[WB]", re.IGNORECASE)
 
 def fen_alone(text: str) -> str | None:
     """The position, if `text` is one with nothing but quotes, brackets and its own name around it."""
-    found = _ALONE.fullmatch(text.strip())
-    if found is None or "\n[" in text.strip():
+    stripped = text.strip()
+    before, after = _BEFORE.match(stripped), _AFTER_REVERSED.match(stripped[::-1])
+    if before is None or after is None or "\n[" in stripped:
         return None
-    fen = found["fen"]
+    fen = stripped[before.end() : len(stripped) - after.end()]
     return fen if _FEN.fullmatch(fen.strip()) or not re.search(r"[.\]]", fen) else None
 
 

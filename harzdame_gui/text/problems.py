@@ -19,6 +19,7 @@ def position_sentence(error: PositionError, rules: Rules) -> str:
         ),
         PositionProblem.OCCUPIED_TWICE: translate("Problem", "Two pieces stand on {detail}."),
         PositionProblem.NO_SUCH_SQUARE: translate("Problem", "There is no square {detail} on this board."),
+        PositionProblem.BEYOND_PLAY: translate("Problem", "There are too many captures for it to be played."),
     }
     no_position = translate("Problem", "“{detail}” is no position; one looks like {example}.")
     return sentences.get(error.problem, no_position).format(

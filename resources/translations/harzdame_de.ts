@@ -6152,6 +6152,10 @@
         <translation>Ein Feld {detail} gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
+        <source>There are too many captures for it to be played.</source>
+        <translation>Die Stellung hat zu viele Schläge, um gespielt zu werden.</translation>
+    </message>
+    <message>
         <source>“{detail}” is no position; one looks like {example}.</source>
         <translation>„{detail}“ ist keine Stellung; eine sieht so aus: {example}.</translation>
     </message>

@@ -84,8 +84,9 @@ template <class Bits> class RetroMoves {
     }
 
     bool allowed(const Placement<Bits> &before, Square from, Square to) const {
+        Effort effort;
         return !rules_.threat_rule ||
-               ThreatRule<Bits>{rules_, before}.allows(
+               ThreatRule<Bits>{rules_, before, effort}.allows(
                    {Bits{}, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), false});
     }
 

@@ -6,6 +6,7 @@
 #include "moves/capture_memo.hpp"
 #include "moves/first_jumps.hpp"
 #include "moves/generation.hpp"
+#include "moves/reach.hpp"
 
 namespace hd {
 
@@ -26,8 +27,11 @@ bool a_king_can_jump(const Rules<Bits> &rules, const Placement<Bits> &position) 
 
 template <class Layout, class Bits> class CaptureSearch {
   public:
-    CaptureSearch(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves)
-        : rules_{rules}, position_{position}, moves_{moves} {}
+    CaptureSearch(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
+                  Effort &effort)
+        : rules_{rules}, position_{position}, moves_{moves}, effort_{effort} {
+        effort.begin();
+    }
 
     // The number of pieces that the longest capture found takes.
     int most() const { return most_; }
@@ -42,7 +46,7 @@ template <class Layout, class Bits> class CaptureSearch {
 
   private:
     void follow(const Field<Bits> &field, const Capture<Bits> &capture) {
-        if (memo_.followed_before(rules_, capture)) {
+        if (memo_.is_long() && !promises_more(field, capture)) {
             return;
         }
         const bool goes_on = for_each_jump<Layout>(
@@ -50,6 +54,21 @@ template <class Layout, class Bits> class CaptureSearch {
         if (!goes_on) {
             record(field, capture);
         }
+    }
+
+    // Whether the capture may lead to moves not found yet.
+    [[gnu::noinline]] bool promises_more(const Field<Bits> &field, const Capture<Bits> &capture) {
+        effort_.spend();
+        if (!memo_.is_new(rules_, capture)) {
+            return false;
+        }
+        if (moves_.size() > Effort::kMostMoves) {
+            throw BeyondPlay{};
+        }
+        if (!rules_.majority || !Reach<Layout, Bits>::bounds(field, capture)) {
+            return true;
+        }
+        return capture.taken + count(Reach<Layout, Bits>{field, capture, field.enemy}.taken()) >= most_;
     }
 
     void record(const Field<Bits> &field, const Capture<Bits> &capture) {
@@ -78,6 +97,7 @@ template <class Layout, class Bits> class CaptureSearch {
     Square origin_ = 0;
     std::size_t first_ = 0; // where the moves of this origin begin
     int most_ = 0;
+    Effort &effort_;
     CaptureMemo<Bits> memo_;
 };
 
@@ -85,11 +105,11 @@ template <class Layout, class Bits> class CaptureSearch {
 // men, if single captures of the other men are legal beside them.
 template <class Layout, class Bits, class Rest>
 void follow_long(const Rules<Bits> &rules, const Placement<Bits> &position,
-                 const FirstJumps<Layout, Bits> &jumps, MoveList<Bits> &moves, Rest rest) {
+                 const FirstJumps<Layout, Bits> &jumps, MoveList<Bits> &moves, Effort &effort, Rest rest) {
     const Bits men = jumps.candidates_for_more();
     int most = 0;
     if (Bits origins = men | position.kings(position.turn()); any(origins)) {
-        CaptureSearch<Layout, Bits> search{rules, position, moves};
+        CaptureSearch<Layout, Bits> search{rules, position, moves, effort};
         while (any(origins)) {
             search.from(pop(origins));
         }
@@ -109,29 +129,31 @@ bool has_capture_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
 // Not inlined: most positions have no capture and should pay only for finding that out.
 template <class Layout, class Bits>
 [[gnu::noinline]] void generate_all(const Rules<Bits> &rules, const Placement<Bits> &position,
-                                    MoveList<Bits> &moves) {
+                                    MoveList<Bits> &moves, Effort &effort) {
     if (!is_drawn(rules, position)) {
         const FirstJumps<Layout, Bits> jumps{rules, position};
-        follow_long(rules, position, jumps, moves, [&](Bits followed) { jumps.list(moves, followed); });
+        follow_long(rules, position, jumps, moves, effort,
+                    [&](Bits followed) { jumps.list(moves, followed); });
     }
 }
 
 template <class Layout, class Bits>
-std::uint64_t count_on(const Rules<Bits> &rules, const Placement<Bits> &position) {
+std::uint64_t count_on(const Rules<Bits> &rules, const Placement<Bits> &position, Effort &effort) {
     if (is_drawn(rules, position)) {
         return 0;
     }
     const FirstJumps<Layout, Bits> jumps{rules, position};
     MoveList<Bits> moves;
     std::uint64_t single = 0;
-    follow_long(rules, position, jumps, moves, [&](Bits followed) { single = jumps.size(followed); });
+    follow_long(rules, position, jumps, moves, effort, [&](Bits followed) { single = jumps.size(followed); });
     return moves.size() + single;
 }
 
 template <class Layout, class Bits>
-void generate_on(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+void generate_on(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
+                 Effort &effort) {
     if (a_man_can_jump<Layout>(rules, position) || any(position.kings(position.turn()))) {
-        generate_all<Layout>(rules, position, moves);
+        generate_all<Layout>(rules, position, moves, effort);
     }
 }
 
@@ -143,21 +165,24 @@ template <class Bits> bool has_capture(const Rules<Bits> &rules, const Placement
 }
 
 template <class Bits>
-void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
-    with_layout(rules.geometry, [&]<class Layout>(Layout) { generate_on<Layout>(rules, position, moves); });
+void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
+                       Effort &effort) {
+    with_layout(rules.geometry,
+                [&]<class Layout>(Layout) { generate_on<Layout>(rules, position, moves, effort); });
 }
 
 template <class Bits>
-std::uint64_t count_captures(const Rules<Bits> &rules, const Placement<Bits> &position) {
+std::uint64_t count_captures(const Rules<Bits> &rules, const Placement<Bits> &position, Effort &effort) {
     return with_layout(rules.geometry,
-                       [&]<class Layout>(Layout) { return count_on<Layout>(rules, position); });
+                       [&]<class Layout>(Layout) { return count_on<Layout>(rules, position, effort); });
 }
 
 template bool has_capture(const Rules<Narrow> &, const Placement<Narrow> &);
 template bool has_capture(const Rules<Wide> &, const Placement<Wide> &);
-template std::uint64_t count_captures(const Rules<Narrow> &, const Placement<Narrow> &);
-template std::uint64_t count_captures(const Rules<Wide> &, const Placement<Wide> &);
-template void generate_captures(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &);
-template void generate_captures(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &);
+template std::uint64_t count_captures(const Rules<Narrow> &, const Placement<Narrow> &, Effort &);
+template std::uint64_t count_captures(const Rules<Wide> &, const Placement<Wide> &, Effort &);
+template void generate_captures(const Rules<Narrow> &, const Placement<Narrow> &, MoveList<Narrow> &,
+                                Effort &);
+template void generate_captures(const Rules<Wide> &, const Placement<Wide> &, MoveList<Wide> &, Effort &);
 
 } // namespace hd

@@ -1,35 +1,63 @@
 // Legal moves of a placement, listed or counted, and perft.
 #pragma once
 
+#include "moves/effort.hpp"
 #include "moves/move_list.hpp"
 #include "moves/position.hpp"
 
 namespace hd {
 
+// These throw BeyondPlay for a position that takes too much work, and Interrupted where `effort` asks to
+// stop.
+
 // All legal moves of the side to move; none means that the game is over. Two moves differ if they start
 // on different squares or leave different positions.
 template <class Bits>
-void generate(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves);
+void generate(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
+              Effort &effort);
 
 // All legal captures; if there is one, no other move is legal.
 template <class Bits>
-void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves);
+void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
+                       Effort &effort);
 
 // All legal moves of a position without captures that is not drawn.
 template <class Bits>
-void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves);
+void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves,
+                    Effort &effort);
 
 template <class Bits> bool has_capture(const Rules<Bits> &rules, const Placement<Bits> &position);
 
 // As many as generate_captures() would list, without listing them where it need not.
-template <class Bits> std::uint64_t count_captures(const Rules<Bits> &rules, const Placement<Bits> &position);
+template <class Bits>
+std::uint64_t count_captures(const Rules<Bits> &rules, const Placement<Bits> &position, Effort &effort);
 
 // As many as generate() would list, without listing them where it need not.
-template <class Bits> std::uint64_t count_moves(const Rules<Bits> &rules, const Placement<Bits> &position);
+template <class Bits>
+std::uint64_t count_moves(const Rules<Bits> &rules, const Placement<Bits> &position, Effort &effort);
 
 // The number of move sequences of exactly `depth` plies; those of the last ply are counted, not played.
 template <class Bits>
-std::uint64_t perft(const Rules<Bits> &rules, const Placement<Bits> &position, int depth);
+std::uint64_t perft(const Rules<Bits> &rules, const Placement<Bits> &position, int depth, Effort &effort);
+
+// The same for callers that nobody asks to stop.
+template <class Bits>
+void generate(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+    Effort effort;
+    generate(rules, position, moves, effort);
+}
+
+template <class Bits>
+void generate_captures(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+    Effort effort;
+    generate_captures(rules, position, moves, effort);
+}
+
+template <class Bits>
+void generate_quiet(const Rules<Bits> &rules, const Placement<Bits> &position, MoveList<Bits> &moves) {
+    Effort effort;
+    generate_quiet(rules, position, moves, effort);
+}
 
 // The mobility of a side: the number of its plain moves, whether or not it can capture, and whatever the
 // threat rule forbids.

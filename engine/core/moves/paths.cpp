@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "moves/capture_memo.hpp"
+#include "moves/reach.hpp"
 
 namespace hd {
 
@@ -16,8 +17,9 @@ template <class Bits> class Walk {
         Bits victim;
     };
 
-    Walk(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move)
-        : field_{rules, position, move.from}, move_{move}, start_{capture_from(position, move.from)} {}
+    Walk(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move, Effort &effort)
+        : field_{rules, position, move.from}, move_{move}, start_{capture_from(position, move.from)},
+          effort_{effort} {}
 
     const Capture<Bits> &start() const { return start_; }
 
@@ -78,8 +80,9 @@ template <class Bits> class Walk {
             path.back().crowned |= move_.promotes && !capture.crowned;
             return true;
         }
-        if (memo_.followed_before(field_.rules, capture, squares.size())) {
-            return false; // a success would have ended the search
+        effort_.spend();
+        if (memo_.is_long() && !promises(capture, squares)) {
+            return false;
         }
         for (const Jump &jump : jumps(capture)) {
             const bool meets = !squares.empty() && jump.next.at == squares.front();
@@ -92,9 +95,23 @@ template <class Bits> class Walk {
         return false;
     }
 
+    // Whether the capture may lead to the end of the move, for all that is known.
+    bool promises(const Capture<Bits> &capture, std::span<const Square> squares) {
+        if (!memo_.is_new(field_.rules, capture, squares.size())) {
+            return false; // a success would have ended the search
+        }
+        if (!Reach<AnyLayout, Bits>::bounds(field_, capture)) {
+            return true;
+        }
+        const Reach<AnyLayout, Bits> reach{field_, capture, move_.captured};
+        return (capture.captured | reach.taken()) == move_.captured &&
+               any(reach.landings() & bit<Bits>(move_.to));
+    }
+
     const Field<Bits> field_;
     const Move<Bits> &move_;
     const Capture<Bits> start_;
+    Effort &effort_;
     CaptureMemo<Bits> memo_;
 };
 
@@ -102,12 +119,12 @@ template <class Bits> class Walk {
 
 template <class Bits>
 Path find_path(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
-               std::span<const Square> begun) {
+               std::span<const Square> begun, Effort &effort) {
     if (!move.is_capture()) {
         const bool fits = begun.empty() || (begun.size() == 1 && begun.front() == move.to);
         return fits ? Path{{move.to, kNoSquare, move.promotes}} : Path{};
     }
-    Walk<Bits> walk{rules, position, move};
+    Walk<Bits> walk{rules, position, move, effort};
     Path path;
     const auto capture = walk.follow(begun, path);
     return capture && walk.finish(*capture, path) ? path : Path{};
@@ -115,22 +132,22 @@ Path find_path(const Rules<Bits> &rules, const Position<Bits> &position, const M
 
 template <class Bits>
 Path find_path_through(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
-                       std::span<const Square> squares) {
+                       std::span<const Square> squares, Effort &effort) {
     if (!move.is_capture()) {
-        return squares.empty() ? find_path(rules, position, move) : Path{};
+        return squares.empty() ? find_path(rules, position, move, {}, effort) : Path{};
     }
-    Walk<Bits> walk{rules, position, move};
+    Walk<Bits> walk{rules, position, move, effort};
     Path path;
     return walk.finish(walk.start(), path, squares) ? path : Path{};
 }
 
 template <class Bits>
 Bits next_landings(const Rules<Bits> &rules, const Position<Bits> &position, const Move<Bits> &move,
-                   std::span<const Square> landings) {
+                   std::span<const Square> landings, Effort &effort) {
     if (!move.is_capture()) {
         return landings.empty() ? bit<Bits>(move.to) : Bits{};
     }
-    Walk<Bits> walk{rules, position, move};
+    Walk<Bits> walk{rules, position, move, effort};
     Bits result{};
     Path path;
     const auto capture = walk.follow(landings, path);
@@ -148,16 +165,16 @@ Bits next_landings(const Rules<Bits> &rules, const Position<Bits> &position, con
 }
 
 template Path find_path(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
-                        std::span<const Square>);
+                        std::span<const Square>, Effort &);
 template Path find_path(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
-                        std::span<const Square>);
+                        std::span<const Square>, Effort &);
 template Path find_path_through(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
-                                std::span<const Square>);
+                                std::span<const Square>, Effort &);
 template Path find_path_through(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
-                                std::span<const Square>);
+                                std::span<const Square>, Effort &);
 template Narrow next_landings(const Rules<Narrow> &, const Position<Narrow> &, const Move<Narrow> &,
-                              std::span<const Square>);
+                              std::span<const Square>, Effort &);
 template Wide next_landings(const Rules<Wide> &, const Position<Wide> &, const Move<Wide> &,
-                            std::span<const Square>);
+                            std::span<const Square>, Effort &);
 
 } // namespace hd

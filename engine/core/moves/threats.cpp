@@ -1,44 +1,69 @@
 #include "moves/threats.hpp"
 
+#include "moves/capture_memo.hpp"
 #include "moves/first_jumps.hpp"
-#include "moves/jumps.hpp"
+#include "moves/reach.hpp"
 
 namespace hd {
 
 namespace {
 
-// Marks every piece that can be taken by carrying the capture on.
-template <class Layout, class Bits>
-void mark_captured(const Field<Bits> &field, const Capture<Bits> &capture, Bits &captured) {
-    captured |= capture.captured;
-    for_each_jump<Layout>(field, capture, [&](const Capture<Bits> &next, Bits) {
-        mark_captured<Layout>(field, next, captured);
-    });
-}
-
 // Every piece that the side to move can capture, majority rule aside.
-template <class Layout, class Bits>
-Bits all_captured(const Rules<Bits> &rules, const Placement<Bits> &position) {
-    const FirstJumps<Layout, Bits> jumps{rules, position};
-    Bits captured = jumps.victims();
-    for (Bits origins = jumps.candidates_for_more() | position.kings(position.turn()); any(origins);) {
-        const Square origin = pop(origins);
-        mark_captured<Layout>(Field<Bits>{rules, position, origin}, capture_from(position, origin), captured);
+template <class Layout, class Bits> class Victims {
+  public:
+    Victims(const Rules<Bits> &rules, const Placement<Bits> &position, Effort &effort)
+        : rules_{rules}, effort_{effort} {
+        effort.begin();
+        const FirstJumps<Layout, Bits> jumps{rules, position};
+        captured_ = jumps.victims();
+        for (Bits origins = jumps.candidates_for_more() | position.kings(position.turn()); any(origins);) {
+            const Square origin = pop(origins);
+            memo_.clear();
+            follow(Field<Bits>{rules, position, origin}, capture_from(position, origin));
+        }
     }
-    return captured;
-}
+
+    Bits all() const { return captured_; }
+
+  private:
+    void follow(const Field<Bits> &field, const Capture<Bits> &capture) {
+        if (memo_.is_long() && !promises_more(field, capture)) {
+            return;
+        }
+        captured_ |= capture.captured;
+        for_each_jump<Layout>(field, capture, [&](const Capture<Bits> &next, Bits) { follow(field, next); });
+    }
+
+    // Whether the capture may take pieces not found yet.
+    [[gnu::noinline]] bool promises_more(const Field<Bits> &field, const Capture<Bits> &capture) {
+        effort_.spend();
+        if (!memo_.is_new(rules_, capture)) {
+            return false;
+        }
+        if (!Reach<Layout, Bits>::bounds(field, capture)) {
+            return true;
+        }
+        const Reach<Layout, Bits> reach{field, capture, field.enemy};
+        return any((capture.captured | reach.taken()) & ~captured_);
+    }
+
+    const Rules<Bits> &rules_;
+    Effort &effort_;
+    Bits captured_{};
+    CaptureMemo<Bits> memo_;
+};
 
 } // namespace
 
 template <class Bits>
-ThreatRule<Bits>::ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &position)
+ThreatRule<Bits>::ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &position, Effort &effort)
     : rules_{rules}, position_{position} {
     const Placement<Bits> theirs = position.passed();
     if (!has_capture(rules, theirs)) {
         return;
     }
     with_layout(rules.geometry, [&]<class Layout>(Layout) {
-        threatened_ = all_captured<Layout>(rules, theirs) & position.men(position.turn());
+        threatened_ = Victims<Layout, Bits>{rules, theirs, effort}.all() & position.men(position.turn());
         // a plain move passes only empty squares and its own men: where it began does not matter
         attacking_ = squares_to_jump_from<Layout>(rules, rules.man_first_captures[position.turn()],
                                                   position.pieces(theirs.turn()), ~position.occupied());

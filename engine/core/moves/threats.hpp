@@ -10,7 +10,7 @@ template <class Bits> class ThreatRule {
   public:
     // Finds the threatened men of the side to move: those that the opponent could capture, majority rule
     // aside, if it were the opponent's turn.
-    ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &position);
+    ThreatRule(const Rules<Bits> &rules, const Placement<Bits> &position, Effort &effort);
 
     Bits threatened() const { return threatened_; }
     bool binds() const { return any(threatened_); }

@@ -37,36 +37,37 @@ std::vector<std::string_view> words(std::string_view text) {
 template <class Bits> class Legal {
   public:
     Legal(const Rules<Bits> &rules, const Position<Bits> &position) : rules_{rules}, position_{position} {
-        generate(rules, position, moves_);
+        generate(rules, position, moves_, effort_);
+        effort_.begin();
     }
 
     // Those that can land on the squares in this order, and on others between.
-    std::vector<WrittenMove<Bits>> through(const std::vector<Square> &squares) const {
+    std::vector<WrittenMove<Bits>> through(const std::vector<Square> &squares) {
         const std::span<const Square> between = std::span{squares}.subspan(1, squares.size() - 2);
         std::vector<WrittenMove<Bits>> result;
         for (const Move<Bits> &move : moves_) {
             if (move.from == squares.front() && move.to == squares.back()) {
-                add(result, move, find_path_through(rules_, position_, move, between));
+                add(result, move, find_path_through(rules_, position_, move, between, effort_));
             }
         }
         return result;
     }
 
     // Those that begin with the squares.
-    std::vector<WrittenMove<Bits>> along(const std::vector<Square> &squares) const {
+    std::vector<WrittenMove<Bits>> along(const std::vector<Square> &squares) {
         std::vector<WrittenMove<Bits>> result;
         for (const Move<Bits> &move : moves_) {
             if (move.from == squares.front()) {
-                add(result, move, find_path(rules_, position_, move, std::span{squares}.subspan(1)));
+                add(result, move, find_path(rules_, position_, move, std::span{squares}.subspan(1), effort_));
             }
         }
         return result;
     }
 
-    bool goes_on(const std::vector<Square> &squares) const {
+    bool goes_on(const std::vector<Square> &squares) {
         return std::any_of(moves_.begin(), moves_.end(), [&](const Move<Bits> &move) {
             return move.from == squares.front() &&
-                   any(next_landings(rules_, position_, move, std::span{squares}.subspan(1)));
+                   any(next_landings(rules_, position_, move, std::span{squares}.subspan(1), effort_));
         });
     }
 
@@ -80,10 +81,37 @@ template <class Bits> class Legal {
     const Rules<Bits> &rules_;
     const Position<Bits> &position_;
     MoveList<Bits> moves_;
+    Effort effort_;
 };
 
 template <class Bits> bool same_outcome(const Move<Bits> &one, const Move<Bits> &other) {
     return one.from == other.from && one.to == other.to && one.captured == other.captured;
+}
+
+// The moves meant by any of these `ways` to read a text.
+template <class Bits>
+std::vector<WrittenMove<Bits>> meant_by(const std::vector<std::vector<Square>> &ways,
+                                        const Rules<Bits> &rules, const Position<Bits> &position) {
+    std::vector<WrittenMove<Bits>> result;
+    Legal<Bits> legal{rules, position};
+    for (const std::vector<Square> &squares : ways) {
+        std::vector<WrittenMove<Bits>> meant = legal.through(squares);
+        if (meant.size() > 1 && !legal.goes_on(squares)) {
+            // with every landing written it is that move, even where it could be another's short form
+            if (std::vector<WrittenMove<Bits>> along = legal.along(squares); !along.empty()) {
+                meant = std::move(along);
+            }
+        }
+        for (WrittenMove<Bits> &move : meant) {
+            const bool known = std::any_of(result.begin(), result.end(), [&](const WrittenMove<Bits> &other) {
+                return same_outcome(move.move, other.move);
+            });
+            if (!known) {
+                result.push_back(std::move(move));
+            }
+        }
+    }
+    return result;
 }
 
 } // namespace
@@ -147,30 +175,15 @@ std::vector<std::vector<Square>> Notation::squares(std::string_view move) const 
 template <class Bits>
 std::vector<WrittenMove<Bits>> read_move(const Rules<Bits> &rules, const Position<Bits> &position,
                                          const Notation &notation, std::string_view text) {
-    std::vector<WrittenMove<Bits>> result;
     const std::vector<std::vector<Square>> ways = notation.squares(text);
     if (ways.empty()) {
-        return result;
+        return {};
     }
-    const Legal<Bits> legal{rules, position};
-    for (const std::vector<Square> &squares : ways) {
-        std::vector<WrittenMove<Bits>> meant = legal.through(squares);
-        if (meant.size() > 1 && !legal.goes_on(squares)) {
-            // with every landing written it is that move, even where it could be another's short form
-            if (std::vector<WrittenMove<Bits>> along = legal.along(squares); !along.empty()) {
-                meant = std::move(along);
-            }
-        }
-        for (WrittenMove<Bits> &move : meant) {
-            const bool known = std::any_of(result.begin(), result.end(), [&](const WrittenMove<Bits> &other) {
-                return same_outcome(move.move, other.move);
-            });
-            if (!known) {
-                result.push_back(std::move(move));
-            }
-        }
+    try {
+        return meant_by(ways, rules, position);
+    } catch (const BeyondPlay &) { // no move can be told from others here
+        return {};
     }
-    return result;
 }
 
 template std::vector<WrittenMove<Narrow>> read_move(const Rules<Narrow> &, const Position<Narrow> &,

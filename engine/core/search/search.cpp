@@ -59,7 +59,14 @@ Report<Bits> Search<Bits>::run(const Position &position, std::span<const Key> hi
     report_ = {};
 
     MoveList<Bits> moves;
-    generate(shared_.rules, position, moves);
+    const Effort::Poll stopped = [&] { return token.stop.load(std::memory_order_relaxed); };
+    Effort effort{&stopped};
+    report_.lines = {{0, {}}};
+    try {
+        generate(shared_.rules, position, moves, effort);
+    } catch (const Interrupted &) {
+        return report_;
+    }
     if (moves.empty()) {
         report_.lines = {{is_drawn(shared_.rules, position) ? 0 : -kWin, {}}};
         return report_;

@@ -113,7 +113,7 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
         if (const auto score = from_tables(position, alpha, beta, ply)) {
             return *score;
         }
-        generate_quiet(shared_.rules, position, moves);
+        find_quiet(position, moves);
         if (moves.empty()) {
             return blind ? leaf(position, ply) : -kWin + ply;
         }
@@ -225,9 +225,27 @@ std::optional<int> Tree<Bits>::from_tables(const Position &quiet, int alpha, int
 }
 
 // Generates the captures that are not overlooked; returns whether all of them are.
-template <class Bits> bool Tree<Bits>::find_captures(const Position &position, MoveList<Bits> &moves) const {
-    generate_captures(shared_.rules, position, moves);
+template <class Bits> bool Tree<Bits>::find_captures(const Position &position, MoveList<Bits> &moves) {
+    find([&] { generate_captures(shared_.rules, position, moves, effort_); }, moves);
     return shared_.handicap.oversight > 0 && overlook(shared_.rules, position, shared_.handicap, moves);
+}
+
+template <class Bits> void Tree<Bits>::find_quiet(const Position &position, MoveList<Bits> &moves) {
+    find([&] { generate_quiet(shared_.rules, position, moves, effort_); }, moves);
+}
+
+// Generates moves. A search that comes to a position beyond play ends there, with what it has found before.
+template <class Bits>
+template <class Generate>
+void Tree<Bits>::find(Generate generate, MoveList<Bits> &moves) {
+    try {
+        generate();
+    } catch (const Interrupted &) {
+        moves.clear(); // the search is over
+    } catch (const BeyondPlay &) {
+        moves.clear();
+        shared_.over = true;
+    }
 }
 
 // Makes the move and fills in the frame of the next ply. `table`: the new position will soon be looked up in

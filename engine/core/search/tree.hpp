@@ -108,7 +108,9 @@ template <class Bits> class Tree {
 
     Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
     const Frame &frame(int ply) const { return frames_[static_cast<std::size_t>(ply)]; }
-    bool find_captures(const Position &position, MoveList<Bits> &moves) const;
+    bool find_captures(const Position &position, MoveList<Bits> &moves);
+    void find_quiet(const Position &position, MoveList<Bits> &moves);
+    template <class Generate> void find(Generate generate, MoveList<Bits> &moves);
     Position enter(const Position &position, const Move &move, int ply, bool table);
     bool repeats(Key key, int ply) const;
     void extend_line(int ply, const Move &move);
@@ -117,6 +119,11 @@ template <class Bits> class Tree {
 
     Shared<Bits> &shared_;
     const std::function<void()> poll_;
+    const Effort::Poll ends_ = [this] { // within a position
+        poll_();
+        return over();
+    };
+    Effort effort_{&ends_};
     Ordering<Bits> ordering_;
     std::vector<Frame> frames_;
     std::vector<RootMove> root_moves_;

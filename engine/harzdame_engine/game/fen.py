@@ -20,6 +20,7 @@ class PositionProblem(StrEnum):
     OCCUPIED_TWICE = "occupied twice"
     NO_PIECES = "no pieces"
     MAN_ON_PROMOTION_SQUARE = "man on promotion square"
+    BEYOND_PLAY = "beyond play"  # more captures than can be found in half a second
 
 
 _ENGLISH = {
@@ -28,6 +29,7 @@ _ENGLISH = {
     PositionProblem.OCCUPIED_TWICE: "two pieces stand on {detail}",
     PositionProblem.NO_PIECES: "there are no pieces on the board",
     PositionProblem.MAN_ON_PROMOTION_SQUARE: "a man cannot stand on {detail}: it would be a king there",
+    PositionProblem.BEYOND_PLAY: "the position has too many captures to be played",
 }
 _FORM = "W:Wa1,a2,Kc4:Bg8,h8"
 _NUMBERED_FORM = "W:W31-50:B1-20,K25"
@@ -43,6 +45,13 @@ class PositionError(ValueError):
         self.problem = problem
         self.detail = detail
         self.square = square
+
+
+class BeyondPlayError(PositionError):
+    """A position with more captures than can be found, and told apart, in half a second."""
+
+    def __init__(self) -> None:
+        super().__init__(PositionProblem.BEYOND_PLAY)
 
 
 _SIDE = re.compile(r"([WB])(.*)", re.IGNORECASE | re.DOTALL)

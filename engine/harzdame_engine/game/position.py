@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, cached_property
-from typing import TYPE_CHECKING
+from functools import cache, cached_property, wraps
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
 from harzdame_engine import _core
-from harzdame_engine.game.fen import check_pieces, parse_fen, write_fen
+from harzdame_engine.game.fen import BeyondPlayError, check_pieces, parse_fen, write_fen
 from harzdame_engine.game.move import Color, Landing, Move, Piece
 from harzdame_engine.game.notation import AmbiguousMove, IllegalMove, read_squares
 from harzdame_engine.game.outcome import Outcome, Termination
@@ -21,14 +21,36 @@ from harzdame_engine.rules.variants import variant
 if TYPE_CHECKING:
     from harzdame_engine.rules.symmetries import Symmetry
 
+_Given = ParamSpec("_Given")
+_Result = TypeVar("_Result")
+_Path = Sequence[tuple[int, int, bool]]
+"""The landings of a way to play a move, as the core tells them."""
 _KINDS = tuple(Piece(color, king) for color in Color for king in (False, True))
 """In the order of `Position.bits`."""
 _landing = cache(Landing)
 """The same few come again and again."""
 
 
+def _bounded(method: Callable[_Given, _Result]) -> Callable[_Given, _Result]:
+    """A method that says in the package's own words that a position is beyond play."""
+
+    @wraps(method)
+    def bounded(*args: _Given.args, **kwargs: _Given.kwargs) -> _Result:
+        try:
+            return method(*args, **kwargs)
+        except _core.BeyondPlayError:
+            raise BeyondPlayError from None
+
+    return bounded
+
+
 class Position:
-    """The pieces on the board and the side to move, in one game."""
+    """The pieces on the board and the side to move, in one game.
+
+    Whatever depends on the legal moves raises BeyondPlayError where there are
+    too many captures to be found. Positions that are set up or read are
+    checked for that; a position that is played to practically never has them.
+    """
 
     def __init__(self, rules: Rules, core: _core.Position, native: NativeRules) -> None:
         """For the package's own use; others call `start`, `from_fen` or `of`."""
@@ -67,7 +89,9 @@ class Position:
         """
         check_pieces(pieces, rules)
         sets = [frozenset(square for square in pieces if pieces[square] == kind) for kind in _KINDS]
-        return cls._of_bits(rules, [rules.board.mask(each) for each in sets], turn is Color.BLACK)
+        position = cls._of_bits(rules, [rules.board.mask(each) for each in sets], turn is Color.BLACK)
+        position.effort()
+        return position
 
     @classmethod
     def _of_bits(cls, rules: Rules, bits: Sequence[int], black_to_move: bool) -> Position:
@@ -114,21 +138,39 @@ class Position:
         """A 64-bit hash of the position; equal positions have equal keys."""
         return self._core.key
 
+    @_bounded
+    def effort(self) -> tuple[int, int]:
+        """The core's steps to find the legal moves, and a way of each capture; short searches do not count.
+
+        Raises:
+            BeyondPlayError: there are too many for a position that is set up, or the other side would have.
+        """
+        return self._core.effort(self._core_rules)
+
     @cached_property
+    @_bounded
     def _core_moves(self) -> list[_core.Move]:
         return self._core.legal_moves(self._core_rules)
 
     @cached_property
+    @_bounded
     def _moves(self) -> tuple[Move, ...]:
-        return tuple(map(self._named, self._core_moves))
+        moves = self._core_moves
+        if not moves or not moves[0].captured:
+            return tuple(map(self._named, moves))
+        return self._along_each(moves, self._core.find_paths(self._core_rules, moves))
 
     def _named(self, move: _core.Move) -> Move:
         if move.captured:
-            return self._along(move, self._core.find_path(self._core_rules, move))
+            return self._along(move, self._core.find_paths(self._core_rules, [move])[0])
         name = self.rules.board.name_of_bit
         return Move(name[move.origin], (_landing(name[move.target], None, move.promotes),))
 
-    def _along(self, move: _core.Move, path: list[tuple[int, int, bool]]) -> Move:
+    def _along_each(self, moves: Sequence[_core.Move], paths: Sequence[_Path]) -> tuple[Move, ...]:
+        """Those of the moves that have a path, by it."""
+        return tuple(self._along(move, path) for move, path in zip(moves, paths, strict=True) if path)
+
+    def _along(self, move: _core.Move, path: _Path) -> Move:
         """A move by one way to play it, as the core describes ways."""
         name = self.rules.board.name_of_bit
         landings = [_landing(name[bit], name.get(captured), crowned) for bit, captured, crowned in path]
@@ -207,6 +249,7 @@ class Position:
             return self.moves_along(squares) or moves
         return moves
 
+    @_bounded
     def moves_through(self, squares: Sequence[Square]) -> tuple[Move, ...]:
         """Legal moves from the first of `squares` to the last that can land on the others in this order.
 
@@ -215,26 +258,23 @@ class Position:
         first, *between, last = squares
         bits = [self.rules.board.bit_of[square] for square in between]
         moves = self._core_moves_between(first, last)
-        ways = (self._core.find_path_through(self._core_rules, move, bits) for move in moves)
-        return tuple(self._along(move, way) for move, way in zip(moves, ways, strict=True) if way)
+        return self._along_each(moves, self._core.find_paths_through(self._core_rules, moves, bits))
 
+    @_bounded
     def next_landings(self, path: Sequence[Square]) -> tuple[Square, ...]:
         """The next landings of legal moves begun along `path` (the origin first); () when it is complete."""
-        bits = self._landings(path)
-        found = 0
-        for move in self._core_moves_from(path[0]):
-            found |= self._core.next_landings(self._core_rules, move, bits)
+        moves = self._core_moves_from(path[0])
+        found = self._core.next_landings(self._core_rules, moves, self._landings(path))
         return self.rules.board.squares(found)
 
+    @_bounded
     def moves_along(self, path: Sequence[Square]) -> tuple[Move, ...]:
         """Legal moves that can begin with, or are, the whole of `path` (the origin first).
 
         Each has a way that does so.
         """
-        bits = self._landings(path)
         moves = self._core_moves_from(path[0])
-        ways = (self._core.find_path(self._core_rules, move, bits) for move in moves)
-        return tuple(self._along(move, way) for move, way in zip(moves, ways, strict=True) if way)
+        return self._along_each(moves, self._core.find_paths(self._core_rules, moves, self._landings(path)))
 
     def _landings(self, path: Sequence[Square]) -> list[int]:
         return [self.rules.board.bit_of[square] for square in path[1:]]
@@ -244,6 +284,7 @@ class Position:
         rules = replace(self.rules, majority=False)
         return Position(rules, self._core, native_rules(rules))
 
+    @_bounded
     def threatened(self) -> tuple[Square, ...]:
         """The mover's men that the opponent could capture, were it their turn, majority aside."""
         return self.rules.board.squares(self._core.threatened(self._core_rules))
@@ -276,6 +317,7 @@ class Position:
         left = any(piece.color is self.turn for piece in self.pieces.values())
         return Outcome(self.turn.other, Termination.NO_MOVES if left else Termination.NO_PIECES)
 
+    @_bounded
     def perft(self, depth: int) -> int:
         """The number of move sequences of exactly `depth` plies."""
         return self._core.perft(self._core_rules, depth)

@@ -78,8 +78,8 @@ def parse_move(text: str, position: Position) -> Move:
     squares = [square for word in words if (square := read_square(word, board))]
     if len(squares) == len(words) and (match[2] == "x") == (len(words) > 2):
         origin, target, *captures = squares
-        for move in position.legal_moves():
-            if (move.origin, move.target, sorted(move.captures)) == (origin, target, sorted(captures)):
+        for move in position.moves_through((origin, target)):
+            if sorted(move.captures) == sorted(captures):
                 return move
     raise HubSyntaxError(f"not a legal move: {excerpt(text)}")
 

@@ -21,7 +21,7 @@ _NUMERIC_DATE = re.compile(r"([12][0-9]{3})(?:[./-]([0-9?]{1,2})(?:[./-]([0-9?]{
 _DAY_FIRST = re.compile(r"([0-9]{1,2})[./-]([0-9]{1,2})[./-]([12][0-9]{3})(?![0-9])")
 _YEAR = re.compile(r"(?<![0-9])[12][0-9]{3}(?![0-9])")
 _COMMENT = re.compile(r"\{([^}]*)\}|;([^\r\n]*)")
-_COMMAND = re.compile(r"\[%[^\]]*\]")
+_COMMAND = re.compile(r"\[%[^\[\]]*+\]")
 _TAG_LINE = re.compile(r"^[ \t]*\[[^\r\n]*\][ \t]*$", re.MULTILINE)
 
 
@@ -62,7 +62,10 @@ def comments_of(text: str) -> str:
     """The words of all comments of a game's text, without the commands of programs."""
     if "{" not in text and ";" not in text:
         return ""
-    parts = (found[1] or found[2] or "" for found in _COMMENT.finditer(_TAG_LINE.sub("", text)))
+    moves = _TAG_LINE.sub("", text)
+    closed = moves.rfind("}") + 1
+    moves = moves[:closed] + moves[closed:].replace("{", " ")  # or each would look for its end
+    parts = (found[1] or found[2] or "" for found in _COMMENT.finditer(moves))
     return " ".join(" ".join(_COMMAND.sub(" ", part).split()) for part in parts).strip()
 
 

@@ -13,9 +13,9 @@ from harzdame_engine.pdn.tags import lookup, match_tag, write_tag
 
 _BLANKS = re.compile(r"[ \t]*(?:\r\n|\r|\n)?")
 _NOT_BLANK = re.compile(r"\S")
-_LAST_RESULT = re.compile(
-    r"(?<![\w/-])(1-0|1/2-1/2|1-1|0-1|2-0|0-2|0-0|½-½|\*)((?:\s|\{[^}]*\})*)\Z"  # a remark may follow
-)
+_RESULT = re.compile(r"(?<![\w/-])(1-0|1/2-1/2|1-1|0-1|2-0|0-2|0-0|½-½|\*)")
+_REMARKS = re.compile(r"(?:\s|\{[^}]*\})*+")  # may follow a result
+_SPACE = re.compile(r"\s*")
 _TWO_POINTS = {"1-0": "2-0", "0-1": "0-2", "1/2-1/2": "1-1"}
 
 
@@ -71,13 +71,27 @@ def _tags(text: str) -> list[_Tag]:
 
 def _with_result(text: str, result: str) -> str:
     """The text ended by another result, in the form of counting that it has."""
-    last = _LAST_RESULT.search(text)
+    last = _last_result(text)
     if last is None:
         return text
     written = result_of(result)
     if last[1] in {"2-0", "0-2", "1-1"} or result in {"2-0", "0-2", "1-1"}:
         written = _TWO_POINTS.get(written, written)
-    return f"{text[: last.start()]}{written or OPEN}{last[2]}"
+    return f"{text[: last.start()]}{written or OPEN}{text[last.end() :]}"
+
+
+def _last_result(text: str) -> re.Match[str] | None:
+    """The first result after which there are only remarks."""
+    last_closed = text.rfind("}")
+    passed = 0  # a result among remarks that do not reach the end has the same behind it
+    for found in _RESULT.finditer(text):
+        if found.start() >= passed:
+            # behind the last closing brace none is looked for
+            remarks = (_REMARKS if found.end() <= last_closed else _SPACE).match(text, found.end())
+            passed = remarks.end() if remarks else found.end()
+            if passed == len(text):
+                return found
+    return None
 
 
 class TagChange(NamedTuple):

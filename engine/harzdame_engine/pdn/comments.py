@@ -23,7 +23,8 @@ from harzdame_engine.pdn.problems import LINE_END
 _BLANKS = re.compile(r"[ \t\v\f]+")
 _CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
 _SURROGATES = re.compile(r"[\ud800-\udfff]")
-_COMMAND = re.compile(r"\[%([A-Za-z]+)[ \t]*([^\[\]\r\n]*)\][ \t]?")
+# possessive: without a closing bracket nothing is tried twice
+_COMMAND = re.compile(r"\[%([A-Za-z]++)[ \t]*+([^\[\]\r\n]*+)\][ \t]?")
 _TIME = re.compile(r"([0-9]{1,3}):([0-9]{1,2}):([0-9]{1,2}(?:\.[0-9]{1,3})?)")
 _CLOCK = re.compile(rf"([wWbB]?){_TIME.pattern}")
 _SQUARE = r"[a-wA-W][0-9]{1,2}|[0-9]{1,2}"

@@ -27,7 +27,8 @@ _ASIDE = re.compile(r"\{[^{}]*\}|\[[^\[\]\r\n]*\]")
 _CHESS_WORDS = 4
 """The moves of chess that make a text a game of chess."""
 _MOVES_TRIED = 24
-_NUMBERS = re.compile(r"[0-9]+")
+_NUMBERS = re.compile(r"(?<![0-9])[0-9]{1,4}")
+"""As far as it matters: Python reads no number of thousands of digits."""
 _SMALL_STEP = 3
 """The difference of two squares a diagonal step apart, on 8×8 but not on 10×10."""
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from harzdame_engine import _core
 from harzdame_engine._core import FEATURES, StopToken
 from harzdame_engine.files.errors import WeightsError
+from harzdame_engine.game.fen import BeyondPlayError
 from harzdame_engine.game.move import Move
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
@@ -116,9 +117,11 @@ class Engine:
             MemoryError: there is not enough memory for the table.
             WeightsError: the file of weights named is not usable for this game.
             RuntimeError: it is searching already.
+            BeyondPlayError: the position has too many captures. A search that
+                only comes to one of these ends there, with what it has found.
             KeyboardInterrupt: Ctrl+C was pressed, in the main thread.
         """
-        with self._one_search():
+        with self._one_search(), _in_words():
             search = self._search_for(position)
             if self._tables is not None:
                 search.use(self._tables.tables(position.rules).native)
@@ -171,6 +174,14 @@ class Engine:
             self._forgets = False
             self._search.forget()
         return self._search
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    try:
+        yield
+    except _core.BeyondPlayError:
+        raise BeyondPlayError from None
 
 
 def _budget(limit: Limit) -> TimeBudget:

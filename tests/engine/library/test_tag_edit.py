@@ -51,3 +51,10 @@ def test_a_new_tag_takes_the_line_of_the_last_that_is_removed() -> None:
 def test_the_result_before_a_last_remark_follows_its_tag() -> None:
     text = '[Result "1-0"]\n\n1. c4-d4 1-0 { White 0-1 } {resigned}\n'
     assert with_tags(text, {"Result": "0-1"}) == text.replace("1-0", "0-1")
+
+
+def test_a_result_counts_only_if_remarks_alone_follow() -> None:
+    text = '[Result "*"]\n\n1. c4-d4 * {one} x {two * } * {three}\n'
+    assert with_tags(text, {"Result": "1-0"}).endswith("x {two * } 1-0 {three}\n")
+    open_end = '[Result "*"]\n\n1. c4-d4 * {one} * {two\n'
+    assert with_tags(open_end, {"Result": "1-0"}) == open_end.replace('"*"', '"1-0"')

@@ -1,0 +1,68 @@
+// A bound for searches through captures: the pieces that a capture might yet take.
+#pragma once
+
+#include "moves/jumps.hpp"
+
+namespace hd {
+
+// The pieces of `victims` that the capture, carried on over them alone, could take if it might jump each of
+// them more than once, and the squares where it could land: at least those of the true captures. What cannot
+// be reached even so need not be looked for.
+template <class Layout, class Bits> class Reach {
+  public:
+    Reach(const Field<Bits> &field, const Capture<Bits> &capture, Bits victims)
+        : rules_{field.rules}, flies_{capture.king && rules_.flying}, victims_{victims & ~capture.captured},
+          empty_{rules_.geometry.squares() & ~field.standing(capture)}, landings_{bit<Bits>(capture.at)} {
+        if (capture.ended) {
+            return;
+        }
+        const auto &directions = capture.king ? rules_.king_captures : rules_.man_captures;
+        for (Bits landed{}, taken{}; landed != landings_ || taken != taken_;) {
+            landed = landings_;
+            taken = taken_;
+            for_each_direction<Layout>(rules_.geometry, directions[field.us],
+                                       [&](Heading heading) { jump(heading); });
+        }
+    }
+
+    Bits taken() const { return taken_; }
+    Bits landings() const { return landings_; }
+
+    // Whether there is such a bound: a man that may become a king on its way is not followed.
+    static bool bounds(const Field<Bits> &field, const Capture<Bits> &capture) {
+        return capture.king || field.rules.promotion_rule != Promotion::kGoesOnAsKing;
+    }
+
+  private:
+    void jump(Heading heading) {
+        const Geometry<Bits> &geometry = rules_.geometry;
+        const Bits from = flies_ ? filled(landings_, heading) : landings_;
+        Bits landings = geometry.step(geometry.step(from, heading) & victims_, heading) & empty_;
+        const Bits taken = moved(landings, -heading.shift);
+        taken_ |= taken;
+        if (flies_ && !rules_.lands_next) {
+            landings = filled(landings, heading);
+        }
+        landings_ |= landings;
+        if (rules_.instant_removal) {
+            empty_ |= taken;
+        }
+    }
+
+    // The squares and all that lie beyond them on this heading before the first piece.
+    Bits filled(Bits squares, Heading heading) const {
+        for (Bits next = squares; any(next); squares |= next) {
+            next = rules_.geometry.step(next, heading) & empty_ & ~squares;
+        }
+        return squares;
+    }
+
+    const Rules<Bits> &rules_;
+    const bool flies_;
+    const Bits victims_;
+    Bits empty_;
+    Bits landings_;
+    Bits taken_{};
+};
+
+} // namespace hd

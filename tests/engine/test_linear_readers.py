@@ -1,0 +1,172 @@
+"""Every reader of the engine package takes time in proportion to its text, whatever that holds."""
+
+from __future__ import annotations
+
+import pytest
+from harzdame_engine import Position, pdn, variant
+from harzdame_engine.books.repertoire import Repertoire
+from harzdame_engine.clocks.control import parse_control
+from harzdame_engine.files.untrusted import parse_header
+from harzdame_engine.game.fen import parse_fen
+from harzdame_engine.game.move import Color
+from harzdame_engine.hub.lines import parse_line
+from harzdame_engine.hub.notation import parse_moves, parse_position
+from harzdame_engine.library.facts import comments_of
+from harzdame_engine.library.query import GameQuery, opening_of, statement
+from harzdame_engine.library.tag_edit import with_tags
+from harzdame_engine.pdn import comments, recognition
+from harzdame_engine.study.questions import question_at
+
+from tests.linear import MOST_RATIO, Family, Read, pairs, ratio
+
+_START = Position.start()
+_INTERNATIONAL = Position.start("international")
+
+
+def _games(text: str) -> None:
+    file = pdn.scan(text)
+    assert file.problems is not None
+    for game in file.games:
+        tree = game.read().tree
+        for node in tree.root.below() if tree else ():
+            question_at(node)
+        if tree:
+            pdn.write(tree)
+
+
+def _document(text: str) -> None:
+    document = pdn.Document.read(text.encode())
+    if document.content.games:
+        document.with_game(1, '[Event "x"]\n\n1. a5-a6 *')
+
+
+def _repertoire(text: str) -> None:
+    for game in pdn.scan(text).games[:3]:
+        tree = game.read().tree
+        if tree:
+            Repertoire(tree, Color.WHITE).questions()
+
+
+_PDN: dict[str, Read] = {
+    "games": _games,
+    "document": _document,
+    "recognition": lambda text: recognition.recognise(text, {}),
+    "repertoire": _repertoire,
+    "words of comments": comments_of,
+    "another result": lambda text: with_tags(text, {"Result": "1-0"}),
+}
+_COMMENTS: dict[str, Read] = {
+    "a comment": lambda text: comments.decode([text]),
+    "many comments": lambda text: comments.decode(text.split(" ")),
+    "plain": lambda text: comments.decode_plain([text]),
+}
+_POSITIONS: dict[str, Read] = {
+    "FEN": lambda text: parse_fen(text, variant("harzdame")),
+    "FEN with numbers": lambda text: parse_fen(text, variant("international")),
+    "Hub": lambda text: parse_position(text, variant("international")),
+    "its game": lambda text: recognition.recognise("", {"FEN": text}),
+}
+_MOVES: dict[str, Read] = {
+    "move": _START.parse_move,
+    "move with numbers": _INTERNATIONAL.parse_move,
+    "moves of Hub": lambda text: parse_moves(text, _INTERNATIONAL),
+    "opening": lambda text: opening_of(text, "harzdame"),
+}
+_LINES: dict[str, Read] = {
+    "Hub": parse_line,
+    "time control": parse_control,
+    "header of a book": lambda text: parse_header(text.encode()),
+    "words": lambda text: statement(GameQuery(words=text, player=text, opponent=text)),
+}
+_FAMILIES: tuple[tuple[dict[str, Read], tuple[Family, ...]], ...] = (
+    (
+        _PDN,
+        (
+            Family("blanks", "", " "),
+            Family("lines", "", "\r\n"),
+            Family("NUL bytes", "1. a5-a6", "\0"),
+            Family("blanks in a tag", "[a", " "),
+            Family("name of a tag", "[", "a"),
+            Family("value of a tag", '[a "', "x"),
+            Family("escapes", '[a "', '\\"'),
+            Family("brackets", "", "["),
+            Family("half tags", "", '[a "b'),
+            Family("equal tags", "", '[Event "b"]\n', "1. a5-a6 *"),
+            Family("open braces", "1. a5-a6 ", "{"),
+            Family("results before open braces", "1. a5-a6 ", "* {"),
+            Family("results in a comment", "1. a5-a6 ", "* {", "} x"),
+            Family("commands without end", "1. a5-a6 {", "[%", "}"),
+            Family("open parentheses", "1. a5-a6 ", "("),
+            Family("nested variations", "1. a5-a6 ", "(1. b5-b6 "),
+            Family("variations", "1. a5-a6 ", "(1. b5-b6) "),
+            Family("closing parentheses", "1. a5-a6 ", ")"),
+            Family("comments to the end of a line", "1. a5-a6 ", "; x\n"),
+            Family("games", "", '[Event "b"]\n1. a5-a6 *\n\n'),
+            Family("results", "", "1-0 "),
+            Family("numbers", "", "1"),
+            Family("glyphs", "1. a5-a6 ", "$1 "),
+            Family("no moves", "", "a1-a9 "),
+            Family("squares without end", "1. a1", "xa1"),
+        ),
+    ),
+    (
+        _COMMENTS,
+        (
+            Family("blanks of a command", "[%clk", " "),
+            Family("letters of a command", "[%", "a"),
+            Family("digits of a clock", "[%clk ", "1", "]"),
+            Family("marks", "[%csl ", "Ra1,", "]"),
+            Family("commands", "", "[%ask x] "),
+            Family("broken lines", "", "a  \n"),
+        ),
+    ),
+    (
+        _POSITIONS,
+        (
+            Family("colons", "W", ":"),
+            Family("sides", "W", ":Wa1"),
+            Family("commas", "W:W", ","),
+            Family("digits", "W:W", "1"),
+            Family("ranges", "W:W", "1-50,"),
+            Family("counters", "W:W1", ":H0"),
+            Family("blanks", "W:W1", " ", "z"),
+        ),
+    ),
+    (
+        _MOVES,
+        (
+            Family("captures", "a1", "xa1"),
+            Family("hyphens", "a1", "-"),
+            Family("digits", "1-", "1"),
+            Family("kings to and fro", "31-26 20-25 ", "36-31 25-20 26-21 14-25 "),
+        ),
+    ),
+    (
+        _LINES,
+        (
+            Family("arguments", "x", " a=b"),
+            Family("open quote", 'x a="', "b"),
+            Family("equal signs", "x", "="),
+            Family("one word", "", "a"),
+            Family("blanks", "x a", " ", "="),
+            Family("nested lists", "", "["),
+            Family("repeated keys", "{", '"a":1,', '"b":1}'),
+            Family("digits", '{"a":', "1", "}"),
+            Family("sums", "1", "+1"),
+        ),
+    ),
+)
+
+
+@pytest.mark.parametrize(("read", "family"), list(pairs(_FAMILIES)))
+def test_time_grows_with_the_text(read: Read, family: Family) -> None:
+    assert ratio(read, family) <= MOST_RATIO
+
+
+def test_a_quadratic_reader_is_seen() -> None:
+    def quadratic(text: str) -> None:
+        for at in range(0, len(text), 4):
+            text.count("x", at)
+            sum(text.encode()[at : at + len(text) // 4])
+
+    assert ratio(quadratic, Family("letters", "", "abcd")) > MOST_RATIO

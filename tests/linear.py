@@ -1,0 +1,73 @@
+"""Texts of any length, and whether a reader takes time in proportion to them.
+
+Text of n and of 2n characters is read, and the processor's time compared: the least of several tries, for
+other processes share the processor. What is linear comes near a ratio of 2 sooner or later, what is quadratic
+never comes below 4.
+"""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeAlias
+
+import pytest
+from harzdame_engine import IllegalMove
+
+MOST_RATIO = 2.5
+_ENOUGH = 0.012
+"""Seconds that a reading has to take to be compared."""
+_LARGEST = 400_000
+_ROUNDS = 12
+
+Read: TypeAlias = Callable[[str], object]
+
+
+class Family(NamedTuple):
+    """Texts of one kind and any length: a beginning, a unit that is repeated, an end."""
+
+    name: str
+    begin: str
+    unit: str
+    end: str = ""
+
+    def text(self, length: int) -> str:
+        """A text of about this length."""
+        return self.begin + self.unit * max(1, length // len(self.unit)) + self.end
+
+
+def pairs(families: Sequence[tuple[Mapping[str, Read], Sequence[Family]]]) -> Iterator[Any]:
+    """Parameters of a test: each reader with each family of texts that belongs to it."""
+    for readers, texts in families:
+        for name, read in readers.items():
+            for family in texts:
+                yield pytest.param(read, family, id=f"{name}, {family.name}")
+
+
+def seconds(read: Read, text: str) -> float:
+    """The processor's time for a text, which need make no sense."""
+    gc.disable()  # its time depends on everything that was ever made
+    begun = time.process_time()
+    with suppress(ValueError, IllegalMove):
+        read(text)
+    taken = time.process_time() - begun
+    gc.enable()
+    return taken
+
+
+def ratio(read: Read, family: Family) -> float:
+    """The time for twice a length to that for it; 2 if even long texts take no time to speak of."""
+    length = 1000
+    while (once := seconds(read, family.text(length))) < _ENOUGH:
+        length *= 4
+        if length > _LARGEST:
+            return 2.0
+    twice = seconds(read, family.text(2 * length))
+    for _ in range(_ROUNDS):
+        if twice <= MOST_RATIO * once:
+            break
+        once = min(once, seconds(read, family.text(length)))
+        twice = min(twice, seconds(read, family.text(2 * length)))
+    return twice / once
