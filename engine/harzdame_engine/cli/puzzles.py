@@ -8,7 +8,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -21,7 +21,13 @@ from harzdame_engine.pdn import PdnError
 from harzdame_engine.puzzles.mining import Plan, mine
 from harzdame_engine.puzzles.mining import Progress as Mined
 from harzdame_engine.puzzles.puzzle import Puzzle, Theme
-from harzdame_engine.puzzles.puzzle_file import SUFFIX, PuzzleFile, installed_file, read_puzzles
+from harzdame_engine.puzzles.puzzle_file import (
+    SUFFIX,
+    PuzzleFile,
+    installed_file,
+    read_puzzles,
+    write_puzzles,
+)
 from harzdame_engine.puzzles.solution import Standards
 from harzdame_engine.puzzles.verification import Fault, Finding, verify
 from harzdame_engine.puzzles.workers import workers
@@ -112,12 +118,14 @@ def _declare_mining(parser: argparse.ArgumentParser) -> None:
 def _declare_verification(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_verify)
     _add_source(parser)
+    parser.add_argument("--pieces", type=whole, metavar="N", help="those of at most N pieces")
     parser.add_argument("--sample", type=whole, metavar="N", help="N of all these puzzles, drawn at random")
     parser.add_argument("--seed", type=whole, default=1, help="of the sample")
     parser.add_argument(
         "--nodes", type=whole,
         help="size of each search (default: ten times that of the search that checked the puzzles)",
     )  # fmt: skip
+    parser.add_argument("--remove", action="store_true", help="take those that fail out of their files")
     parser.add_argument("--seconds", type=seconds, help="time of each search, in place of a number of nodes")
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
 
@@ -185,10 +193,13 @@ def _tasks(options: argparse.Namespace) -> Iterator[_Task]:
 def _verify(options: argparse.Namespace) -> None:
     """Check puzzles, say which fail and how many there were; the exit status is 1 if one does."""
     files = _files(options)
-    drawn = [(file, puzzle) for _, file in files for puzzle in file.puzzles]
+    drawn = [
+        (file, puzzle) for _, file in files for puzzle in file.puzzles if _is_small(puzzle, options.pieces)
+    ]
     if options.sample and options.sample < len(drawn):
         drawn = random.Random(options.seed).sample(drawn, options.sample)  # noqa: S311 - no secret
     faults: Counter[Fault] = Counter()
+    failed: set[Puzzle] = set()
     checked = 0
     with (
         Interruption() as interruption,
@@ -204,15 +215,33 @@ def _verify(options: argparse.Namespace) -> None:
                 progress.show(checked, f"{checked} checked, {faults.total()} fail")
                 if finding.fault:
                     faults[finding.fault] += 1
+                    failed.add(finding.puzzle)
                     progress.tell(_told(finding))
         asked = interruption.asked
     print(f"{checked} of {len(drawn)} puzzles checked, {faults.total()} fail")
     for fault, count in faults.items():
         print(f"{count:6}  {fault}")
+    if options.remove:
+        _remove(files, failed)
     if asked:
         sys.exit(Exit.INTERRUPTED)
     if faults:
         sys.exit(Exit.FAILED)
+
+
+def _is_small(puzzle: Puzzle, pieces: int | None) -> bool:
+    return pieces is None or len(puzzle.position.pieces) <= pieces
+
+
+def _remove(files: Sequence[tuple[Path, PuzzleFile]], failed: Collection[Puzzle]) -> None:
+    for path, file in files:
+        left = tuple(puzzle for puzzle in file.puzzles if puzzle not in failed)
+        if len(left) < len(file.puzzles):
+            try:
+                write_puzzles(path, file._replace(puzzles=left))
+            except OSError as error:
+                leave(Exit.FAILED, error)
+            print(f"{path}: {len(left)} puzzles left")
 
 
 def _by_nodes(

@@ -74,6 +74,20 @@ def test_good_puzzles_pass_and_a_planted_one_is_named(
     assert "does not win (move 1)" in told.err
 
 
+def test_those_that_fail_are_taken_out_if_wanted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good, false = some_puzzles()[1:], puzzle(SHOT[0], "a3-a4")
+    path = write_some(tmp_path / "a.puzzles", (*good, false))
+    verify = ["puzzles", "verify", str(path), "--threads", "1", "--nodes", "20000"]
+    with pytest.raises(SystemExit, match="1"):
+        main([*verify, "--remove"])
+    assert f"{path}: {len(good)} puzzles left" in capsys.readouterr().out
+    assert read_puzzles(path).puzzles == good
+    few = sum(len(puzzle.position.pieces) <= 8 for puzzle in good)
+    assert main([*verify, "--remove", "--pieces", "8"]) == 0
+    assert f"{few} of {few} puzzles checked" in capsys.readouterr().out
+    assert read_puzzles(path).puzzles == good
+
+
 def test_a_sample_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = write_some(tmp_path / "a.puzzles")
     assert main(["puzzles", "verify", str(path), "--sample", "2", "--seconds", "0.2", "--threads", "1"]) == 0
