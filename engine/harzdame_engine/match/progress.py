@@ -8,6 +8,7 @@ import shutil
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from typing import Self, TextIO
 
 _REDRAWN = 0.1
@@ -113,3 +114,20 @@ class Interruption:
             self._asked = True
             with contextlib.suppress(OSError):  # nobody waits any more
                 self._trigger.send(None)
+
+
+@contextlib.contextmanager
+def no_interrupts() -> Iterator[None]:
+    """Ctrl+C is not for the processes that are started meanwhile, which inherit that.
+
+    It must not reach one before it sets a handler of its own. Nothing but the main thread may
+    set a signal's handler; on others nothing changes.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

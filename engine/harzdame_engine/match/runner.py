@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import signal
-import threading
 from collections.abc import Callable, Generator, Iterator
 from itertools import islice
 from multiprocessing.connection import wait
@@ -14,7 +12,7 @@ from typing import cast
 
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.openings import Opening
-from harzdame_engine.match.progress import Interruption
+from harzdame_engine.match.progress import Interruption, no_interrupts
 from harzdame_engine.match.worker import Channel, Failure, Moved, Report, Setup, Task, work
 
 
@@ -148,7 +146,7 @@ class _Worker:
         )
         self.task: Task | None = None
         """The game that it was given last."""
-        with _no_interrupts():
+        with no_interrupts():
             self._process.start()
         theirs.close()
         end_of_leash.close()
@@ -191,19 +189,3 @@ class _Worker:
         self._process.join(_PATIENCE)
         where = f" in game {self.task.number}" if self.task else ""
         return _WorkerDiedError(f"a worker process died with exit status {self._process.exitcode}{where}")
-
-
-@contextlib.contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """Nothing but the main thread may set a signal's handler.
-
-    The handler is inherited: Ctrl+C must not reach a worker before it sets its own, nor its engines at all.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -6,14 +6,29 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing.connection import wait
+from typing import ParamSpec, TypeVar
+
+from harzdame_engine.match.progress import no_interrupts
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def workers(processes: int) -> ProcessPoolExecutor:
     """Processes that wait for work; a request to end is their parent's affair, and they end with it."""
     spawned = multiprocessing.get_context("spawn")  # a fork would copy threads' locks
-    return ProcessPoolExecutor(processes, mp_context=spawned, initializer=_begin)
+    return _Workers(processes, mp_context=spawned, initializer=_begin)
+
+
+class _Workers(ProcessPoolExecutor):
+    """A pool that starts a process, when work comes for which there is none, out of the reach of Ctrl+C."""
+
+    def submit(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        with no_interrupts():
+            return super().submit(work, *args, **kwargs)
 
 
 def _begin() -> None:

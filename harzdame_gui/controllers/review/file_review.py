@@ -131,8 +131,8 @@ class FileReview(QObject):
         self._searches.answered.connect(self._on_answered)
         self._searches.failed.connect(self._on_search_failed)
         files.listed.connect(self._on_listed)
-        editing.undone.connect(partial(self._on_repeated, undone=True))
-        editing.redone.connect(partial(self._on_repeated, undone=False))
+        editing.undone.connect(self._on_undone)
+        editing.redone.connect(self._on_redone)
 
     @property
     def running(self) -> bool:
@@ -278,14 +278,18 @@ class FileReview(QObject):
             )
         )
 
-    def _on_repeated(self, edit: FileEdit, *, undone: bool) -> None:
+    @Slot(object)
+    def _on_undone(self, edit: FileEdit) -> None:
         """Findings were taken out of the file: whoever did that wants no more of them."""
-        if edit.kind is not FileEditKind.REVIEW:
-            return
-        self._board.note_file(edit.changes[0].path)
+        self._on_redone(edit)
         run = self._run
-        if run is not None and undone and run.writer.run == edit.run:
+        if run is not None and edit.kind is FileEditKind.REVIEW and run.writer.run == edit.run:
             self._finish(run)
+
+    @Slot(object)
+    def _on_redone(self, edit: FileEdit) -> None:
+        if edit.kind is FileEditKind.REVIEW:
+            self._board.note_file(edit.changes[0].path)
 
     @Slot()
     def _on_listed(self) -> None:
