@@ -65,6 +65,8 @@ class _LineIcon(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         made = QPixmap(size)
+        if made.isNull():  # a button without room asks for one
+            return made
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         self.paint(painter, QRect(QPoint(0, 0), size), mode, state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QIcon, QImage
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from harzdame_gui.resources import resource
 from harzdame_gui.theme import DARK_THEME, LIGHT_THEME, Theme, icon
+from harzdame_gui.theme.icons import _LineIcon
 
 NAMES = sorted(path.stem for path in resource("icons").glob("*.svg"))
 
@@ -62,3 +65,9 @@ def test_an_icon_survives_a_copy_that_is_changed(qapp: QApplication) -> None:
 def test_an_unknown_icon_is_an_error(qapp: QApplication) -> None:
     with pytest.raises(FileNotFoundError):
         icon("no-such-icon", LIGHT_THEME)
+
+
+def test_an_icon_without_room_is_drawn_in_silence(qapp: QApplication, qtlog: Any) -> None:
+    drawing = _LineIcon("<svg/>", LIGHT_THEME.palette)
+    assert drawing.scaledPixmap(QSize(0, 24), QIcon.Mode.Normal, QIcon.State.Off, 1.0).isNull()
+    assert not qtlog.records
