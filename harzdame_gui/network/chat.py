@@ -71,7 +71,6 @@ class ChatCard(QFrame):
         self.setProperty("tone", "calm")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         for label in self._labels:
-            label.setTextFormat(Qt.TextFormat.PlainText)
             label.hide()
         space = theme.spacing
         margins = (space.m, space.s, space.m, space.s)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from harzdame_engine import Color, Move, Node, Position, variant
@@ -18,6 +16,7 @@ from harzdame_gui.controllers.openings.practice import Practice
 from harzdame_gui.controllers.settings.choices import AnimationSpeed
 from harzdame_gui.late_services import LateServices
 from harzdame_gui.notices.card import Tone
+from harzdame_gui.openings.edits import Edits
 from harzdame_gui.openings.text import added_message, summary, task_message, waiting
 from harzdame_gui.openings.window import OpeningsWindow
 from harzdame_gui.play.move_input import MoveInput
@@ -47,9 +46,7 @@ class OpeningsRoom(QObject):
         self._game, self._color = services.session.position.rules.id, Color.WHITE
         self._node: Node | None = None
         self._wanted: Position | None = None
-        self._shown: Repertoire | None = None
-        self._undo: list[tuple[Node, Callable[[], None]]] = []
-        """The edits of the repertoire shown: where each was made, and how it is taken back."""
+        self._edits = Edits()
         self.drill: Drill | None = None
         self.window = OpeningsWindow(variant(self._game), services.themes.theme)
         self._stepping = QTimer(self, singleShot=True, interval=_STEP_MS)
@@ -129,7 +126,6 @@ class OpeningsRoom(QObject):
     def _choose(self, game: str, color: Color) -> None:
         self.window.finish_comment()
         self._game, self._color, self._node = game, color, None
-        self._undo.clear()
         self.window.show_choice(variant(game), color)
         self.window.board.set_flipped(color is Color.BLACK)
         self._on_changed(game)
@@ -140,14 +136,12 @@ class OpeningsRoom(QObject):
         repertoire = self.repertoire
         if game != self._game or self.drill is not None:
             return
+        self._edits.follow(repertoire)
         if repertoire is None:
             self.window.board.set_position(Position.start(self._game))
             self.window.board.set_playable(False)
             self._refresh()
             return
-        if repertoire is not self._shown:
-            self._shown = repertoire
-            self._undo.clear()
         before, self._node = self._node, repertoire.follow(self._node)
         if self._wanted is not None:
             self._node = next(iter(repertoire.nodes(self._wanted)), self._node)
@@ -191,7 +185,7 @@ class OpeningsRoom(QObject):
         root = node is None or node.parent is None
         self.window.show_comment(node.comment if node is not None else "", possible=node is not None)
         actions.delete.setEnabled(not root and not practising)
-        actions.undo.setEnabled(bool(self._undo) and not practising)
+        actions.undo.setEnabled(self._edits.any and not practising)
         for step in (*actions.steps, actions.comment, actions.keep_in):
             step.setEnabled(node is not None and not practising)
         actions.stop.setEnabled(practising)
@@ -228,7 +222,7 @@ class OpeningsRoom(QObject):
         if child is None:
             line = [each.move for each in repertoire.tree.line_to(node) if each.move is not None]
             added = repertoire.add([*line, move])
-            self._undo.append((node, partial(repertoire.revert, added.change)))
+            self._edits.note(repertoire, node, added.change)
             self._node = added.node
             self._show_node(Transition.between(node, added.node))
             self._repertoires.save(repertoire)
@@ -255,7 +249,7 @@ class OpeningsRoom(QObject):
     def _on_commented(self, text: str) -> None:
         repertoire, node = self.repertoire, self._node
         if repertoire is not None and node is not None:
-            self._undo.append((node, partial(setattr, node, "comment", node.comment)))
+            self._edits.note_comment(node, node.comment)
             node.comment = text.strip()
             self._repertoires.save(repertoire)
 
@@ -265,17 +259,18 @@ class OpeningsRoom(QObject):
         if repertoire is None or node is None or node.parent is None:
             return
         self._node = node.parent
-        self._undo.append((node, partial(repertoire.revert, repertoire.remove(node))))
+        self._edits.note(repertoire, node, repertoire.remove(node))
         self._show_node(Transition.between(node, node.parent))
         self._repertoires.save(repertoire)
 
     def _on_undo(self) -> None:
         self.window.finish_comment()
-        if self._undo and self._shown is not None and self._shown is self.repertoire:
-            self._node, revert = self._undo.pop()
-            revert()
+        repertoire = self.repertoire
+        self._edits.follow(repertoire)
+        if repertoire is not None and (node := self._edits.undo()) is not None:
+            self._node = node
             self._show_node(None)
-            self._repertoires.save(self._shown)
+            self._repertoires.save(repertoire)
 
     def _go_to_gap(self) -> None:
         repertoire = self.repertoire

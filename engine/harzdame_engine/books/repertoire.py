@@ -70,6 +70,7 @@ class Repertoire:
         self.tree = tree
         self.color = color
         self._index: _Index | None = None
+        self._changes: list[Change] = []
 
     @classmethod
     def empty(cls, game: str, color: Color) -> Repertoire:
@@ -179,8 +180,22 @@ class Repertoire:
         """
         return self._noted(Change(removed=(self.tree.remove(node),)))
 
+    @property
+    def last_change(self) -> Change | None:
+        """The last change, whoever made it, of those that were not taken back."""
+        return self._changes[-1] if self._changes else None
+
     def revert(self, change: Change) -> None:
-        """Take the last change back, then the one before it, and so on."""
+        """Take the last change back, then the one before it, and so on.
+
+        Raises:
+            ValueError: it is not the last one.
+        """
+        if change == Change():
+            return
+        if change is not self.last_change:
+            raise ValueError("only the last change can be taken back")
+        self._changes.pop()
         for first in change.new[:1]:
             self.tree.remove(first)
         for removal in reversed(change.removed):
@@ -190,6 +205,8 @@ class Repertoire:
             self._index.change(back, change.new[:1])
 
     def _noted(self, change: Change) -> Change:
+        if change != Change():
+            self._changes.append(change)
         if self._index is not None:
             self._index.change(change.new, (removal.node for removal in change.removed))
         return change

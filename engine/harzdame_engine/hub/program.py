@@ -6,8 +6,8 @@ answers, one keeps the end of standard error. They end with the program.
 
 A program is not trusted. It runs in a process group of its own, which is ended
 as a whole. Its memory is limited from its first instruction on, where the system
-can do that. Lines are cut at a length, and a program that floods its output is read no faster than at a
-certain rate: its pipe fills up, and it has to wait.
+can do that. Lines are cut at a length, and a program that floods its output is
+read no faster than at a certain rate: its pipe fills up, and it has to wait.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import IO
 
+from harzdame_engine.files.surroundings import surroundings
 from harzdame_engine.hub.lines import excerpt
 from harzdame_engine.search.machine import largest_table_mb
 
@@ -86,7 +87,7 @@ class Program:
             self._process = subprocess.Popen(  # noqa: S603 - what the user chose to run
                 _limited(command, folder, memory_mb or largest_table_mb()),
                 cwd=folder,
-                env=_surroundings(),
+                env=surroundings(),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -222,19 +223,6 @@ class Program:
                 if found := os.waitid(os.P_PID, self._process.pid, how):
                     return found.si_status if found.si_code == os.CLD_EXITED else -found.si_status
         return self._process.poll()
-
-
-def _surroundings() -> dict[str, str] | None:
-    """The environment of another program: in a bundle, without what leads to the bundle's own libraries."""
-    if not getattr(sys, "frozen", False):
-        return None
-    surroundings = dict(os.environ)
-    before = surroundings.pop("LD_LIBRARY_PATH_ORIG", "")
-    surroundings.pop("LD_LIBRARY_PATH", None)
-    if before:
-        surroundings["LD_LIBRARY_PATH"] = before
-    surroundings["PYINSTALLER_RESET_ENVIRONMENT"] = "1"  # it may be of the same bundle: that sets its own
-    return surroundings
 
 
 def _limited(command: Sequence[str], folder: Path | None, memory_mb: int) -> list[str]:

@@ -42,11 +42,15 @@ class Begun(NamedTuple):
     reviewer: Reviewer
 
 
-class Ready(NamedTuple):
-    """A game, and its text with what was found; `text` is None where that is nothing.
+class Searched(NamedTuple):
+    """A game whose searches are over. `by`: the value of the tag of a review that is whole, "" otherwise."""
 
-    `by` is the value of the tag of a review that is whole, "" otherwise.
-    """
+    begun: Begun
+    by: str
+
+
+class Ready(NamedTuple):
+    """A game, and its text with what was found; None where that is nothing. `by`: see `Searched`."""
 
     game: PdnGame
     moves: tuple[Move, ...]
@@ -85,20 +89,23 @@ def prepared(game: PdnGame, effort: Effort, knowledge: Knowledge, job: Job) -> R
     return reviewer
 
 
-def worded(one: Begun, word: Worder, by: str, _job: Job) -> Ready:
+def worded(searched: Searched, word: Worder, _job: Job) -> Ready:
     """A game with what was found; nobody may change its reviewer meanwhile."""
-    findings = findings_of(one.reviewer, word)
-    return Ready(one.game, one.reviewer.moves, findings, annotated(one.game, findings, by), by)
+    (game, reviewer), by = searched
+    findings = findings_of(reviewer, word)
+    return Ready(game, reviewer.moves, findings, annotated(game, findings, by), by)
 
 
-def write_rest(found: Survey, ready: Sequence[Ready], begun: Sequence[Begun], word: Worder, job: Job) -> None:
+def write_rest(
+    found: Survey, ready: Sequence[Ready], rest: Sequence[Searched], word: Worder, job: Job
+) -> None:
     """Write what was found into its file, which is not open, where the games are still what they were.
 
     Raises:
         OSError, FileError, pdn.PdnError, ValueError: it cannot be written.
     """
-    parts = [worded(each, word, "", job) for each in begun]
-    texts = {each.game.digest: each.text for each in (*ready, *parts) if each.text is not None}
+    worded_now = [worded(each, word, job) for each in rest]
+    texts = {each.game.digest: each.text for each in (*ready, *worded_now) if each.text is not None}
     if texts:
         document = PdnDocument.read(found.path, found.encoding)
         games = document.content.games

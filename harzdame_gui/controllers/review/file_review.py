@@ -30,6 +30,7 @@ from harzdame_gui.controllers.review.board_game import BoardGame
 from harzdame_gui.controllers.review.file_games import (
     Begun,
     Ready,
+    Searched,
     Survey,
     prepared,
     survey,
@@ -62,7 +63,7 @@ class Report(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class _Run:
-    """A review under way. `wording`: the number of jobs that word what was found."""
+    """A review under way. `wording`: the games for whose findings words are being looked for."""
 
     survey: Survey
     effort: Effort
@@ -70,7 +71,7 @@ class _Run:
     waiting: deque[PdnGame]
     begun: list[Begun] = field(default_factory=list)
     preparing: Job | None = None
-    wording: int = 0
+    wording: list[Searched] = field(default_factory=list)
     done: int = 0
     stopped: bool = False
     told: float = 0.0
@@ -83,7 +84,7 @@ class _Run:
     def told_share(self) -> float:
         """How much is done, from 0 to 1; never less than before, when more turns out to be left to do."""
         begun = sum(each.reviewer.share for each in self.begun)
-        self.told = max(self.told, (self.done + self.wording + begun) / self.total)
+        self.told = max(self.told, (self.done + len(self.wording) + begun) / self.total)
         return self.told
 
     @property
@@ -175,8 +176,9 @@ class FileReview(QObject):
             return
         self._run = None
         self._stop(run)
+        unwritten = run.writer.stop()
         if not self._board.is_unsaved_of(run.writer.path):  # else that game would not find its place again
-            self._leave(run)
+            self._leave(run, unwritten)
 
     # The searches
 
@@ -229,13 +231,14 @@ class FileReview(QObject):
 
     def _have_worded(self, run: _Run, one: Begun, *, whole: bool) -> None:
         """Find the words off the GUI thread, and have the game written then."""
-        run.wording += 1
-        job = self._jobs.run(partial(worded, one, self._word, name_of(run.effort) if whole else ""))
-        job.finished.connect(partial(self._on_worded, run))
+        searched = Searched(one, name_of(run.effort) if whole else "")
+        run.wording.append(searched)
+        job = self._jobs.run(partial(worded, searched, self._word))
+        job.finished.connect(partial(self._on_worded, run, searched))
 
-    def _on_worded(self, run: _Run, ready: Ready) -> None:
+    def _on_worded(self, run: _Run, searched: Searched, ready: Ready) -> None:
         if run is self._run:
-            run.wording -= 1
+            run.wording = [each for each in run.wording if each is not searched]
             run.done += bool(ready.by)
             run.writer.add(ready)
             self._go_on()
@@ -257,12 +260,12 @@ class FileReview(QObject):
             return
         self._stop(run)
         self._run = None
-        self._tell(run, run.total - run.done + len(run.writer.unwritten), failure=failure)
+        unwritten = run.writer.stop()
+        self._tell(run, run.total - run.done + len(unwritten), failure=failure)
 
     def _tell(self, run: _Run, left: int, *, kept: int = 0, failure: FileFailure | None = None) -> None:
         """Report the end; `kept`: games that are still to be written, and will be."""
         writer = run.writer
-        writer.stop()
         writer.deleteLater()
         written = writer.done + kept
         self.finished.emit(
@@ -298,11 +301,14 @@ class FileReview(QObject):
         if run is not None and run.writer.path not in self._files.paths:
             self._run = None
             self._stop(run)
-            self._leave(run)
-            self._tell(run, run.total - run.done, kept=len(run.writer.unwritten))
+            unwritten = run.writer.stop()
+            self._leave(run, unwritten)
+            whole = sum(bool(each.by) for each in run.wording)
+            self._tell(run, run.total - run.done - whole, kept=len(unwritten) + whole)
 
-    def _leave(self, run: _Run) -> None:
+    def _leave(self, run: _Run, unwritten: Sequence[Ready]) -> None:
         """Write what is left into the file as it is by then."""
-        work = partial(write_rest, run.survey, run.writer.unwritten, tuple(run.begun), self._word)
+        rest = (*run.wording, *(Searched(each, "") for each in run.begun))
+        work = partial(write_rest, run.survey, unwritten, rest, self._word)
         job = self._jobs.run(work, lane=Lane.FILES, doing=Doing.SAVING)
         job.failed.connect(lambda _error: None)  # nobody is there any more

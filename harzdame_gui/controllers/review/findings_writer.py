@@ -54,17 +54,12 @@ class FindingsWriter(QObject):
         self._ready: dict[bytes, Ready] = {}
         self._saving: dict[bytes, Ready] = {}
         self._at_once = 0  # games written together; 0: all
-        self._hurried = False
+        self._hurried = self._stopped = False
         self._tries = 0
         self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._save)
         self._next.start(SAVED_EVERY_MS)
         editing.changed.connect(self._on_editing_changed)
-
-    @property
-    def unwritten(self) -> tuple[Ready, ...]:
-        """What is not surely in the file yet."""
-        return tuple((self._saving | self._ready).values())
 
     def add(self, ready: Ready) -> None:
         """Have it written, soon."""
@@ -77,11 +72,14 @@ class FindingsWriter(QObject):
         if not self._saving:
             self._save()
 
-    def stop(self) -> None:
-        """Write nothing more."""
+    def stop(self) -> tuple[Ready, ...]:
+        """Write nothing more, and hear no more of a save under way; returns what may not be in the file."""
+        unwritten = tuple((self._saving | self._ready).values())
         self._ready.clear()
+        self._stopped = True
         self._next.stop()
         self._editing.changed.disconnect(self._on_editing_changed)
+        return unwritten
 
     @Slot()
     def _save(self) -> None:
@@ -110,6 +108,8 @@ class FindingsWriter(QObject):
             self.changed += not taken
 
     def _on_saved(self, told: Annotated) -> None:
+        if self._stopped:  # this object may be gone, and only the edit has kept it
+            return
         if told.failure is not None:
             self._on_failed(told.failure)
             return

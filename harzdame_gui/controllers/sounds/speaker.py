@@ -6,7 +6,6 @@ waiting: it is a job, and whatever goes wrong with it ends in silence. It knows 
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from harzdame_engine.files.surroundings import surroundings
 from PySide6.QtCore import QObject, Signal
 
 from harzdame_gui.controllers.settings.choices import Loudness
@@ -178,7 +178,7 @@ def _by_program(command: tuple[str, ...], file: Path, given_up: Callable[[], boo
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        env=_environment(),
+        env=surroundings(),
         start_new_session=True,
     )
     try:
@@ -204,14 +204,3 @@ def _by_windows(file: Path, _given_up: Callable[[], bool]) -> None:
         winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_NODEFAULT)  # type: ignore[attr-defined, unused-ignore]
     except RuntimeError as error:
         raise OSError(str(error)) from error
-
-
-def _environment() -> dict[str, str]:
-    """That of a program of the system, which must not load the libraries of a bundle."""
-    environment = dict(os.environ)
-    original = environment.pop("LD_LIBRARY_PATH_ORIG", None)
-    if getattr(sys, "frozen", False):
-        environment.pop("LD_LIBRARY_PATH", None)
-        if original is not None:
-            environment["LD_LIBRARY_PATH"] = original
-    return environment

@@ -155,3 +155,16 @@ def test_what_is_known_follows_every_change_and_comes_back_with_it() -> None:
     while changes:
         made.revert(changes.pop())
         assert state(made) == states.pop()
+
+
+def test_only_the_last_change_is_taken_back() -> None:
+    made = Repertoire.empty("harzdame", Color.WHITE)
+    first, other = made.tree.root.position.legal_moves()[:2]
+    change = made.add([first]).change
+    replaced = made.add([other]).change
+    with pytest.raises(ValueError, match="only the last"):
+        made.revert(change)
+    assert made.last_change is replaced
+    made.revert(replaced)
+    made.revert(change)
+    assert (made.last_change, made.tree.root.children) == (None, [])

@@ -77,6 +77,17 @@ def test_moves_played_on_its_board_are_added_and_undone(app: Driver) -> None:
     assert known(app) == []
 
 
+def test_an_edit_before_a_line_added_elsewhere_is_not_undone(app: Driver) -> None:
+    room = opened(app)
+    play(room, "f1-g1")
+    position = room.node.parent.position
+    app.app._late.repertoires.add("harzdame", Color.WHITE, [position.parse_move("e2-f2")])
+    assert known(app) == ["e2-f2"]
+    assert not room.window.actions_of.undo.isEnabled()
+    room._on_undo()
+    assert known(app) == ["e2-f2"]
+
+
 def test_a_comment_is_kept(app: Driver) -> None:
     room = opened(app)
     play(room, "f1-g1")

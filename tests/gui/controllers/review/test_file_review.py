@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
+import shiboken6
 from harzdame_engine import pdn
 from harzdame_engine.books.cache import BookCache
 from harzdame_engine.endgames.cache import EndgameCache
@@ -13,13 +17,14 @@ from harzdame_engine.review.annotating import TAG
 from harzdame_engine.review.findings import Remarks
 from harzdame_engine.review.reviewer import Effort
 
-from harzdame_gui.controllers.files.file_editing import FileEditing
+from harzdame_gui.controllers.files.file_editing import Annotated, FileEditing
 from harzdame_gui.controllers.files.file_history import FileEditKind
 from harzdame_gui.controllers.files.game_file import GameFile
 from harzdame_gui.controllers.files.open_files import OpenFiles
 from harzdame_gui.controllers.game.editor import GameEditor
-from harzdame_gui.controllers.review import findings_writer
+from harzdame_gui.controllers.review import file_review, findings_writer
 from harzdame_gui.controllers.review.board_game import BoardGame
+from harzdame_gui.controllers.review.file_games import Ready, worded
 from harzdame_gui.controllers.review.file_review import FileReview, Report
 from harzdame_gui.controllers.storage import storage
 from harzdame_gui.controllers.storage.file_failure import FailureKind
@@ -46,17 +51,20 @@ class Bench:
         self.file.saved.connect(session.mark_saved)
         self.files = OpenFiles(jobs, self.file, settings)
         self.editing = FileEditing(jobs, self.file, self.files)
-        self.review = FileReview(
+        self.review = self.made_review(service)
+        self.files.open(path)
+        self.settle()
+
+    def made_review(self, service) -> FileReview:
+        return FileReview(
             service,
             self.files,
             self.editing,
-            BoardGame(session, self.file),
+            BoardGame(self.session, self.file),
             books=BookCache(load=lambda _rules: None),
             tables=EndgameCache(()),
             word=lambda _reviewer, _judgement: Remarks("Hm."),
         )
-        self.files.open(path)
-        self.settle()
 
     def settle(self) -> None:
         self.qtbot.waitUntil(lambda: not self.jobs.under_way and not self.editing.busy, timeout=10_000)
@@ -240,9 +248,52 @@ def test_undoing_it_ends_it(bench, monkeypatch):
 def test_closing_the_file_keeps_what_is_done(bench):
     bench.review.progressed.connect(lambda done, *_: done >= 2 and bench.files.close(bench.path))
     report = bench.run()
-    assert report.left == 2
     games = pdn.Document.read(bench.path.read_bytes()).content.games
-    assert [TAG in game.tags for game in games] == [True, True, False, False]
+    whole = [TAG in game.tags for game in games]
+    assert whole[:2] == [True, True]
+    assert (report.written, report.left) == (whole.count(True), whole.count(False))
+
+
+def test_closing_the_file_keeps_a_game_for_which_words_are_being_looked_for(bench, monkeypatch):
+    go = Event()
+
+    def later(*given: object) -> Ready:
+        go.wait(10)
+        return worded(*given)
+
+    monkeypatch.setattr(file_review, "worded", later)
+    bench.begin(1)
+    bench.engine.go.set()
+    bench.qtbot.waitUntil(lambda: bool(bench.review._run.wording), timeout=10_000)
+    with bench.qtbot.waitSignal(bench.review.finished) as ended:
+        bench.files.close(bench.path)
+    go.set()
+    bench.settle()
+    assert (ended.args[0].written, ended.args[0].left) == (1, 0)
+    assert TAG in pdn.Document.read(bench.path.read_bytes()).content.games[0].tags
+
+
+def test_a_save_under_way_when_the_window_closes_calls_nothing_that_is_gone(bench, monkeypatch):
+    saves = []
+    monkeypatch.setattr(bench.editing, "annotate", lambda *given: not saves.append(given))
+    bench.begin(1)
+    bench.engine.go.set()
+    bench.qtbot.waitUntil(lambda: bool(saves), timeout=10_000)
+    writer = bench.review._run.writer
+    bench.review.close()
+    shiboken6.delete(writer)
+    told = saves[0][3]
+    told(Annotated())
+    bench.settle()
+    assert TAG in pdn.Document.read(bench.path.read_bytes()).content.games[0].tags
+
+
+def test_a_window_that_closes_takes_its_review_along(bench, service):
+    review = bench.made_review(service)
+    gone = weakref.ref(review)
+    del review
+    gc.collect()
+    assert gone() is None
 
 
 def test_closing_the_app_keeps_what_is_done(bench, jobs):

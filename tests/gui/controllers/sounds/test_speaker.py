@@ -165,10 +165,11 @@ def test_what_comes_meanwhile_is_dropped_unless_it_matters(
     assert programs.calls == ["paplay sounds/quiet/move.wav", "paplay sounds/quiet/end.wav"]
 
 
-def test_a_program_of_the_system_gets_no_libraries_of_a_bundle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
-    assert module._environment()["LD_LIBRARY_PATH"] == "/bundle"
+def test_a_program_of_the_system_gets_no_libraries_of_a_bundle(
+    speaker: Speaker, programs: Programs, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
-    assert "LD_LIBRARY_PATH" not in module._environment()
-    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/own")
-    assert module._environment()["LD_LIBRARY_PATH"] == "/own"
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/bundle")
+    programs.add("paplay", 'echo "${LD_LIBRARY_PATH-none}" > "$0.libraries"')
+    played(speaker, qtbot, Sound.MOVE)
+    assert (programs._folder / "paplay.libraries").read_text().strip() == "none"

@@ -1,0 +1,23 @@
+"""The surroundings in which programs of the system are started.
+
+PyInstaller leads the loader to the libraries of its bundle. A program that is not part of the
+bundle must not load those: they may be older than its own.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+
+def surroundings() -> dict[str, str] | None:
+    """The environment of another program; None, for that of this process, outside a bundle."""
+    if not getattr(sys, "frozen", False):
+        return None
+    found = dict(os.environ)
+    before = found.pop("LD_LIBRARY_PATH_ORIG", "")
+    found.pop("LD_LIBRARY_PATH", None)
+    if before:
+        found["LD_LIBRARY_PATH"] = before
+    found["PYINSTALLER_RESET_ENVIRONMENT"] = "1"  # it may be of the same bundle: that sets its own
+    return found
