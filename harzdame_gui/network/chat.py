@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 import unicodedata
 from collections import deque
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QVBoxLayout, QWidg
 
 from harzdame_gui.notices.card import announce
 from harzdame_gui.theme import Theme
-from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel
 from harzdame_gui.widgets.layouts import fill
 
 LONGEST = 120
@@ -21,6 +22,8 @@ LONGEST = 120
 _LINES = 3
 _EVERY = 1.0
 """The least seconds between two messages of ours, and between two that are read out."""
+_LONG_WORD = re.compile(r"\S{16}(?=\S)")
+"""Where a word may be broken, as it may be longer than the panel is wide."""
 _SPELT = str.maketrans(
     {
         "ä": "ae",
@@ -45,7 +48,9 @@ def spelt(text: str) -> str:
 
 
 class ChatCard(QFrame):
-    """Is there while a game over the network goes on; all that it shows is plain text, a line a message.
+    """Is there while a game over the network goes on; all that it shows is plain text.
+
+    The newest message is shown whole, those before it on a line each.
 
     *Signals*
     said(str): the person wants to say this, as the protocol can carry it.
@@ -61,7 +66,12 @@ class ChatCard(QFrame):
         super().__init__(parent)
         self._clock = clock
         self._lines: deque[str] = deque(maxlen=_LINES)
-        self._labels = [ElidedLabel() for _ in range(_LINES)]
+        self._older = [ElidedLabel() for _ in range(_LINES - 1)]
+        self._newest = PlainLabel(wordWrap=True)
+        for label in (*self._older, self._newest):
+            policy = label.sizePolicy()
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)  # no words widen the panel
+            label.setSizePolicy(policy)
         self._read_out = -_EVERY
         self.field = _Field(placeholderText=self.tr("Say something to the other side"))
         self.field.setMaxLength(LONGEST)
@@ -70,13 +80,12 @@ class ChatCard(QFrame):
         self.setObjectName("noticeCard")
         self.setProperty("tone", "calm")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        for label in self._labels:
-            label.hide()
         space = theme.spacing
         margins = (space.m, space.s, space.m, space.s)
-        fill(QVBoxLayout(self), *self._labels, self.field, spacing=space.xs, margins=margins)
+        fill(QVBoxLayout(self), *self._older, self._newest, self.field, spacing=space.xs, margins=margins)
         self.field.returnPressed.connect(self._on_return)
         self.field.escaped.connect(self.left)
+        self._show_lines()
         self.hide()
 
     def begin(self) -> None:
@@ -123,12 +132,12 @@ class ChatCard(QFrame):
         self._show_lines()
 
     def _show_lines(self) -> None:
-        for number, label in enumerate(self._labels):
-            there = number < len(self._lines)
-            label.setVisible(there)
-            if there:
-                label.setText(self._lines[number])
-                label.setToolTip("")
+        *older, newest = self._lines or ("",)
+        for number, label in enumerate(self._older):
+            label.setText(older[number] if number < len(older) else "")
+            label.setVisible(number < len(older))
+        self._newest.setText(_LONG_WORD.sub("\\g<0>\u200b", newest))
+        self._newest.setVisible(bool(newest))
 
 
 class _Field(QLineEdit):

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStyle, QStyleOptionFrame, QWidget
 
 from harzdame_gui.play.choice_button import ChoiceButton
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.buttons import ActionButton
 
+_MARGIN = 2
+"""Pixels that Qt leaves free on each side of the text in a field."""
+
 
 class MoveEntry(QLineEdit):
     """A field for moves, so that the game can be played without a mouse. Escape empties and leaves it.
+
+    Where there is no room for its whole placeholder, it says no more than “Move”.
 
     *Signals*
     entered(str): a move was typed.
@@ -26,8 +31,9 @@ class MoveEntry(QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setPlaceholderText(self.tr("Type a move"))
-        self.setAccessibleName(self.tr("Type a move"))
+        self._words = self.tr("Type a move")
+        self.setPlaceholderText(self._words)
+        self.setAccessibleName(self._words)
         self.setToolTip(self.tr("Type a move, or its first and last square (M)"))
 
     # Qt's own
@@ -38,6 +44,14 @@ class MoveEntry(QLineEdit):
             event.accept()  # it leaves the field, and is no command of the window's
             return True
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        option = QStyleOptionFrame()
+        self.initStyleOption(option)
+        inside = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        whole = self.fontMetrics().horizontalAdvance(self._words) <= inside.width() - 2 * _MARGIN
+        self.setPlaceholderText(self._words if whole else self.tr("Move"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         text = self.text().strip()

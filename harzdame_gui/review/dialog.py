@@ -96,16 +96,18 @@ class ReviewDialog(QDialog):
         """Which games, and what they are called."""
         count = len(games.games)
         sentences = [
-            self.tr("One game is reviewed.")
+            self.tr("One game will be reviewed.")
             if count == 1
-            else self.tr("{count} games are reviewed.").format(count=self.locale().toString(count))
+            else self.tr("{count} games will be reviewed.").format(count=self.locale().toString(count))
         ]
         if games.passed == 1:
-            sentences.append(self.tr("One that was reviewed before is passed over."))
+            sentences.append(self.tr("One that was reviewed before will be passed over."))
         elif games.passed:
-            passed = self.tr("{count} that were reviewed before are passed over.")
+            passed = self.tr("{count} that were reviewed before will be passed over.")
             sentences.append(passed.format(count=self.locale().toString(games.passed)))
-        sentences.append(self.tr("Each is saved in its file. You can go on playing meanwhile."))
+        sentences.append(
+            self.tr("Each is saved in the file when it is done. You can go on playing meanwhile.")
+        )
         return " ".join(sentences)
 
     def _name(self, depth: ReviewDepth) -> str:

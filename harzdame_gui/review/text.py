@@ -71,6 +71,8 @@ def report_message(report: Report) -> Message:
     name, failure = report.path.name, report.failure
     if failure is not None:
         title = translate("Review", "The review of “{name}” was stopped.").format(name=name)
+    elif not report.written:
+        title = translate("Review", "No game was reviewed in “{name}”.").format(name=name)
     elif report.written == 1:
         title = translate("Review", "1 game was reviewed in “{name}”.").format(name=name)
     else:
@@ -80,7 +82,7 @@ def report_message(report: Report) -> Message:
     for count, text in (
         (report.changed, translate("Review", "Changed meanwhile and left alone: {count}.")),
         (report.refused, translate("Review", "Not written because of their encoding: {count}.")),
-        (report.left, translate("Review", "Left for another time: {count}. The same command goes on there.")),
+        (report.left, translate("Review", "Not reviewed yet: {count}. The same command goes on with them.")),
     ):
         if count:
             sentences.append(text.format(count=QLocale().toString(count)))

@@ -4892,6 +4892,10 @@
         <source>Type a move, or its first and last square (M)</source>
         <translation>Einen Zug oder sein erstes und letztes Feld eingeben (M)</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
 </context>
 <context>
     <name>MoveList</name>
@@ -7234,6 +7238,10 @@
         <translation>Die Durchsicht von „{name}“ wurde beendet.</translation>
     </message>
     <message>
+        <source>No game was reviewed in “{name}”.</source>
+        <translation>In „{name}“ wurde keine Partie durchgesehen.</translation>
+    </message>
+    <message>
         <source>1 game was reviewed in “{name}”.</source>
         <translation>1 Partie wurde in „{name}“ durchgesehen.</translation>
     </message>
@@ -7250,8 +7258,8 @@
         <translation>Wegen ihrer Zeichenkodierung nicht geschrieben: {count}.</translation>
     </message>
     <message>
-        <source>Left for another time: {count}. The same command goes on there.</source>
-        <translation>Noch übrig: {count}. Derselbe Befehl macht dort weiter.</translation>
+        <source>Not reviewed yet: {count}. The same command goes on with them.</source>
+        <translation>Noch nicht durchgesehen: {count}. Derselbe Befehl macht mit ihnen weiter.</translation>
     </message>
     <message>
         <source>The game on the board is among them; it has an undo of its own.</source>
@@ -7332,6 +7340,26 @@
         <translation>etwa {time}</translation>
     </message>
     <message>
+        <source>One game will be reviewed.</source>
+        <translation>Eine Partie wird durchgesehen.</translation>
+    </message>
+    <message>
+        <source>{count} games will be reviewed.</source>
+        <translation>{count} Partien werden durchgesehen.</translation>
+    </message>
+    <message>
+        <source>One that was reviewed before will be passed over.</source>
+        <translation>Eine schon durchgesehene wird übergangen.</translation>
+    </message>
+    <message>
+        <source>{count} that were reviewed before will be passed over.</source>
+        <translation>{count} schon durchgesehene werden übergangen.</translation>
+    </message>
+    <message>
+        <source>Each is saved in the file when it is done. You can go on playing meanwhile.</source>
+        <translation>Jede wird in der Datei gespeichert, sobald sie fertig ist. Inzwischen kann weitergespielt werden.</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Durchsehen</translation>
     </message>
@@ -7342,26 +7370,6 @@
     <message>
         <source>less than a second</source>
         <translation>weniger als eine Sekunde</translation>
-    </message>
-    <message>
-        <source>One game is reviewed.</source>
-        <translation>Eine Partie wird durchgesehen.</translation>
-    </message>
-    <message>
-        <source>{count} games are reviewed.</source>
-        <translation>{count} Partien werden durchgesehen.</translation>
-    </message>
-    <message>
-        <source>One that was reviewed before is passed over.</source>
-        <translation>Eine schon durchgesehene wird übergangen.</translation>
-    </message>
-    <message>
-        <source>{count} that were reviewed before are passed over.</source>
-        <translation>{count} schon durchgesehene werden übergangen.</translation>
-    </message>
-    <message>
-        <source>Each is saved in its file. You can go on playing meanwhile.</source>
-        <translation>Jede wird in ihrer Datei gespeichert. Inzwischen kann weitergespielt werden.</translation>
     </message>
     <message>
         <source>Quick: finds what a good player sees</source>

@@ -31,7 +31,7 @@ from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent, keep
 from harzdame_gui.network.chat import ChatCard
 from harzdame_gui.new_game.dialog import NewGameDialog
-from harzdame_gui.widgets.labels import ElidedLabel
+from harzdame_gui.widgets.labels import PlainLabel
 from tests.gui.driver import Driver
 
 LONG = 30_000
@@ -251,10 +251,33 @@ def test_words_without_end_are_cut_and_tags_are_words(driver: Driver, opponent: 
     wanted = "They: <b>bold</b> <img src='x'>"
     driver.qtbot.waitUntil(lambda: chat(driver).lines[-1:] == (wanted,), timeout=LONG)
     assert chat(driver).lines == ("They: " + "x" * 120,) * 2 + (wanted,)
-    labels = [label for label in chat(driver).findChildren(ElidedLabel) if label.isVisible()]
-    assert labels[-1].text() == wanted
+    labels = [label for label in chat(driver).findChildren(PlainLabel) if label.isVisible()]
+    assert labels[-1].text().replace("\u200b", "") == wanted
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
     assert "img src='x'" not in labels[-1].toolTip()
+
+
+def is_whole(label: PlainLabel) -> bool:
+    room = label.contentsRect()
+    taken = label.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, label.text())
+    return taken.width() <= room.width() and taken.height() <= room.height()
+
+
+def test_the_newest_words_are_shown_whole_and_widen_nothing(driver: Driver, opponent: Opponent) -> None:
+    width = driver.window.minimumSizeHint().width()
+    card = chat(driver).width()
+    said = ("Good luck! " * 10, "x" * 120)
+    for words in said:
+        opponent.talk.say(words)
+        line = "They: " + words.strip()
+        driver.qtbot.waitUntil(lambda line=line: chat(driver).lines[-1:] == (line,), timeout=LONG)
+        newest = next(
+            label
+            for label in chat(driver).findChildren(PlainLabel)
+            if label.isVisible() and label.text().replace("\u200b", "") == line
+        )
+        driver.qtbot.waitUntil(lambda shown=newest: is_whole(shown), timeout=LONG)
+    assert (driver.window.minimumSizeHint().width(), chat(driver).width()) == (width, card)
 
 
 def test_one_can_answer(driver: Driver, opponent: Opponent) -> None:

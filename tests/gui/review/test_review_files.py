@@ -59,7 +59,7 @@ def test_all_games_are_reviewed_from_the_list_and_undone_on_the_card(club: Drive
     club.qtbot.waitUntil(lambda: len(club.played) > 5)
     choose(club, "Review all games…")
     club.wait_for_dialog(ReviewDialog)
-    assert "3 games are reviewed. Each is saved in its file." in said(club)
+    assert "3 games will be reviewed. Each is saved in the file when it is done." in said(club)
     club.press("Review")
     card = next(card for card in club.window.findChildren(ProgressCard) if card.isVisible())
     assert card.findChildren(QLabel)[0].text() == "Reviewing the games"
@@ -92,7 +92,8 @@ def test_it_can_be_stopped_and_says_what_is_left(club: Driver) -> None:
     club.qtbot.waitUntil(lambda: any(card.isVisible() for card in cards))
     club.press("Stop")
     club.qtbot.waitUntil(lambda: not any(card.isVisible() for card in cards), timeout=20_000)
-    assert "Left for another time:" in club.card
+    assert club.card.startswith("No game was reviewed in “club.pdn”.")
+    assert "Not reviewed yet: 3." in club.card
 
 
 def test_it_says_why_there_is_nothing_to_review(club: Driver, tmp_path: Path) -> None:

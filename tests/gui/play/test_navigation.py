@@ -1,0 +1,27 @@
+"""The field for typed moves tells what it is for in the room that it has."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from harzdame_gui.controllers.settings.choices import Language
+from harzdame_gui.play.navigation import MoveEntry
+
+
+@pytest.mark.usefixtures("language")
+def test_words_that_do_not_fit_are_shortened(qtbot: QtBot, language: Language) -> None:
+    whole, short = {
+        Language.ENGLISH: ("Type a move", "Move"),
+        Language.GERMAN: ("Zug eingeben", "Zug"),
+    }[language]
+    entry = MoveEntry()
+    qtbot.addWidget(entry)
+    entry.resize(400, 30)
+    entry.show()
+    assert entry.placeholderText() == whole
+    entry.resize(entry.fontMetrics().horizontalAdvance(whole) - 1, 30)
+    assert entry.placeholderText() == short
+    assert entry.accessibleName() == whole
+    entry.resize(400, 30)
+    assert entry.placeholderText() == whole
