@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from harzdame_gui.theme import FontRole, Theme, icon
 from harzdame_gui.widgets.actions import Actions
@@ -12,6 +12,8 @@ from harzdame_gui.widgets.buttons import ActionButton
 from harzdame_gui.widgets.confirm_button import ConfirmButton
 
 _HEIGHT = 52
+_NAME_LEAST = 40
+"""The width to which the name of the game shrinks rather than that a question is cut off."""
 _WITH_TEXT = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 _ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 
@@ -108,6 +110,7 @@ class _GameButton(ActionButton):
 
     def __init__(self, action: QAction, theme: Theme) -> None:
         super().__init__(action, theme, Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.set_theme(theme)
 
     def set_theme(self, theme: Theme) -> None:
@@ -116,6 +119,9 @@ class _GameButton(ActionButton):
     def show_game(self, name: str) -> None:
         self.setText(f"{name} ▾")
         self.setAccessibleName(self.tr("Game: {name}").format(name=name))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_NAME_LEAST, super().minimumSizeHint().height())
 
 
 class _MenuButton(QToolButton):

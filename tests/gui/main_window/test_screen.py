@@ -113,3 +113,19 @@ def test_no_name_in_the_bar_is_cut_off_when_another_game_comes(start: Start) -> 
         buttons = [button for button in bar.findChildren(QToolButton) if button.isVisible()]
         assert buttons
         assert all(button.width() >= button.sizeHint().width() for button in buttons), name
+
+
+@pytest.mark.usefixtures("german")
+def test_no_question_in_the_bar_is_cut_off_in_a_small_window(start: Start) -> None:
+    driver = start()
+    driver.window.resize(800, 600)
+    driver.qtbot.wait(1)
+    bar = driver.window._screen.top_bar
+    actions = driver.window._actions
+    for ask, text in ((actions.resign, "Aufgeben?"), (actions.offer_draw, "Remis anbieten?")):
+        ask.trigger()
+        driver.qtbot.wait(1)
+        question = next(label for label in bar.findChildren(QLabel) if label.text() == text)
+        assert question.isVisible()
+        assert question.width() >= question.sizeHint().width(), text
+        driver.press("Nein")
