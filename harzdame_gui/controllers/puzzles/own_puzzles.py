@@ -105,16 +105,24 @@ class OwnPuzzles(QObject):
             source = self._waiting.pop(0)
             self._job = self._service.run(partial(self._look_into, source))
             self._job.finished.connect(partial(self._on_looked_into, source))
-            self._job.failed.connect(partial(self._on_looked_into, source, ()))
+            self._job.failed.connect(self._on_failed)
             self.changed.emit()
 
-    def _on_looked_into(self, source: _Source, puzzles: Sequence[Puzzle], *_: object) -> None:
+    def _on_looked_into(self, source: _Source, puzzles: Sequence[Puzzle]) -> None:
         now = time.time()
-        self._job = None
-        self.done += 1
         self.found += len(puzzles)
         found = (OwnPuzzle(now, puzzle) for puzzle in puzzles)
         self._service.add(*found, Examined(now, source.id, source.plies))
+        self._on_done()
+
+    @Slot(object)
+    def _on_failed(self, _error: Exception) -> None:
+        """The game is left for another time: what was amiss may have passed by then."""
+        self._on_done()
+
+    def _on_done(self) -> None:
+        self._job = None
+        self.done += 1
         self.changed.emit()
         self._go_on()
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+import pytest
 from harzdame_engine import Color, Limit, Move, Position
+from harzdame_engine.puzzles.own_games import OwnGames
 from harzdame_engine.puzzles.results import EndingResult, Mode, StormResult
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -137,6 +139,23 @@ def test_puzzles_are_made_of_ones_own_mistakes(
     solving.press("Look through my games")  # no game is looked through twice
     solving.wait(lambda: not solving.room.own.running)
     assert solving.room.own.total == 0
+
+
+def test_a_game_that_could_not_be_looked_through_is_tried_again(
+    solving: Solving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> Iterator[None]:
+        raise MemoryError
+
+    solving.choose(Mode.MISTAKES)
+    play_a_game(solving, "c6-c7", "h3-h2")
+    with monkeypatch.context() as patched:
+        patched.setattr(OwnGames, "mistakes", fail)
+        solving.press("Look through my games")
+        solving.wait(lambda: solving.room.own.done == 1 and not solving.room.own.running)
+    solving.press("Look through my games")
+    solving.wait(lambda: solving.room.trainer.exercise)
+    assert solving.exercise.start == SHOT.position
 
 
 def test_looking_through_games_waits_for_a_move_and_can_be_stopped(solving: Solving) -> None:
