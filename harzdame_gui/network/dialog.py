@@ -60,7 +60,7 @@ class NetworkDialog(QDialog):
             self._known.addItem(each.name)
             self._opponents.append(each)
         self._forget = QPushButton(self.tr("Forget"), autoDefault=False)
-        self._name = QLineEdit(placeholderText=self.tr("to keep it among the opponents"))
+        self._name = QLineEdit(placeholderText=self.tr("optional: keeps it as an opponent"))
         self._name.setAccessibleName(self.tr("Name"))
         self._name.setMaxLength(_LONGEST_NAME)
         self.setWindowTitle(self.tr("Play over the network"))

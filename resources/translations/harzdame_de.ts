@@ -5014,8 +5014,8 @@
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>to keep it among the opponents</source>
-        <translation>um ihn unter den Gegnern zu behalten</translation>
+        <source>optional: keeps it as an opponent</source>
+        <translation>freiwillig: merkt ihn als Gegner</translation>
     </message>
     <message>
         <source>Name</source>
