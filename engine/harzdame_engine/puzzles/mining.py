@@ -200,11 +200,17 @@ class _Miner:
         self._own = FaultyGames()
         self._solver = Solver(plan.standards)
         self._grader = Grader()
-        self._verifier = Verifier(plan.standards.nodes * plan.standards.check)
+        self._verifiers: dict[int, Verifier] = {}
 
     def puzzles(self, number: int) -> list[Found]:
         """The puzzles of a game that stand up to the check."""
-        return [found for found in self._mined(number) if self._verifier.verify(found.puzzle).fault is None]
+        return [found for found in self._mined(number) if self._stands_up(found.puzzle)]
+
+    def _stands_up(self, puzzle: Puzzle) -> bool:
+        nodes = self._plan.standards.check_nodes(puzzle.position)
+        if nodes not in self._verifiers:
+            self._verifiers[nodes] = Verifier(nodes)
+        return self._verifiers[nodes].verify(puzzle).fault is None
 
     def _mined(self, number: int) -> Iterator[Found]:
         seed = f"{self._plan.seed} {number}"

@@ -32,7 +32,8 @@ class Standards(NamedTuple):
     many confirms every move of the solution, and where few pieces are left one
     of five times as many again, because wins lie deeper there. The winning
     move promises at least `won`, every other at most `held`. A search of
-    `check` times as many nodes verifies the whole in the end: see `verification`.
+    `check` times as many nodes, five times that where few pieces are left,
+    verifies the whole in the end: see `verification`.
     """
 
     nodes: int = 10_000
@@ -43,8 +44,11 @@ class Standards(NamedTuple):
 
     def proof_nodes(self, position: Position) -> int:
         """The nodes of the search that confirms a move in this position."""
-        few = sum(bits.bit_count() for bits in position.bits) <= _FEW_PIECES
-        return self.nodes * self.proof * (_DEEPER if few else 1)
+        return self.nodes * self.proof * _deeper(position)
+
+    def check_nodes(self, position: Position) -> int:
+        """The nodes of each search that verifies a puzzle which begins here."""
+        return self.nodes * self.check * _deeper(position)
 
     def wins(self, score: Score) -> bool:
         """Whether a score is a win."""
@@ -53,6 +57,11 @@ class Standards(NamedTuple):
     def holds(self, score: Score) -> bool:
         """Whether a score is clearly none."""
         return score.centipieces <= self.held
+
+
+def _deeper(position: Position) -> int:
+    few = sum(bits.bit_count() for bits in position.bits) <= _FEW_PIECES
+    return _DEEPER if few else 1
 
 
 class Solution(NamedTuple):

@@ -62,6 +62,8 @@ def test_few_pieces_are_searched_deeper() -> None:
     many, few = Position.start(), Position.from_fen("W:WKa1:Bh8")
     assert QUICK.proof_nodes(many) == 10_000
     assert QUICK.proof_nodes(few) == 50_000
+    assert QUICK.check_nodes(many) == 200_000
+    assert QUICK.check_nodes(few) == 1_000_000
 
 
 def test_the_routine_at_the_end_is_left_out(solver: Solver) -> None:
