@@ -39,6 +39,8 @@ _GATHERED = 100
 class DaskCluster:
     """An executor; as a context manager, the connection to it."""
 
+    distant = True
+
     def __init__(self, address: str, tell: Callable[[str], None] = lambda _text: None) -> None:
         """`address`: such as ``tcp://192.168.1.5:8786``. `tell` hears of workers that are sent away.
 

@@ -56,31 +56,48 @@ def collect(
     """
     writer = GamesWriter(path, conditions)
     batches = [(first, min(_BATCH, games - first)) for first in range(writer.games, games, _BATCH)]
-    with (
-        executor.start(_SelfPlay(conditions, carried(choice))) as running,
-        closing(in_order(running, batches, interrupted)) as played,
-    ):
-        while not interrupted() and (batch := next(played, None)):
-            number, data = batch
-            writer.add(Frame(batches[number][1], data))
-            on_progress(writer.games)
+    with executor.start(_SelfPlay(conditions, carried(choice))) as running:
+        size = _batches_at_once(len(batches) // (4 * running.slots), conditions) if executor.distant else 1
+        chunks = [tuple(batches[at : at + size]) for at in range(0, len(batches), size)]
+        with closing(in_order(running, chunks, interrupted)) as played:
+            while not interrupted() and (chunk := next(played, None)):
+                number, records = chunk
+                for (_, count), record in zip(chunks[number], records, strict=True):
+                    writer.add(Frame(count, record))
+                    on_progress(writer.games)
     return writer.games
 
 
+_LONG_ENOUGH = 25_000
+"""Nodes a move with which a batch lasts some twenty seconds: a chunk for a distant worker."""
+
+
+def _batches_at_once(most: int, conditions: Conditions) -> int:
+    return max(1, min(most, _LONG_ENOUGH // conditions.nodes))
+
+
+_Batch = tuple[int, int]
+"""The number of the first game, and how many."""
+
+
 class _SelfPlay(NamedTuple):
-    """The job of playing batches of games, each by its first number and their count: their records."""
+    """The job of playing batches of games: the records of each."""
 
     conditions: Conditions
     choice: str | CarriedFile
 
-    def prepare(self) -> Callable[[tuple[int, int], Context], bytes]:
-        rules = variant(self.conditions.game)
-        player = _player(self.conditions, evaluation_carried(rules, self.choice))
+    def prepare(self) -> Callable[[tuple[_Batch, ...], Context], list[bytes]]:
+        conditions = self.conditions
+        evaluation = evaluation_carried(variant(conditions.game), self.choice)
+        player = _player(conditions, evaluation)
 
-        def play(batch: tuple[int, int], _context: Context) -> bytes:
-            first, games = batch
-            data: bytes = player.play(seed=self.conditions.seed, first=first, games=games)
-            return data
+        def play(batches: tuple[_Batch, ...], context: Context) -> list[bytes]:
+            seed = conditions.seed
+            return [
+                player.play(seed=seed, first=first, games=games)
+                for first, games in batches
+                if not context.stop.stopped
+            ]
 
         return play
 
