@@ -25,7 +25,7 @@ from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import Evaluation, carried, evaluation_carried
 from harzdame_engine.search.info import Limit
-from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter
+from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter, PackedFrame, packed
 
 _BATCH = 32
 """Games played before they are written."""
@@ -61,10 +61,8 @@ def collect(
         chunks = [tuple(batches[at : at + size]) for at in range(0, len(batches), size)]
         with closing(in_order(running, chunks, interrupted)) as played:
             while not interrupted() and (chunk := next(played, None)):
-                number, records = chunk
-                for (_, count), record in zip(chunks[number], records, strict=True):
-                    writer.add(Frame(count, record))
-                    on_progress(writer.games)
+                writer.add(*chunk[1])
+                on_progress(writer.games)
     return writer.games
 
 
@@ -81,20 +79,20 @@ _Batch = tuple[int, int]
 
 
 class _SelfPlay(NamedTuple):
-    """The job of playing batches of games: the records of each."""
+    """The job of playing batches of games: a frame of each, packed by who plays it."""
 
     conditions: Conditions
     choice: str | CarriedFile
 
-    def prepare(self) -> Callable[[tuple[_Batch, ...], Context], list[bytes]]:
+    def prepare(self) -> Callable[[tuple[_Batch, ...], Context], list[PackedFrame]]:
         conditions = self.conditions
         evaluation = evaluation_carried(variant(conditions.game), self.choice)
         player = _player(conditions, evaluation)
 
-        def play(batches: tuple[_Batch, ...], context: Context) -> list[bytes]:
+        def play(batches: tuple[_Batch, ...], context: Context) -> list[PackedFrame]:
             seed = conditions.seed
             return [
-                player.play(seed=seed, first=first, games=games)
+                packed(Frame(games, player.play(seed=seed, first=first, games=games)))
                 for first, games in batches
                 if not context.stop.stopped
             ]
