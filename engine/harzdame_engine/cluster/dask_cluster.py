@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import math
 import pickle
+import re
 import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator
@@ -19,13 +20,14 @@ from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, NamedTuple, Self
 
-from distributed import CancelledError, Client, KilledWorker, WorkerPlugin, get_worker
+from distributed import CancelledError, Client, KilledWorker, Security, WorkerPlugin, get_worker
 from distributed.comm import CommClosedError
 
 from harzdame_engine.cluster.build import Build, own_build
 from harzdame_engine.cluster.errors import ChunkError, ClusterError
 from harzdame_engine.cluster.executor import ChunkT, Job, ResultT, Running, Workshop
 
+_ADDRESS = re.compile(r"(tcp|tls)://[^/\s]+:\d{1,5}")
 _PATIENCE = 15.0
 """Seconds that a scheduler has to answer, and its first worker to be there."""
 _COUNTED = 2.0
@@ -47,13 +49,17 @@ class DaskCluster:
         Raises:
             ClusterError: nothing answers there, there is no worker, or one has another build than this.
         """
+        if not _ADDRESS.fullmatch(address):
+            raise ClusterError(f"{address} is no address of a scheduler, such as tcp://192.168.1.5:8786")
+        if address.startswith("tls:") and not Security().get_connection_args("client")["ssl_context"]:
+            raise ClusterError("tls:// needs certificates in the configuration of Dask: docs/cluster.md")
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # errors are told in our own words
         self.address = address
         self.tell = tell
         self.build = own_build()
         try:
             self.client = Client(address, timeout=_PATIENCE, set_as_default=False)
-        except (OSError, TimeoutError, ValueError) as error:
+        except (OSError, TimeoutError) as error:
             raise ClusterError(f"no scheduler answers at {address}: {error}") from None
         try:
             self._wait_for_workers()

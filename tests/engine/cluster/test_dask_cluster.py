@@ -162,3 +162,18 @@ def test_where_nothing_answers_that_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(dask_cluster, "_PATIENCE", 0.2)
     with pytest.raises(ClusterError, match=r"no scheduler answers at tcp://127\.0\.0\.1:9"):
         dask_cluster.DaskCluster("tcp://127.0.0.1:9")
+
+
+@pytest.mark.parametrize("address", ["nonsense", "tcp://", "tcp://host", "http://host:80", "tcp://host:x"])
+def test_what_is_no_address_is_told(address: str) -> None:
+    from harzdame_engine.cluster.dask_cluster import DaskCluster
+
+    with pytest.raises(ClusterError, match="is no address of a scheduler"):
+        DaskCluster(address)
+
+
+def test_encryption_without_certificates_is_told() -> None:
+    from harzdame_engine.cluster.dask_cluster import DaskCluster
+
+    with pytest.raises(ClusterError, match="needs certificates"):
+        DaskCluster("tls://127.0.0.1:9")
