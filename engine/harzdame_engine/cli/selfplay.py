@@ -7,7 +7,9 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from harzdame_engine.cli.executors import add_cluster, executor_of
 from harzdame_engine.cli.options import Exit, add_game, leave, whole
+from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rules.fingerprint import fingerprint
@@ -30,6 +32,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--nodes", type=whole, default=_USUAL.nodes, help="size of each search")
     parser.add_argument("--seed", type=whole, default=_USUAL.seed)
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
+    add_cluster(parser)
     parser.add_argument(
         "--eval", default=INSTALLED, metavar="installed|rules|FILE", help="what judges positions"
     )
@@ -55,18 +58,19 @@ def run(options: argparse.Namespace) -> None:
                 least_random=options.random[0],
                 most_random=options.random[1],
             )
-            games = collect(
-                options.file,
-                conditions,
-                evaluation,
-                games=options.games,
-                threads=options.threads,
-                on_progress=lambda played: progress.show(played, f"{played} games"),
-                interrupted=lambda: interruption.asked,
-            )
+            with executor_of(options, progress.tell) as executor:
+                games = collect(
+                    options.file,
+                    conditions,
+                    options.eval,
+                    games=options.games,
+                    executor=executor,
+                    on_progress=lambda played: progress.show(played, f"{played} games"),
+                    interrupted=lambda: interruption.asked,
+                )
         except BrokenPipeError:
             raise  # no problem of a file: the output is no longer read
-        except (GamesFileError, WeightsError, OSError, ValueError) as error:
+        except (ClusterError, GamesFileError, WeightsError, OSError, ValueError) as error:
             leave(Exit.FAILED, error)
     print(f"{games} games, judged by {evaluation.name}, in {options.file}")
     if interruption.asked:

@@ -66,6 +66,19 @@ class Frame(NamedTuple):
     data: bytes
 
 
+class PackedFrame(NamedTuple):
+    """Some games, as they stand in the file."""
+
+    games: int
+    data: bytes
+
+
+def packed(frame: Frame) -> PackedFrame:
+    """A frame in the form of the file."""
+    data = zlib.compress(frame.data)
+    return PackedFrame(frame.games, _FRAME.pack(frame.games, len(data), zlib.crc32(data)) + data)
+
+
 def read_conditions(path: Path) -> Conditions:
     """The conditions of the games of a file.
 
@@ -140,15 +153,14 @@ class GamesWriter:
                 end = file.tell()
             file.truncate(end)
 
-    def add(self, frame: Frame) -> None:
-        """Append a frame, on the disk before this returns; readers drop what a kill left half.
+    def add(self, *frames: PackedFrame) -> None:
+        """Append frames, on the disk before this returns; readers drop what a kill left half.
 
         Raises:
             OSError: it cannot be written; the file is as it was.
         """
-        packed = zlib.compress(frame.data)
-        append_whole(self._path, _FRAME.pack(frame.games, len(packed), zlib.crc32(packed)) + packed)
-        self.games += frame.games
+        append_whole(self._path, b"".join(frame.data for frame in frames))
+        self.games += sum(frame.games for frame in frames)
 
 
 def _read_header(path: Path, file: BinaryIO) -> Conditions:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 import random
-from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
-from threading import local
+from typing import NamedTuple
 
 from harzdame_engine import _core
+from harzdame_engine.cluster.carried import CarriedFile
+from harzdame_engine.cluster.executor import Context, Executor, in_order
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import PlayerLimits
@@ -20,10 +21,11 @@ from harzdame_engine.match.game import play_game as match_game
 from harzdame_engine.match.openings import Opening, random_walk
 from harzdame_engine.match.players import BuiltIn
 from harzdame_engine.rules.core_rules import native_rules
+from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.engine import Engine
-from harzdame_engine.search.evaluation import Evaluation
+from harzdame_engine.search.evaluation import Evaluation, carried, evaluation_carried
 from harzdame_engine.search.info import Limit
-from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter
+from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter, PackedFrame, packed
 
 _BATCH = 32
 """Games played before they are written."""
@@ -32,17 +34,17 @@ _BATCH = 32
 def collect(
     path: Path,
     conditions: Conditions,
-    evaluation: Evaluation,
+    choice: str,
     *,
     games: int,
-    threads: int,
+    executor: Executor,
     on_progress: Callable[[int], None],
     interrupted: Callable[[], bool],
 ) -> int:
     """Play until the file holds so many games, counting those it already has.
 
-    The games depend on the conditions alone, not on threads or interruptions.
-    `on_progress` is called with the number of games.
+    The games depend on the conditions alone, not on the executor or interruptions.
+    `choice` as for `evaluation_of`. `on_progress` is called with the number of games.
 
     Returns:
         The number of games.
@@ -50,28 +52,52 @@ def collect(
     Raises:
         GamesFileError: the file holds something else, or games played in another way.
         OSError: it cannot be written.
+        ClusterError: the games cannot be played there, or not all of them.
     """
-    players = local()
-
-    def play(first: int) -> Frame:
-        if not hasattr(players, "player"):
-            players.player = _player(conditions, evaluation)
-        count = min(_BATCH, games - first)
-        return Frame(count, players.player.play(seed=conditions.seed, first=first, games=count))
-
-    waiting: deque[Future[Frame]] = deque()
     writer = GamesWriter(path, conditions)
-    with ThreadPoolExecutor(threads) as pool:
-        upcoming = iter(range(writer.games, games, _BATCH))
-        while not interrupted():
-            while len(waiting) < 2 * threads and (first := next(upcoming, None)) is not None:
-                waiting.append(pool.submit(play, first))
-            if not waiting:
-                break
-            writer.add(waiting.popleft().result())
-            on_progress(writer.games)
-        pool.shutdown(cancel_futures=True)
+    batches = [(first, min(_BATCH, games - first)) for first in range(writer.games, games, _BATCH)]
+    with executor.start(_SelfPlay(conditions, carried(choice))) as running:
+        size = _batches_at_once(len(batches) // (4 * running.slots), conditions) if executor.distant else 1
+        chunks = [tuple(batches[at : at + size]) for at in range(0, len(batches), size)]
+        with closing(in_order(running, chunks, interrupted)) as played:
+            while not interrupted() and (chunk := next(played, None)):
+                writer.add(*chunk[1])
+                on_progress(writer.games)
     return writer.games
+
+
+_LONG_ENOUGH = 25_000
+"""Nodes a move with which a batch lasts some twenty seconds: a chunk for a distant worker."""
+
+
+def _batches_at_once(most: int, conditions: Conditions) -> int:
+    return max(1, min(most, _LONG_ENOUGH // conditions.nodes))
+
+
+_Batch = tuple[int, int]
+"""The number of the first game, and how many."""
+
+
+class _SelfPlay(NamedTuple):
+    """The job of playing batches of games: a frame of each, packed by who plays it."""
+
+    conditions: Conditions
+    choice: str | CarriedFile
+
+    def prepare(self) -> Callable[[tuple[_Batch, ...], Context], list[PackedFrame]]:
+        conditions = self.conditions
+        evaluation = evaluation_carried(variant(conditions.game), self.choice)
+        player = _player(conditions, evaluation)
+
+        def play(batches: tuple[_Batch, ...], context: Context) -> list[PackedFrame]:
+            seed = conditions.seed
+            return [
+                packed(Frame(games, player.play(seed=seed, first=first, games=games)))
+                for first, games in batches
+                if not context.stop.stopped
+            ]
+
+        return play
 
 
 def _player(conditions: Conditions, evaluation: Evaluation) -> _core.SelfPlay:

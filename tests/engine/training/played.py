@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Position
+from harzdame_engine.cluster.executor import Executor
+from harzdame_engine.cluster.threads import Threads
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.search.evaluation import BY_RULES, evaluation_of
 from harzdame_engine.training.games_file import Conditions, read_frames
@@ -23,16 +25,24 @@ class Played(NamedTuple):
     scores: list[int]
 
 
-def play(path: Path, game: str, games: int, threads: int = 1, stop_after: int = 1000) -> Path:
+def play(
+    path: Path,
+    game: str,
+    games: int,
+    *,
+    threads: int = 1,
+    stop_after: int = 1000,
+    executor: Executor | None = None,
+) -> Path:
     rules = Position.start(game).rules
     evaluation = evaluation_of(rules, BY_RULES)
     told: list[int] = []
     collect(
         path,
         Conditions(game, fingerprint(rules), evaluation.name, seed=4, nodes=64),
-        evaluation,
+        BY_RULES,
         games=games,
-        threads=threads,
+        executor=executor or Threads(threads),
         on_progress=told.append,
         interrupted=lambda: bool(told) and told[-1] >= stop_after,
     )

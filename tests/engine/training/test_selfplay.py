@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, Engine, Landing, Limit, Move, Position, variants
+from harzdame_engine.cluster.threads import Threads
 from harzdame_engine.search.evaluation import BY_RULES
 
 from tests.engine.training.played import NO_SCORE, games_of, play
@@ -35,6 +36,16 @@ def test_games_depend_neither_on_threads_nor_on_interruptions(tmp_path: Path) ->
     play(tmp_path / "three", "harzdame", 70, stop_after=1)
     three = play(tmp_path / "three", "harzdame", 70)
     assert one.read_bytes() == two.read_bytes() == three.read_bytes()
+
+
+class Distant(Threads):
+    distant = True
+
+
+def test_games_do_not_depend_on_how_many_are_a_chunk(tmp_path: Path) -> None:
+    path = tmp_path / "one"
+    collected = play(path, "harzdame", 520, executor=Distant(2))  # two batches each
+    assert collected.read_bytes() == play(tmp_path / "two", "harzdame", 520).read_bytes()
 
 
 @pytest.mark.parametrize("game", GAMES)
