@@ -3322,8 +3322,8 @@
         <translation>Die Partie auf dem Brett kann noch einmal durchgesehen werden.</translation>
     </message>
     <message>
-        <source>{done} of {total}</source>
-        <translation>{done} von {total}</translation>
+        <source>{done} of {total} games, {percent} %</source>
+        <translation>{done} von {total} Partien, {percent} %</translation>
     </message>
     <message>
         <source>Reviewing the games</source>
@@ -5199,6 +5199,18 @@
     <message>
         <source>No connection could be made.</source>
         <translation>Es kommt keine Verbindung zustande.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Deine Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Their time is up.</source>
+        <translation>Die Zeit der anderen Seite ist um.</translation>
+    </message>
+    <message>
+        <source>The protocol leaves it to both sides what follows. You can play on.</source>
+        <translation>Was daraus folgt, überlässt das Protokoll beiden Seiten. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
         <source>The other side was asked whether the move may be taken back.</source>

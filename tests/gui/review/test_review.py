@@ -12,7 +12,6 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 
-from harzdame_gui.controllers.review.game_review import GameReview
 from harzdame_gui.controllers.settings.choices import Appearance
 from harzdame_gui.notices.floating import Toast
 from harzdame_gui.notices.progress_card import ProgressCard
@@ -248,7 +247,7 @@ def test_a_crash_within_a_review_keeps_what_was_found(
     line = again.session.tree.mainline
     again.qtbot.waitUntil(lambda: sum(node.evaluation is not None for node in line()) >= 2, timeout=20_000)
     assert TAG not in again.session.tree.tags
-    review = again.window.findChild(GameReview)
+    review = again.app._late.review
     shares = []
     review.progressed.connect(shares.append)
     again.ctrl(Qt.Key.Key_R)
