@@ -7628,6 +7628,14 @@
         <translation>Auf {squares} können keine Steine stehen: Dort wären sie Damen.</translation>
     </message>
     <message>
+        <source>The game would be over here: {reason}</source>
+        <translation>Die Partie wäre hier zu Ende: {reason}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Diese Stellung ist spielbar.</translation>
+    </message>
+    <message>
         <source>The piece on {square} is at the edge, so nothing was moved.</source>
         <translation>Der Stein auf {square} steht am Rand, daher wurde nichts verschoben.</translation>
     </message>
@@ -7754,14 +7762,6 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>The game would be over here: {reason}</source>
-        <translation>Die Partie wäre hier zu Ende: {reason}</translation>
-    </message>
-    <message>
-        <source>This position can be played.</source>
-        <translation>Diese Stellung ist spielbar.</translation>
-    </message>
-    <message>
         <source>Left click places, right click removes, dragging moves. Keys: arrows, 1–5, Space, Delete.</source>
         <translation>Linksklick setzt, Rechtsklick entfernt, Ziehen versetzt. Tasten: Pfeile, 1–5, Leertaste, Entf.</translation>
     </message>
@@ -7772,6 +7772,10 @@
     <message>
         <source>As text</source>
         <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Looking at the captures…</source>
+        <translation>Die Schläge werden untersucht …</translation>
     </message>
     <message>
         <source>Endgame tables: {verdict}.</source>
