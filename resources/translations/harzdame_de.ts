@@ -622,16 +622,8 @@
         <translation>Schwarz {points} %</translation>
     </message>
     <message>
-        <source>Depth {depth}/{longest}</source>
-        <translation>Tiefe {depth}/{longest}</translation>
-    </message>
-    <message>
         <source>{count} positions</source>
         <translation>{count} Stellungen</translation>
-    </message>
-    <message>
-        <source>Table {percent} %</source>
-        <translation>Tabelle {percent} %</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +1883,17 @@
     <message>
         <source>{count} are now among the deleted ones.</source>
         <translation>{count} stehen jetzt unter den gelöschten.</translation>
+    </message>
+</context>
+<context>
+    <name>Effort</name>
+    <message>
+        <source>Depth {depth}</source>
+        <translation>Tiefe {depth}</translation>
+    </message>
+    <message>
+        <source>Table {percent} %</source>
+        <translation>Tabelle {percent} %</translation>
     </message>
 </context>
 <context>
