@@ -32,7 +32,7 @@ class Effort(QWidget):
         fill(QVBoxLayout(self), *rows, spacing=0)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         depth, speed, nodes, table = self.facts
-        depth.widest, nodes.widest = self.depth(_DEEP), "999.9 M"
+        depth.widest, nodes.widest = self.depth_text(_DEEP), "999.9 M"
         speed.widest, table.widest = "999.9 M/s", self.fill_of_table(1.0)
         self.set_theme(theme)
 
@@ -52,7 +52,7 @@ class Effort(QWidget):
         for fact in self.facts:
             fact.clear()
 
-    def depth(self, depth: int) -> str:
+    def depth_text(self, depth: int) -> str:
         """The depth of a search."""
         return self.tr("Depth {depth}").format(depth=depth)
 

@@ -195,7 +195,7 @@ class AnalysisPanel(QWidget):
         """The facts of a search, each with a shorter form where there is one."""
         if info.from_tables:
             return ((self.tr("Endgame tables"),), ("",), ("",), ("",))
-        depth, nodes = self._effort.depth(info.depth), short_number(info.nodes)
+        depth, nodes = self._effort.depth_text(info.depth), short_number(info.nodes)
         return (
             (f"{depth}/{info.selective_depth}", depth),
             (f"{short_number(info.nps)}/s",),
