@@ -192,9 +192,10 @@ class SearchForm(QWidget):
         )
         self._grid = QGridLayout()
         self._grid.setSpacing(space.s)
-        for field in (*self._fields()[1:], game, result, stars):
-            field.setMinimumWidth(0)
-            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        for row in self._wide:
+            for part, _ in row:
+                part.setMinimumWidth(0)
+                part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._arrange(self._wide)
         self._words.setAccessibleName(self.tr("Search"))
         fill(QVBoxLayout(self), top, self._grid, spacing=space.s)
