@@ -7,7 +7,7 @@ from functools import partial
 from time import localtime
 
 from harzdame_engine import Color, Node, Outcome, Termination
-from harzdame_engine.clocks.control import NO_CLOCKS, TimeControl, TimeControls
+from harzdame_engine.clocks.control import TimeControl, TimeControls
 from harzdame_engine.dxp.conversation import (
     BackAnswered,
     BackAsked,
@@ -156,7 +156,7 @@ class NetworkPlay(QObject):
             game.deleteLater()
         session = self._session
         if self._on_board and not session.game.over(session.game.reached):
-            session.clock.begin(session.game, NO_CLOCKS)  # nobody is left to keep time for
+            session.clock.end()  # nobody is left to keep time for
 
     # What the other side does
 

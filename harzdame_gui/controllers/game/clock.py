@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine import Clock, Color, Node
 from harzdame_engine.clocks.clock import Clocks, Reading
-from harzdame_engine.clocks.control import TimeControls
+from harzdame_engine.clocks.control import NO_CLOCKS, TimeControls
 from harzdame_engine.clocks.flag import flag_outcome
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -146,6 +146,12 @@ class GameClock(QObject):
         self._game, self._clocks, self._at = game, Clocks.begun(controls), None
         self._turn, self._spent, self._paused = None, 0, False
         self.follow()
+
+    def end(self) -> None:
+        """Keep no time any more; the game goes on without a clock."""
+        if self._game is not None:
+            self.begin(self._game, NO_CLOCKS)
+            self.changed.emit()
 
     def restore(self, kept: KeptClock | None) -> None:
         """Take up the clock of a game that was left. It waits for a person, if it is a person's turn."""

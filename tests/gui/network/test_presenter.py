@@ -152,6 +152,7 @@ def test_both_clocks_run_and_end_nothing(driver: Driver, opponent: Opponent) -> 
     opponent.channel.close()
     driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
     assert not clock.active
+    assert not driver.window._screen.area.above.clock.isVisible()
 
 
 @pytest.mark.parametrize("accepted", [True, False])
