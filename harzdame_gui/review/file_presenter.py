@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, Slot
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
@@ -26,7 +26,13 @@ from harzdame_gui.text.message import Message
 
 
 class FileReviewing(QObject):
-    """Carries the command out, and keeps its `card` in step with the work."""
+    """Carries the command out, and keeps its `card` in step with the work.
+
+    *Signals*
+    begun(): a review begins, and its card is to be seen.
+    """
+
+    begun = Signal()
 
     def __init__(
         self,
@@ -96,6 +102,7 @@ class FileReviewing(QObject):
     def _begin(self, survey: Survey, depth: ReviewDepth) -> None:
         self._services.settings.review_depth.set(depth)
         self._review.begin(survey, EFFORTS[depth], self._speed.found)
+        self.begun.emit()
 
     @Slot(int, int, float)
     def _on_progressed(self, done: int, total: int, share: float) -> None:

@@ -113,6 +113,20 @@ def test_progress_is_told_within_a_game_and_the_time_left_from_the_first(club: D
     club.qtbot.waitUntil(lambda: re.match(r"0 of 3 games, [1-9]\d? %", detail.text()), timeout=60_000)
 
 
+def test_a_list_that_lies_over_the_panel_makes_room_for_the_progress(club: Driver) -> None:
+    club.window.resize(900, 600)
+    dock = club.app._workspace._files
+    club.qtbot.waitUntil(lambda: dock.card.is_over)
+    choose(club, "Review all games…")
+    club.wait_for_dialog(ReviewDialog)
+    club.press("Review")
+    assert not dock.card.isVisible()
+    card = shown_card(club)
+    where = card.mapTo(club.window, card.rect().center())
+    assert card.isAncestorOf(club.window.childAt(where))
+    club.press("Stop")
+
+
 def test_another_language_lets_it_go_on(club: Driver) -> None:
     choose(club, "Review all games…")
     club.wait_for_dialog(ReviewDialog)
