@@ -140,7 +140,9 @@ class App(QObject):
         """
         try:
             if self._late is not None:
-                self._late.recovery.leave()  # first: it notes who is thinking
+                self._late.review.close()  # first: the journal has what it found
+                self._late.recovery.leave()  # before players end: it notes who is thinking
+                self._late.file_review.close()
         finally:  # whatever is wrong with the journal, no search may go on for ever
             ended = self._end()
         return ended

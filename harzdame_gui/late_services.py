@@ -21,9 +21,13 @@ from harzdame_gui.controllers.game.my_games import MyGames
 from harzdame_gui.controllers.game.recovery import Recovery
 from harzdame_gui.controllers.library.library_service import LibraryService
 from harzdame_gui.controllers.openings.repertoires import Repertoires
+from harzdame_gui.controllers.review.board_game import BoardGame
+from harzdame_gui.controllers.review.file_review import FileReview
+from harzdame_gui.controllers.review.game_review import GameReview
 from harzdame_gui.controllers.study.study_service import StudyService
 from harzdame_gui.controllers.tournament.tournament_service import TournamentService
 from harzdame_gui.services import Services
+from harzdame_gui.text.wording import app_worder
 
 
 class LateServices(NamedTuple):
@@ -46,6 +50,8 @@ class LateServices(NamedTuple):
     tournaments: TournamentService
     repertoires: Repertoires
     studies: StudyService
+    review: GameReview
+    file_review: FileReview
 
     @classmethod
     def build(
@@ -71,11 +77,31 @@ class LateServices(NamedTuple):
         files = OpenFiles(jobs, file, services.settings, parent)
         make_engine = partial(Engine, on_problem=unusable.emit, tables=endgames.cache)
         library = LibraryService(folder / FILE_NAME, jobs, openings.cache, parent)
+        editing = FileEditing(jobs, file, files, parent)
+        review = GameReview(
+            services.session,
+            services.engine,
+            books=openings.cache,
+            tables=endgames.cache,
+            word=app_worder(endgames.cache),
+            parent=parent,
+        )
+        review.found.connect(recovery.note_review)
+        file_review = FileReview(
+            services.engine,
+            files,
+            editing,
+            BoardGame(services.session, file, parent),
+            books=openings.cache,
+            tables=endgames.cache,
+            word=app_worder(endgames.cache),
+            parent=parent,
+        )
         return cls(
             folder,
             file,
             files,
-            FileEditing(jobs, file, files, parent),
+            editing,
             recovery,
             own,
             openings,
@@ -86,4 +112,6 @@ class LateServices(NamedTuple):
             TournamentService(folder / "tournaments", jobs, library, parent),
             Repertoires(folder, services.settings, jobs, parent),
             StudyService(folder, jobs, parent),
+            review,
+            file_review,
         )

@@ -83,8 +83,8 @@ class Environment:
             self.make_anew()
         wanted = extras | set(stamp.extras if stamp else [])
         self._stamp_file.unlink(missing_ok=True)
-        self.install(wanted, editable=True)
         made = _Stamp(identity=_identity(), inputs=_inputs(), extras=sorted(wanted))
+        self.install(wanted, editable=True)  # a source that changes meanwhile is not in it
         self._stamp_file.write_text(json.dumps(asdict(made), indent=1) + "\n", encoding="utf-8")
         say(f"Ready after {time.monotonic() - begun:.0f} seconds.")
 

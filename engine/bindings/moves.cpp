@@ -61,9 +61,9 @@ std::vector<Landings> paths_of(const std::vector<hd::Move<Bits>> &moves, const F
 // The steps to find the moves of a position that is set up, and a way of each.
 template <class Bits>
 std::pair<std::uint64_t, std::uint64_t> effort_of(const hd::Rules<Bits> &rules,
-                                                  const hd::Position<Bits> &position) {
+                                                  const hd::Position<Bits> &position, std::uint64_t most) {
     hd::MoveList<Bits> moves;
-    hd::Effort effort{&kTakeTurns, hd::Effort::kMostAtFirst};
+    hd::Effort effort{&kTakeTurns, most};
     hd::generate(rules, position, moves, effort);
     const std::uint64_t generating = effort.steps();
     for (const hd::Move<Bits> &move : moves) {
@@ -120,14 +120,15 @@ template <class Bits> void bind_moves(nb::module_ &width) {
             "All legal moves; an empty list if the game is over. BeyondPlayError if that takes too long.")
         .def(
             "effort",
-            [](const Position &p, const Rules &rules) {
-                effort_of(rules, p.passed()); // it comes next
-                return effort_of(rules, p);
+            [](const Position &p, const Rules &rules, std::uint64_t most) {
+                effort_of(rules, p.passed(), most); // it comes next
+                return effort_of(rules, p, most);
             },
-            "rules"_a,
+            "rules"_a, "most"_a = hd::Effort::kMostAtFirst,
             "The steps that it takes to find all legal moves, and a way of each. BeyondPlayError if they "
             "are\n"
-            "too many for a position that is set up, or if the other side's would be.")
+            "more than `most`, by default too many for a position that is set up, or if the other side's "
+            "would be.")
         .def(
             "is_drawn", [](const Position &p, const Rules &rules) { return hd::is_drawn(rules, p); },
             "rules"_a, "Whether the game's own rules call the position a draw.")

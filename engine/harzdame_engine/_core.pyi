@@ -188,10 +188,10 @@ class Position:
     def legal_moves(self, rules: Rules) -> list[Move]:
         """All legal moves; an empty list if the game is over. BeyondPlayError if that takes too long."""
 
-    def effort(self, rules: Rules) -> tuple[int, int]:
+    def effort(self, rules: Rules, most: int = 600000) -> tuple[int, int]:
         """
         The steps that it takes to find all legal moves, and a way of each. BeyondPlayError if they are
-        too many for a position that is set up, or if the other side's would be.
+        more than `most`, by default too many for a position that is set up, or if the other side's would be.
         """
 
     def is_drawn(self, rules: Rules) -> bool:

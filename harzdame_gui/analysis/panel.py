@@ -8,11 +8,9 @@ from harzdame_engine.search.expectation import Chances, Curve, chances
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QMenu,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -20,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from harzdame_gui.analysis.actions import AnalysisActions
 from harzdame_gui.analysis.advice_bar import AdviceBar
+from harzdame_gui.analysis.effort import Effort
 from harzdame_gui.analysis.engine_block import EngineBlock
 from harzdame_gui.controllers.settings.choices import ScoreSide
 from harzdame_gui.endgames.panel import EndgamePanel, VerdictTitle
@@ -32,7 +31,6 @@ from harzdame_gui.widgets.layouts import fill
 from harzdame_gui.widgets.line_list import AnalysisLines
 
 USUAL = Curve()
-_FACTS = 4
 
 
 class AnalysisPanel(QWidget):
@@ -55,8 +53,7 @@ class AnalysisPanel(QWidget):
         self._share = ElidedLabel()
         self._judgement = QWidget()
         self._side = ScoreSide.WHITE
-        self._effort = QWidget()
-        self._facts = [ElidedLabel() for _ in range(_FACTS)]
+        self._effort = Effort(theme)
         self._options = _OptionsButton(self.tr("Options of the analysis"))
         self._score.setProperty("role", "heading")  # a font of its own would be lost to the sheet
         self._share.setProperty("role", "muted")
@@ -88,16 +85,6 @@ class AnalysisPanel(QWidget):
         self.set_theme(theme)
 
     def _header(self, theme: Theme) -> QHBoxLayout:
-        facts = QGridLayout(self._effort)
-        facts.setContentsMargins(0, 0, 0, 0)
-        facts.setHorizontalSpacing(theme.spacing.xs)
-        facts.setVerticalSpacing(0)
-        for number, fact in enumerate(self._facts):
-            fact.setProperty("role", "muted")
-            fact.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            facts.addWidget(fact, number // 2, number % 2)
-        for column, share in enumerate((5, 4)):
-            facts.setColumnStretch(column, share)
         parts = (self._verdict, self._judgement, self._effort, self._options)
         header = fill(QHBoxLayout(), *parts, spacing=theme.spacing.xs, grow=[self._verdict, self._effort])
         header.setAlignment(self._options, Qt.AlignmentFlag.AlignTop)
@@ -109,9 +96,10 @@ class AnalysisPanel(QWidget):
         self._fit_score()
         self._verdict.set_theme(theme)
         self.advice.set_theme(theme)
-        for small in (*self._facts, self._book_title, self._own_title, self._share):
+        for small in (self._book_title, self._own_title, self._share):
             small.setFont(theme.font(FontRole.CAPTION))
             small.setMinimumHeight(small.fontMetrics().height())
+        self._effort.set_theme(theme)
         self._options.set_theme(theme)
         self.lines.set_theme(theme)
         self.book.set_theme(theme)
@@ -178,16 +166,14 @@ class AnalysisPanel(QWidget):
     def show_findings(self, info: Info, mover: Color, curve: Curve = USUAL) -> None:
         """Show the findings of a search for `mover`; `curve` turns scores into points to expect."""
         self._show_score(info.score, mover, curve)
-        for fact, text in zip(self._facts, self._told(info), strict=True):
-            fact.setText(text)
+        self._effort.show_facts(self._told(info))
         self.lines.show_lines(info.lines, mover)
 
     def show_recorded(self, score: Score, depth: int | None, mover: Color, curve: Curve = USUAL) -> None:
         """Show the score for `mover` that the game keeps, found at this depth, in place of the search's."""
         self._show_score(score, mover, curve)
         known = self.tr("From the game") if depth is None else self.tr("Known: depth {depth}")
-        for fact, text in zip(self._facts, (known.format(depth=depth), "", "", ""), strict=True):
-            fact.setText(text)
+        self._effort.show_facts(((known.format(depth=depth),), ("",), ("",), ("",)))
 
     def _show_score(self, score: Score, mover: Color, curve: Curve) -> None:
         self._score.setText(told_score(score, mover, self._side))
@@ -205,14 +191,16 @@ class AnalysisPanel(QWidget):
         self._share.setToolTip(_odds(expected, white=white))
         self._share.setAccessibleName(self._share.toolTip())
 
-    def _told(self, info: Info) -> tuple[str, ...]:
+    def _told(self, info: Info) -> tuple[tuple[str, ...], ...]:
+        """The facts of a search, each with a shorter form where there is one."""
         if info.from_tables:
-            return (self.tr("Endgame tables"), "", "", "")
+            return ((self.tr("Endgame tables"),), ("",), ("",), ("",))
+        depth, nodes = self._effort.depth_text(info.depth), short_number(info.nodes)
         return (
-            self.tr("Depth {depth}/{longest}").format(depth=info.depth, longest=info.selective_depth),
-            f"{short_number(info.nps)}/s",
-            self.tr("{count} positions").format(count=short_number(info.nodes)),
-            self.tr("Table {percent} %").format(percent=round(100 * info.table_fill)),
+            (f"{depth}/{info.selective_depth}", depth),
+            (f"{short_number(info.nps)}/s",),
+            (self.tr("{count} positions").format(count=nodes), nodes),
+            (self._effort.fill_of_table(info.table_fill),),
         )
 
     def show_book(self, lines: tuple[Line, ...], mover: Color) -> None:
@@ -252,8 +240,7 @@ class AnalysisPanel(QWidget):
     def _clear_figures(self) -> None:
         self._score.clear()
         self._share.clear()
-        for fact in self._facts:
-            fact.clear()
+        self._effort.clear()
 
 
 def _odds(expected: Chances, *, white: bool) -> str:

@@ -64,6 +64,12 @@ class FileDock(QObject):
         self._board.setFocus()
 
     @Slot()
+    def uncover(self) -> None:
+        """Hide a list that lies over the panel: there is something to see below it."""
+        if self.card.is_over:
+            self.hide()
+
+    @Slot()
     def leave(self) -> None:
         """Give the focus to the board if the game chosen is on it; hide a list that lies over the moves."""
         chosen, self._chosen = self._chosen, False

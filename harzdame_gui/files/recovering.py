@@ -105,7 +105,7 @@ class Recovering(QObject):
         """Put a game on the board exactly as it was."""
         usual = last_choice(self._services.settings).assistant
         players = {color: player or usual for color, player in game.players.items()}
-        self._session.set_assistant(usual)
+        self._session.seats.set_assistant(usual)
         self._file.detach()
         self._session.load(game.tree, None if game.studied else players, modified=game.modified)
         if game.history is not None:

@@ -48,8 +48,8 @@ class NothingFound(QFrame):
         self._folder.clicked.connect(self.folderWanted)
         self._all.clicked.connect(self.allWanted)
         space = theme.spacing
-        buttons = (self._files, self._folder, self._all)
-        row = fill(QHBoxLayout(), STRETCH, *buttons, STRETCH, spacing=space.s)
+        buttons = fill(QVBoxLayout(), self._files, self._folder, self._all, spacing=space.s)
+        row = fill(QHBoxLayout(), STRETCH, buttons, STRETCH)
         margins = (space.xl, space.l, space.xl, space.l)
         parts = (STRETCH, self._title, self._text, space.s, row, STRETCH)
         fill(QVBoxLayout(self), *parts, spacing=space.s, margins=margins)

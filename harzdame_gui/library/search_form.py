@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from harzdame_engine import AmbiguousMove, IllegalMove, variants
 from harzdame_engine.library.facts import day_of
 from harzdame_engine.library.pattern import PositionPattern
 from harzdame_engine.library.query import GameQuery, opening_of
 from harzdame_engine.rules.variants import HARZDAME
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
     QLineEdit,
     QMenu,
@@ -25,6 +28,10 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.layouts import fill
 
+_Rows: TypeAlias = tuple[tuple[tuple[QWidget, int], ...], ...]
+_MOST_COLUMNS = 13
+_FRAME = 28
+"""The pixels of a field that its text cannot have."""
 _PAUSE_MS = 200
 """The time for which typing must rest before it is searched."""
 
@@ -171,23 +178,40 @@ class SearchForm(QWidget):
         self._position.setMenu(menu)
         space = theme.spacing
         top = fill(QHBoxLayout(), self._words, self._position, spacing=space.s, grow=(self._words,))
-        first = self._row(
-            space.s, (self._player, 3), (self._opponent, 3), (self._event, 3), (self._from, 2), (self._to, 2)
+        player, opponent, event, opening = self._player, self._opponent, self._event, self._opening
+        game, result, stars = self._game, self._result, self._stars
+        self._wide: _Rows = (
+            ((player, 3), (opponent, 3), (event, 3), (self._from, 2), (self._to, 2)),
+            ((opening, 4), (game, 3), (result, 3), (stars, 3)),
         )
-        second = self._row(space.s, (self._opening, 4), (self._game, 3), (self._result, 3), (self._stars, 3))
+        self._narrow: _Rows = (
+            ((player, 6), (opponent, 6)),
+            ((event, 4), (self._from, 4), (self._to, 4)),
+            ((opening, 6), (game, 6)),
+            ((result, 6), (stars, 6)),
+        )
+        self._grid = QGridLayout()
+        self._grid.setSpacing(space.s)
+        for row in self._wide:
+            for part, _ in row:
+                part.setMinimumWidth(0)
+                part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._arrange(self._wide)
         self._words.setAccessibleName(self.tr("Search"))
-        fill(QVBoxLayout(self), top, first, second, spacing=space.s)
+        fill(QVBoxLayout(self), top, self._grid, spacing=space.s)
         self._show_pattern()
 
-    def _row(self, spacing: int, *fields: tuple[QWidget, int]) -> QHBoxLayout:
-        """Fields side by side, their widths in this proportion whatever is in them."""
-        row = QHBoxLayout()
-        row.setSpacing(spacing)
-        for field, stretch in fields:
-            field.setMinimumWidth(0)
-            field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            row.addWidget(field, stretch)
-        return row
+    def _arrange(self, rows: _Rows) -> None:
+        """Lay the fields of each row side by side, their widths in proportion whatever is in them."""
+        self._arranged = rows
+        columns = sum(share for _, share in rows[0])
+        for column in range(_MOST_COLUMNS):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for number, row in enumerate(rows):
+            column = 0
+            for field, share in row:
+                self._grid.addWidget(field, number, column, 1, share)
+                column += share
 
     def _menu_action(self, menu: QMenu, text: str) -> QAction:
         action = menu.addAction(text)
@@ -226,6 +250,17 @@ class SearchForm(QWidget):
             return opening_of(text, self.variant or self._usual_variant) if text else ""
         except (IllegalMove, AmbiguousMove):
             return None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        choice = max(self._result.sizeHint().width(), self._stars.sizeHint().width())
+        years = (
+            each.fontMetrics().horizontalAdvance(each.placeholderText()) for each in (self._from, self._to)
+        )
+        column = max(choice / 3, (max(years) + _FRAME) / 2)
+        rows = self._wide if self.width() >= _MOST_COLUMNS * column else self._narrow
+        if rows is not self._arranged:
+            self._arrange(rows)
 
     @Slot()
     def _on_rest(self) -> None:

@@ -186,7 +186,7 @@ class Games(QObject):
         """Begin a game in which a computer that has the first turn takes it when it is told."""
         named = with_names(choice)
         self._file.detach()
-        self._session.set_assistant(named.assistant)
+        self._session.seats.set_assistant(named.assistant)
         self._session.load(named.tree(localtime()), named.players, at_end=True)
         if not self._session.humans_turn:
             title = self.tr("The computer waits for you.")
@@ -208,8 +208,7 @@ class Games(QObject):
         tree = self._session.tree
         start = tree.root.position
         usual = start == Position.start(start.rules.id)
-        clock = self._session.clock.kept
-        white_clock, black_clock = clock.controls if clock else (None, None)
+        white_clock, black_clock = self._session.clock.controls
         return NewGame(
             variant_id=start.rules.id,
             white=self._seated(Color.WHITE),

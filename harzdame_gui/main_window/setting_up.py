@@ -47,6 +47,7 @@ class SettingUp(QObject):
         self._session = services.session
         self._settings = services.settings
         self._themes = services.themes
+        self._jobs = services.jobs
         self._endgames = endgames
         self._games = games
         self._board = board
@@ -72,6 +73,7 @@ class SettingUp(QObject):
         editor = rooms.setup_editor()(
             self._session.position,
             self._themes.theme,
+            self._jobs,
             self._window,
             seen=self._board.orientation,
             as_seen=self._settings.setup_as_seen,

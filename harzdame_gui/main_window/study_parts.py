@@ -152,7 +152,7 @@ class StudyParts(QObject):
 
     def close(self) -> None:
         """End what they do, as the window closes."""
-        for part in (self._coach, self.explorer, self._analysis, self.review, self.reviewing, self._replay):
+        for part in (self._coach, self.explorer, self._analysis, self.review, self._replay):
             part.close()
 
     def _add_building(

@@ -338,5 +338,6 @@ class Workspace(QObject):
         screen.set_list(dock.card)
         dock.list.gameWanted.connect(self.games.put_on_board)
         dock.list.reviewWanted.connect(self._study.reviewing.ask)
+        self._study.reviewing.begun.connect(dock.uncover)
         self.games.listWanted.connect(dock.show)
         dock.begin()

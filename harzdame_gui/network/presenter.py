@@ -7,7 +7,7 @@ from functools import partial
 from time import localtime
 
 from harzdame_engine import Color, Node, Outcome, Termination
-from harzdame_engine.clocks.control import TimeControls
+from harzdame_engine.clocks.control import TimeControl, TimeControls
 from harzdame_engine.dxp.conversation import (
     BackAnswered,
     BackAsked,
@@ -34,7 +34,6 @@ from harzdame_gui.notices.presenter import Notices
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 
-_USUAL_MINUTES = 30
 _MOST_MINUTES = 999
 
 
@@ -77,7 +76,9 @@ class NetworkPlay(QObject):
         self._agree = self._made(self.tr("Agree"), partial(self._answer_back, True))
         self._decline = self._made(self.tr("Decline"), partial(self._answer_back, False))
         self._stop = self._made(self.tr("Cancel"), self._give_up)
+        self._late: set[Color] = set()  # the sides whose time is up
         self._session.stateChanged.connect(self._follow)
+        self._session.clock.timeUp.connect(self._on_time_up)
 
     def close(self) -> None:
         """Leave the connection; the window closes."""
@@ -109,7 +110,7 @@ class NetworkPlay(QObject):
         elif meeting is None:
             self._warn(self.tr("{name} is no longer among the opponents.").format(name=other.name))
         else:
-            color, minutes = sides[0].other, _minutes(named.clocks)
+            color, minutes = sides[0].other, _minutes(named.clocks, meeting.minutes)
             meeting = meeting._replace(color=color, minutes=minutes, position=named.position)
             self.meet(meeting, named.players[color], other.name)
 
@@ -153,6 +154,9 @@ class NetworkPlay(QObject):
         if game is not None:
             game.close()
             game.deleteLater()
+        session = self._session
+        if self._on_board and not session.game.over(session.game.reached):
+            session.clock.end()  # nobody is left to keep time for
 
     # What the other side does
 
@@ -183,10 +187,15 @@ class NetworkPlay(QObject):
         other = PlayerSpec.added(NETWORK, name=event.name or self._other or self.tr("Opponent"))
         me = self._me if self._me.name else self._me._replace(name=self.tr("Player"))
         white, black = (me, other) if event.color is Color.WHITE else (other, me)
-        choice = NewGame("international", white, black, position=event.position)
+        clock = TimeControl.of(60 * event.minutes) if event.minutes else None
+        choice = NewGame(
+            "international", white, black, position=event.position, white_clock=clock, black_clock=clock
+        )
         self._color, self._met, self._over = event.color, True, False
+        self._late.clear()
         self._busy = True
-        self._start(partial(self._session.begin, choice.tree(localtime()), choice.players))
+        tree = choice.tree(localtime())
+        self._start(partial(self._session.begin, tree, choice.players, choice.clocks, shared=True))
         self._busy = False
         self._services.engine.visitors.pop(NETWORK)
         self._chat.begin()
@@ -236,13 +245,25 @@ class NetworkPlay(QObject):
     @Slot(str)
     def _on_lost(self, detail: str) -> None:
         self._leave()
-        if any(player.spec.program == NETWORK for player in self._session.players.values()):
+        if self._on_board:
             self._stop_players()
             self._session.stateChanged.emit()
         if self._over:
             return
         title = self.tr("The connection is lost.") if self._met else self.tr("No connection could be made.")
         self._warn(title, detail)
+
+    @Slot(object)
+    def _on_time_up(self, side: Color) -> None:
+        """Tell it once: the protocol has no word for it, so the game is not over by that."""
+        if side not in self._late:
+            self._late.add(side)
+            title = self.tr("Your time is up.") if side is self._color else self.tr("Their time is up.")
+            self._say(title, self.tr("The protocol leaves it to both sides what follows. You can play on."))
+
+    @property
+    def _on_board(self) -> bool:
+        return any(player.spec.program == NETWORK for player in self._session.players.values())
 
     # What the person does
 
@@ -305,11 +326,11 @@ class NetworkPlay(QObject):
         self._notices.warn(Message(title, detail))
 
 
-def _minutes(clocks: TimeControls) -> int:
-    """The minutes a side for the whole game, all that the protocol can ask for; usual ones without clocks."""
+def _minutes(clocks: TimeControls, usual: int) -> int:
+    """The minutes a side for the whole game, all that the protocol can ask for; without clocks, `usual`."""
     stages = [clock.stages for clock in clocks if clock is not None]
     if not stages or not stages[0]:
-        return _USUAL_MINUTES
+        return usual
     return max(1, min(_MOST_MINUTES, round(stages[0][0].time / 60_000)))
 
 

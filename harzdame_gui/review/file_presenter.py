@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from time import monotonic
 
-from PySide6.QtCore import QLocale, QObject, Slot
+from PySide6.QtCore import QLocale, QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
-from harzdame_gui.controllers.review.board_game import BoardGame
 from harzdame_gui.controllers.review.file_games import Survey
-from harzdame_gui.controllers.review.file_review import FileReview, Report
+from harzdame_gui.controllers.review.file_review import Report
 from harzdame_gui.controllers.review.game_review import EFFORTS
 from harzdame_gui.controllers.review.speed import Speed
 from harzdame_gui.controllers.settings.choices import ReviewDepth
@@ -23,16 +21,18 @@ from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.notices.progress_text import progress_text
 from harzdame_gui.review.actions import ReviewActions
 from harzdame_gui.review.text import report_message
-from harzdame_gui.review.wording import app_worder
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
 
-_SURE_AFTER = 10.0
-"""Seconds after which the speed so far shows how long the rest will take."""
-
 
 class FileReviewing(QObject):
-    """Carries the command out, and keeps its `card` in step with the work."""
+    """Carries the command out, and keeps its `card` in step with the work.
+
+    *Signals*
+    begun(): a review begins, and its card is to be seen.
+    """
+
+    begun = Signal()
 
     def __init__(
         self,
@@ -50,18 +50,8 @@ class FileReviewing(QObject):
         self._actions = actions
         self._notices = notices
         self._window = window
-        self._begun = 0.0
         self._report: Report | None = None
-        self._review = FileReview(
-            services.engine,
-            late.files,
-            late.editing,
-            BoardGame(services.session, late.file, self),
-            books=late.openings.cache,
-            tables=late.endgames.cache,
-            word=app_worder(late.endgames.cache),
-            parent=self,
-        )
+        self._review = late.file_review
         self._speed = Speed(services.engine, services.settings, self)
         self.card = ProgressCard(
             {Doing.REVIEWING: actions.stop_games}, actions.end_games, services.themes.theme
@@ -75,10 +65,7 @@ class FileReviewing(QObject):
         self._review.progressed.connect(self._on_progressed)
         self._review.finished.connect(self._on_finished)
         self._review.failed.connect(self._on_failed)
-
-    def close(self) -> None:
-        """End what is under way, as the window closes."""
-        self._review.close()
+        self._review.tell()
 
     @Slot(object, object)
     def ask(self, path: Path | None, numbers: Sequence[int] = ()) -> None:
@@ -114,17 +101,15 @@ class FileReviewing(QObject):
 
     def _begin(self, survey: Survey, depth: ReviewDepth) -> None:
         self._services.settings.review_depth.set(depth)
-        self._begun = monotonic()
-        self._review.begin(survey, EFFORTS[depth])
+        self._review.begin(survey, EFFORTS[depth], self._speed.found)
+        self.begun.emit()
 
     @Slot(int, int, float)
     def _on_progressed(self, done: int, total: int, share: float) -> None:
-        elapsed = monotonic() - self._begun
-        left = elapsed / share * (1 - share) if share and elapsed > _SURE_AFTER else None
-        counted = self.tr("{done} of {total}").format(
-            done=QLocale().toString(done), total=QLocale().toString(total)
+        counted = self.tr("{done} of {total} games, {percent} %").format(
+            done=QLocale().toString(done), total=QLocale().toString(total), percent=int(100 * share)
         )
-        detail = " · ".join(filter(None, (counted, progress_text(None, left))))
+        detail = " · ".join(filter(None, (counted, progress_text(None, self._review.seconds_left))))
         self.card.show_progress(Message(self.tr("Reviewing the games"), detail), share, Doing.REVIEWING)
 
     @Slot(object)

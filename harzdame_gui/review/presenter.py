@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from harzdame_engine import Color, Node
 from harzdame_engine.review.summary import Summary, summary_of
 from PySide6.QtCore import QObject, QTimer, Slot
@@ -11,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from harzdame_gui import rooms
 from harzdame_gui.controllers.game.kept_game import ReviewSoFar
-from harzdame_gui.controllers.review.game_review import EFFORTS, GameReview
+from harzdame_gui.controllers.review.game_review import EFFORTS
 from harzdame_gui.controllers.review.speed import Speed
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Doing
@@ -23,12 +21,8 @@ from harzdame_gui.play.presenter import BoardPresenter
 from harzdame_gui.review.actions import ReviewActions
 from harzdame_gui.review.panel import ReviewPanel
 from harzdame_gui.review.text import accuracy_text
-from harzdame_gui.review.wording import app_worder
 from harzdame_gui.services import Services
 from harzdame_gui.text.message import Message
-
-_SURE_AFTER = 3.0
-"""Seconds after which the speed so far shows how long the rest will take."""
 
 
 class Review(QObject):
@@ -51,18 +45,9 @@ class Review(QObject):
         self._actions = actions
         self._notices = notices
         self._window = window
-        self._recovery = late.recovery
         self._summary: Summary | None = None
-        self._begun = 0.0
-        themes, session = services.themes, services.session
-        self._review = GameReview(
-            session,
-            services.engine,
-            books=late.openings.cache,
-            tables=late.endgames.cache,
-            word=app_worder(late.endgames.cache),
-            parent=self,
-        )
+        themes = services.themes
+        self._review = late.review
         self._speed = Speed(services.engine, services.settings, self)
         self.card = ProgressCard({Doing.REVIEWING: actions.stop}, actions.end, themes.theme)
         self.panel = ReviewPanel(actions.turning_points, services.settings.turning_points, themes.theme)
@@ -72,6 +57,7 @@ class Review(QObject):
         themes.changed.connect(self.panel.set_theme)
         self._connect()
         self._look()
+        self._review.tell()
 
     def _connect(self) -> None:
         session, actions, review = self._session, self._actions, self._review
@@ -87,7 +73,6 @@ class Review(QObject):
         review.finished.connect(self._on_finished)
         review.failed.connect(self._on_failed)
         review.dropped.connect(self.card.hide)
-        review.found.connect(self._recovery.note_review)
 
     @Slot(object)
     def take_up(self, so_far: ReviewSoFar) -> None:
@@ -95,9 +80,8 @@ class Review(QObject):
         self._review.take_up(so_far)
 
     def close(self) -> None:
-        """End what is under way, as the window closes."""
+        """Look at nothing any more, as the window closes; a review under way goes on."""
         self._look_soon.stop()
-        self._review.close()
 
     # The command
 
@@ -136,16 +120,13 @@ class Review(QObject):
     def _begin(self, depth: ReviewDepth) -> None:
         if self._reason_against() is None:
             self._services.settings.review_depth.set(depth)
-            self._begun = time.monotonic()
-            self._review.begin(EFFORTS[depth])
+            self._review.begin(EFFORTS[depth], self._speed.found)
 
     # Its progress and its end
 
     @Slot(float)
     def _on_progressed(self, share: float) -> None:
-        elapsed = time.monotonic() - self._begun
-        left = elapsed / share * (1 - share) if share and elapsed > _SURE_AFTER else None
-        message = Message(doing_text(Doing.REVIEWING), progress_text(None, left))
+        message = Message(doing_text(Doing.REVIEWING), progress_text(None, self._review.seconds_left))
         self.card.show_progress(message, share, Doing.REVIEWING)
 
     @Slot(bool)

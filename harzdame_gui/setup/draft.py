@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from harzdame_engine import BeyondPlayError, Color, Piece, Position, PositionError, Rules, Square
+from harzdame_engine import Color, Piece, Position, PositionError, Rules, Square
 from harzdame_engine.game import rearrangement
 from harzdame_engine.game.fen import parse_fen, piece_problems, write_fen
 from harzdame_engine.rules.board import Direction
@@ -99,19 +99,5 @@ class Draft:
 
     @property
     def problems(self) -> tuple[PositionError, ...]:
-        """The reasons why the draft cannot be played; none if it can."""
-        found = tuple(piece_problems(self.pieces, self.rules))
-        if not found:
-            try:
-                self.position()
-            except BeyondPlayError as error:
-                return (error,)
-        return found
-
-    def position(self) -> Position:
-        """The draft as a position.
-
-        Raises:
-            PositionError: it cannot be played.
-        """
-        return Position.of(self.rules, self.pieces, self.turn)
+        """The reasons why the draft cannot be played; without any it may still be beyond play."""
+        return tuple(piece_problems(self.pieces, self.rules))

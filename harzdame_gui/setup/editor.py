@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -22,14 +21,16 @@ from PySide6.QtWidgets import (
 from harzdame_gui.board.geometry.layout import Orientation
 from harzdame_gui.controllers.game.kept_game import SetUpWork
 from harzdame_gui.controllers.settings.declaration import Setting
+from harzdame_gui.controllers.work.jobs import Jobs
 from harzdame_gui.setup.answers import Answers
 from harzdame_gui.setup.draft import Draft, Stage
+from harzdame_gui.setup.judge import Judge, Judgement
 from harzdame_gui.setup.palette import PiecePalette
 from harzdame_gui.setup.set_up_board import SetUpBoard
 from harzdame_gui.setup.steps import Steps
-from harzdame_gui.setup.tools import GameBox, SetUpTools
-from harzdame_gui.setup.verdict import left_out_sentence, off_board_sentence, problem_sentences
-from harzdame_gui.text.outcomes import color_name, outcome_message
+from harzdame_gui.setup.tools import GameBox, SetUpTools, button_row
+from harzdame_gui.setup.verdict import judgement_sentence, left_out_sentence, off_board_sentence
+from harzdame_gui.text.outcomes import color_name
 from harzdame_gui.text.problems import position_sentence
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import Choice
@@ -65,6 +66,7 @@ class SetupEditor(QDialog):
         self,
         position: Position,
         theme: Theme,
+        jobs: Jobs,
         parent: QWidget | None = None,
         *,
         seen: Orientation | None = None,
@@ -75,6 +77,7 @@ class SetupEditor(QDialog):
         self.setWindowTitle(self.tr("Set up a position"))
         self._seen, self._as_seen = seen or Orientation(), as_seen
         self._draft = Draft(position)
+        self._judge = Judge(jobs, self)
         self._steps = Steps(self._draft.stage)
         self._stroke: Callable[[Square], None] | None = None
         self._said = ""
@@ -95,7 +98,7 @@ class SetupEditor(QDialog):
     @property
     def position(self) -> Position:
         """The position set up. Valid once the dialog was accepted."""
-        return self._draft.position()
+        return self._judge.found
 
     @property
     def work(self) -> SetUpWork:
@@ -122,6 +125,8 @@ class SetupEditor(QDialog):
         self._turn.changed.connect(self._on_turn_changed)
         self._game.chosen.connect(self._on_game_chosen)
         self._fen.textEdited.connect(self._read)
+        self._judge.began.connect(self._on_judging)
+        self._judge.judged.connect(self._show_judgement)
         answers = self._answers
         answers.playWanted.connect(self.playWanted)
         answers.studyWanted.connect(self.studyWanted)
@@ -170,12 +175,12 @@ class SetupEditor(QDialog):
             self._turn,
             space.xs,
             label("strong", self.tr("All pieces")),
-            _row(space.s, start, clear),
+            button_row(space.s, start, clear),
             self._tools,
             space.xs,
             label("strong", self.tr("As text")),
             self._fen,
-            _row(space.s, (self.tr("Copy"), self._copy), (self.tr("Paste"), self._paste)),
+            button_row(space.s, (self.tr("Copy"), self._copy), (self.tr("Paste"), self._paste)),
             STRETCH,
             spacing=space.s,
             margins=(0, 0, _BESIDE_SCROLL_BAR, 0),
@@ -325,6 +330,7 @@ class SetupEditor(QDialog):
             self._draft.read(text)
         except PositionError as error:
             squares = frozenset({error.square}) if error.square else frozenset()
+            self._judge.drop()
             self._show_verdict(position_sentence(error, self._draft.rules), squares, wrong=True)
             self._answers.offer(None)
             self.changed.emit(self.work)
@@ -349,28 +355,25 @@ class SetupEditor(QDialog):
             self._fen.setText(draft.fen)
             self._fen.setCursorPosition(0)
         self._said = say
-        self._judge()
+        self._judge.look_at(draft)
         self.changed.emit(self.work)
 
-    def _judge(self) -> None:
-        draft = self._draft
-        if problems := draft.problems:
-            squares = frozenset(each.square for each in problems if each.square)
-            self._show_verdict(problem_sentences(problems, draft.rules), squares, wrong=True)
-            self._answers.offer(None)
-            return
-        position = draft.position()
-        if (outcome := position.outcome()) is not None:
-            over = self.tr("The game would be over here: {reason}")
-            self._show_verdict(over.format(reason=outcome_message(outcome).text))
-        else:
-            self._show_verdict(self.tr("This position can be played."))
-        if self._answers.offer(position):
-            self.endgameReached.emit(position)
+    @Slot()
+    def _on_judging(self) -> None:
+        self._show_verdict(self.tr("Looking at the captures…"))
+        self._answers.offer(None)
+
+    @Slot(object)
+    def _show_judgement(self, judgement: Judgement) -> None:
+        squares = frozenset(each.square for each in judgement.problems if each.square)
+        text = judgement_sentence(judgement, self._draft.rules)
+        self._show_verdict(text, squares, wrong=bool(judgement.problems))
+        if self._answers.offer(judgement.position):
+            self.endgameReached.emit(judgement.position)
 
     def show_endgame(self, position: Position, verdict: str) -> None:
         """Say what endgame tables know of a position, unless another one is set up by now."""
-        if not self._draft.problems and position == self._draft.position():
+        if position == self._judge.position:
             self._show_verdict(self.tr("Endgame tables: {verdict}.").format(verdict=verdict))
 
     def _show_verdict(
@@ -387,12 +390,3 @@ class SetupEditor(QDialog):
         if piece is not None:
             words += [color_name(piece.color), self.tr("king") if piece.king else self.tr("man")]
         self._board.setAccessibleDescription(" ".join(words))
-
-
-def _row(spacing: int, *entries: tuple[str, Callable[[], None]]) -> QHBoxLayout:
-    buttons = []
-    for text, slot in entries:
-        button = QPushButton(text, autoDefault=False)
-        button.clicked.connect(slot)
-        buttons.append(button)
-    return fill(QHBoxLayout(), *buttons, spacing=spacing, grow=buttons)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from harzdame_engine import Rules, variants
 from harzdame_engine.game.rearrangement import mirror
 from harzdame_engine.rules.board import Direction
@@ -12,6 +14,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
+    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -174,3 +177,13 @@ class SetUpTools(QWidget):
         policy.setRetainSizeWhenHidden(True)
         button.setSizePolicy(policy)
         return button
+
+
+def button_row(spacing: int, *entries: tuple[str, Callable[[], None]]) -> QHBoxLayout:
+    """Buttons side by side, each with what it does."""
+    buttons = []
+    for text, slot in entries:
+        button = QPushButton(text, autoDefault=False)
+        button.clicked.connect(slot)
+        buttons.append(button)
+    return fill(QHBoxLayout(), *buttons, spacing=spacing, grow=buttons)

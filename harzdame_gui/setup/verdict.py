@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from harzdame_engine import PositionError, PositionProblem, Rules, Square
 
+from harzdame_gui.setup.judge import Judgement
+from harzdame_gui.text.outcomes import outcome_message
 from harzdame_gui.text.problems import position_sentence
 from harzdame_gui.translation import translate
 
@@ -22,6 +24,16 @@ def problem_sentences(problems: Sequence[PositionError], rules: Rules) -> str:
     rest = [each for each in problems if each.problem is not PositionProblem.MAN_ON_PROMOTION_SQUARE]
     men = translate("SetUp", "Men cannot stand on {squares}: there they would be kings.")
     return " ".join([men.format(squares=named(too_far)), *(position_sentence(each, rules) for each in rest)])
+
+
+def judgement_sentence(judgement: Judgement, rules: Rules) -> str:
+    """Whether a draft can be played in a game, and why not."""
+    if judgement.problems:
+        return problem_sentences(judgement.problems, rules)
+    if judgement.outcome is not None:
+        over = translate("SetUp", "The game would be over here: {reason}")
+        return over.format(reason=outcome_message(judgement.outcome).text)
+    return translate("SetUp", "This position can be played.")
 
 
 def off_board_sentence(squares: Sequence[Square]) -> str:

@@ -116,21 +116,24 @@ class SmallGame(QFrame):
         self._game: LiveGame | None = None
         self._picture = QLabel()
         self._picture.setFixedSize(_SMALL, _SMALL)
-        self._names = ElidedLabel()
-        self._names.setProperty("role", "caption")
-        self._names.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._names.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._white, self._black = ElidedLabel(), ElidedLabel()
+        for name in (self._white, self._black):
+            name.setProperty("role", "caption")
+            name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.setObjectName("smallGame")
         self.setProperty("watched", "false")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFixedWidth(_SMALL + 16)
-        fill(QVBoxLayout(self), self._picture, self._names, spacing=2, margins=(6, 6, 6, 4))
+        parts = (self._picture, self._white, self._black)
+        fill(QVBoxLayout(self), *parts, spacing=2, margins=(6, 6, 6, 4))
 
-    def show_game(self, game: LiveGame, names: str) -> None:
-        """Show another game."""
-        self._names.setText(names)
-        self.setAccessibleName(names)
+    def show_game(self, game: LiveGame, white: str, black: str) -> None:
+        """Show another game, between these two."""
+        self._white.setText(white)
+        self._black.setText(black)
+        self.setAccessibleName(f"{white} – {black}")
         self._game = game
         self._draw()
 
@@ -195,7 +198,7 @@ class LiveGames(QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFixedHeight(_SMALL + 52)
+        self._scroll.setFixedHeight(_SMALL + 64)
         self._scroll.hide()
         fill(QVBoxLayout(self), self.board, self._scroll, spacing=theme.spacing.m, grow=(self.board,))
 
@@ -215,9 +218,8 @@ class LiveGames(QWidget):
         """Show one more game."""
         game = self._games[begun.fixture.id] = LiveGame(begun, self._variant)
         fixture = begun.fixture
-        names = f"{self._names[fixture.white]} – {self._names[fixture.black]}"
         small = self._small[fixture.id] = self._spare.pop(0) if self._spare else self._new_card()
-        small.show_game(game, names)
+        small.show_game(game, self._names[fixture.white], self._names[fixture.black])
         if len(self._small) > 1 and not self._several:  # it stays, or the board would change its size often
             self._several = True
             self._scroll.show()

@@ -68,6 +68,26 @@ class ElidedLabel(PlainLabel):
         self.setToolTip("" if self.shown_text() == self.text() else plain_tip(self.text()))
 
 
+class ShortenedLabel(ElidedLabel):
+    """Likewise, but where the text does not fit, a shorter form takes its place before it is cut off."""
+
+    def set_forms(self, text: str, short: str = "") -> None:
+        """Show `text`, or `short` where there is no room for that."""
+        self._short = short
+        super().setText(text)
+
+    def setText(self, text: str) -> None:
+        self.set_forms(text)
+
+    def shown_text(self) -> str:
+        shown = super().shown_text()
+        if shown == self.text() or not self._short:
+            return shown
+        return self.fontMetrics().elidedText(
+            self._short, Qt.TextElideMode.ElideRight, self.contentsRect().width()
+        )
+
+
 def separator() -> QFrame:
     """A thin horizontal line."""
     line = QFrame()

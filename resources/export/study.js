@@ -149,8 +149,8 @@
     go(step, keeping = false) {
       this.picked = [];
       if (!keeping) this.verdict = null;
-      super.go(step);
       if (!this.children[step].length && this.is_main(step)) this.finish();
+      super.go(step);
     }
 
     tell() {
@@ -189,7 +189,10 @@
       this.buttons.get("back").disabled = !this.step && this.number === 1;
       this.buttons.get("hint").hidden = !this.can_answer || this.hints >= this.question.hints.length;
       this.buttons.get("solution").hidden = !this.can_answer;
+      this.buttons.get("once_more").hidden = !this.step || !known.done.includes(this.number);
+      this.buttons.get("anew").hidden = !end;
       const next = this.buttons.get("next");
+      next.hidden = end;
       next.disabled = this.can_answer || end;
       next.textContent = this.from && last ? words.again : last ? words.next_chapter : words.next;
     }
@@ -207,6 +210,8 @@
         this.say();
         this.said.lastElementChild.scrollIntoView({ block: "nearest" });
       } else if (what === "solution" && this.can_answer) this.solve(null);
+      else if (what === "once_more") this.begin_again();
+      else if (what === "anew") begin_anew();
       else if (what === "back") {
         if (this.from) this.retry();
         else if (this.step) this.go(this.parent(this.step));
@@ -216,6 +221,16 @@
         else if (this.from) this.retry();
         else if (lessons[this.number]) show(this.number + 1);
       }
+    }
+
+    /** Ask the questions of this chapter once more. */
+    begin_again() {
+      const own = this.name("");
+      known.solved = known.solved.filter((name) => !name.startsWith(own));
+      keep();
+      this.from = 0;
+      this.go(0);
+      this.section.scrollIntoView({ block: "nearest" });
     }
 
     retry() {
@@ -237,6 +252,15 @@
     const wanted = Number(step ?? current.step);
     current.from = 0;
     current.go(wanted < current.children.length && current.is_main(wanted) ? wanted : 0);
+  }
+
+  /** Read the whole study as if it were new. */
+  function begin_anew() {
+    known = { done: [], solved: [] };
+    keep();
+    tick();
+    for (const chapter of chapters.all) chapter.step = 0;
+    show(1, 0);
   }
 
   tick();

@@ -622,16 +622,8 @@
         <translation>Schwarz {points} %</translation>
     </message>
     <message>
-        <source>Depth {depth}/{longest}</source>
-        <translation>Tiefe {depth}/{longest}</translation>
-    </message>
-    <message>
         <source>{count} positions</source>
         <translation>{count} Stellungen</translation>
-    </message>
-    <message>
-        <source>Table {percent} %</source>
-        <translation>Tabelle {percent} %</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +1883,17 @@
     <message>
         <source>{count} are now among the deleted ones.</source>
         <translation>{count} stehen jetzt unter den gelöschten.</translation>
+    </message>
+</context>
+<context>
+    <name>Effort</name>
+    <message>
+        <source>Depth {depth}</source>
+        <translation>Tiefe {depth}</translation>
+    </message>
+    <message>
+        <source>Table {percent} %</source>
+        <translation>Tabelle {percent} %</translation>
     </message>
 </context>
 <context>
@@ -3322,8 +3325,8 @@
         <translation>Die Partie auf dem Brett kann noch einmal durchgesehen werden.</translation>
     </message>
     <message>
-        <source>{done} of {total}</source>
-        <translation>{done} von {total}</translation>
+        <source>{done} of {total} games, {percent} %</source>
+        <translation>{done} von {total} Partien, {percent} %</translation>
     </message>
     <message>
         <source>Reviewing the games</source>
@@ -5199,6 +5202,18 @@
     <message>
         <source>No connection could be made.</source>
         <translation>Es kommt keine Verbindung zustande.</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <translation>Deine Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Their time is up.</source>
+        <translation>Die Zeit der anderen Seite ist um.</translation>
+    </message>
+    <message>
+        <source>The protocol leaves it to both sides what follows. You can play on.</source>
+        <translation>Was daraus folgt, überlässt das Protokoll beiden Seiten. Ihr könnt weiterspielen.</translation>
     </message>
     <message>
         <source>The other side was asked whether the move may be taken back.</source>
@@ -7616,6 +7631,14 @@
         <translation>Auf {squares} können keine Steine stehen: Dort wären sie Damen.</translation>
     </message>
     <message>
+        <source>The game would be over here: {reason}</source>
+        <translation>Die Partie wäre hier zu Ende: {reason}</translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation>Diese Stellung ist spielbar.</translation>
+    </message>
+    <message>
         <source>The piece on {square} is at the edge, so nothing was moved.</source>
         <translation>Der Stein auf {square} steht am Rand, daher wurde nichts verschoben.</translation>
     </message>
@@ -7742,14 +7765,6 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>The game would be over here: {reason}</source>
-        <translation>Die Partie wäre hier zu Ende: {reason}</translation>
-    </message>
-    <message>
-        <source>This position can be played.</source>
-        <translation>Diese Stellung ist spielbar.</translation>
-    </message>
-    <message>
         <source>Left click places, right click removes, dragging moves. Keys: arrows, 1–5, Space, Delete.</source>
         <translation>Linksklick setzt, Rechtsklick entfernt, Ziehen versetzt. Tasten: Pfeile, 1–5, Leertaste, Entf.</translation>
     </message>
@@ -7760,6 +7775,10 @@
     <message>
         <source>As text</source>
         <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>Looking at the captures…</source>
+        <translation>Die Schläge werden untersucht …</translation>
     </message>
     <message>
         <source>Endgame tables: {verdict}.</source>

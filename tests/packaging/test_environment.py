@@ -77,6 +77,21 @@ def test_a_change_of_what_is_built_needs_an_installation(
     assert not environment.is_current(set())
 
 
+def test_a_change_during_the_build_is_not_built(
+    module: ModuleType, commands: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = module.Environment(tmp_path / "venv")
+    install = environment.install
+
+    def slow(extras: set[str], *, editable: bool) -> None:
+        install(extras, editable=editable)
+        (module.ROOT / "engine/core/search/search.cpp").write_text("int depth = 2;\n", encoding="utf-8")
+
+    monkeypatch.setattr(environment, "install", slow)
+    environment.bring_up_to_date(set())
+    assert not environment.is_current(set())
+
+
 def test_a_changed_python_file_needs_none_but_a_new_one_does(
     module: ModuleType, commands: list[list[str]], tmp_path: Path
 ) -> None:

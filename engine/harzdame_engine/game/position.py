@@ -81,16 +81,22 @@ class Position:
         return cls.of(rules, pieces, turn)
 
     @classmethod
-    def of(cls, rules: Rules, pieces: Mapping[Square, Piece], turn: Color) -> Position:
+    def of(
+        cls, rules: Rules, pieces: Mapping[Square, Piece], turn: Color, *, most: int | None = None
+    ) -> Position:
         """The position with these pieces.
 
+        With `most`, no more of the core's steps are taken to find out whether its moves can be found
+        in time: 15,000 take some milliseconds, all that may be taken a third of a second.
+
         Raises:
-            PositionError: it cannot be played, with the reason.
+            PositionError: it cannot be played, with the reason; BeyondPlayError also where it
+                takes more than `most` steps.
         """
         check_pieces(pieces, rules)
         sets = [frozenset(square for square in pieces if pieces[square] == kind) for kind in _KINDS]
         position = cls._of_bits(rules, [rules.board.mask(each) for each in sets], turn is Color.BLACK)
-        position.effort()
+        position.effort(most)
         return position
 
     @classmethod
@@ -139,13 +145,16 @@ class Position:
         return self._core.key
 
     @_bounded
-    def effort(self) -> tuple[int, int]:
+    def effort(self, most: int | None = None) -> tuple[int, int]:
         """The core's steps to find the legal moves, and a way of each capture; short searches do not count.
 
         Raises:
-            BeyondPlayError: there are too many for a position that is set up, or the other side would have.
+            BeyondPlayError: there are more than `most`, by default too many for a position that is set
+                up, or the other side would have.
         """
-        return self._core.effort(self._core_rules)
+        if most is None:
+            return self._core.effort(self._core_rules)
+        return self._core.effort(self._core_rules, most)
 
     @cached_property
     @_bounded

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
@@ -153,14 +153,14 @@ def play(
     Raises:
         MatchError: a game could not be played, or its result not be kept.
     """
-    openings = _openings(plan)
+    openings = _Openings(plan)
     for pairing in plan.pairings():
         missing = plan.missing(results, pairing)
         if not missing or interruption.asked:
             continue
-        chosen = [openings[number] for number in missing]
+        chosen = map(openings.of, missing)
         reports = play_match(
-            _setup(plan, pairing), iter(chosen), 2 * len(missing), concurrency, interruption, cluster=cluster
+            _setup(plan, pairing), chosen, 2 * len(missing), concurrency, interruption, cluster=cluster
         )
         halves: dict[int, float] = {}
         with closing(reports):
@@ -174,10 +174,26 @@ def play(
                 yield Standing(pairing, missing[place], points)
 
 
-def _openings(plan: Plan) -> Sequence[Opening]:
-    start = Position.start(plan.game)
-    found = random_openings(start, sensible_plies(start), plan.seed, IMBALANCE)
-    return list(islice(found, plan.openings))
+class _Openings:
+    """The openings of a plan by their numbers; each is chosen when it, or a later one, is first wanted."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._start = Position.start(plan.game)
+        self._seed = plan.seed
+        self._known: list[Opening] = []
+        self._more: Iterator[Opening] | None = None
+
+    def of(self, number: int) -> Opening:
+        """The opening of a number, from 0.
+
+        Raises:
+            MatchError: there are not so many.
+        """
+        if self._more is None:
+            plies = sensible_plies(self._start)
+            self._more = random_openings(self._start, plies, self._seed, IMBALANCE)
+        self._known += islice(self._more, max(0, number + 1 - len(self._known)))
+        return self._known[number]
 
 
 def _setup(plan: Plan, pairing: Pairing) -> Setup:

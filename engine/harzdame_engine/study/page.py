@@ -31,6 +31,8 @@ class PageWords(NamedTuple):
     solution: str = "Show the solution"
     again: str = "Try again"
     next_chapter: str = "Next chapter"
+    once_more: str = "This chapter again"
+    anew: str = "Begin the study again"
     find: str = "What would you play? Make the move on the board."
     right: str = "Right!"
     also_right: str = "Also good. The study goes on with the move it had in mind."
@@ -50,6 +52,7 @@ _GERMAN = PageWords(
     ),
     chapters="Kapitel", next="Weiter", back="Zurück", hint="Tipp", solution="Lösung zeigen",
     again="Noch einmal", next_chapter="Nächstes Kapitel",
+    once_more="Dieses Kapitel noch einmal", anew="Lehrgang von vorn beginnen",
     find="Was würdest du spielen? Mach den Zug auf dem Brett.", right="Richtig!",
     also_right="Auch gut. Der Lehrgang geht mit dem Zug weiter, der gemeint war.",
     wrong="Dieser nicht. Versuch es noch einmal.", not_legal="Das erlauben die Regeln hier nicht.",
@@ -113,6 +116,8 @@ def _section(number: int, chapter: Chapter, score: Score, words: PageWords) -> s
             ("back", words.back),
             ("hint", words.hint),
             ("solution", words.solution),
+            ("once_more", words.once_more),
+            ("anew", words.anew),
             ("next", words.next),
         )
     )

@@ -133,7 +133,7 @@ class Analysis(QObject):
             return AnalysisState.OVER
         if self.found.failure:
             return AnalysisState.FAILED
-        if self.found.info is None and self._session.thinking:
+        if self.found.info is None and self._session.seats.computing:
             return AnalysisState.WAITING
         return AnalysisState.SEARCHING
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from harzdame_engine import Clock, Color, Node
 from harzdame_engine.clocks.clock import Clocks, Reading
-from harzdame_engine.clocks.control import TimeControls
+from harzdame_engine.clocks.control import NO_CLOCKS, TimeControls
 from harzdame_engine.clocks.flag import flag_outcome
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
@@ -50,12 +50,14 @@ class GameClock(QObject):
     Signals:
         changed(): another side runs, none does, or there is another clock.
         flagFell(Outcome): a side has used up its time, which ends the game so.
+        timeUp(Color): the same in a shared game, which goes on.
         slept(): the machine was asleep, and the clock is paused for that.
         beaten(): a few seconds went by; it is time to keep the clock on disk.
     """
 
     changed = Signal()
     flagFell = Signal(object)
+    timeUp = Signal(object)
     slept = Signal()
     beaten = Signal()
 
@@ -78,6 +80,7 @@ class GameClock(QObject):
         self._since: int | None = None  # the last start; None: it stands
         self._seen = 0
         self._paused = False
+        self._shared = False
         self._decided = False  # the move is found, and yet to be played
         self._flag = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._flag.timeout.connect(self._on_time)
@@ -105,7 +108,7 @@ class GameClock(QObject):
     def can_pause(self) -> bool:
         """Whether a person may stop it, or let it go on."""
         playing = self._game is not None and bool(self._game.persons)
-        return self.active and self._at is not None and playing
+        return self.active and self._at is not None and playing and not self._shared
 
     def reading(self, side: Color) -> Reading | None:
         """What the clock of one side shows now; None if it has none."""
@@ -118,20 +121,37 @@ class GameClock(QObject):
         return clock and clock.for_search(self._used())
 
     @property
+    def controls(self) -> TimeControls:
+        """The time controls of White and of Black."""
+        white, black = self._clocks
+        return white and white.control, black and black.control
+
+    @property
     def kept(self) -> KeptClock | None:
-        """All that there is to keep; None without a clock."""
-        if not self.active:
+        """All that there is to keep; None without a clock, or if it is another computer's as well."""
+        if not self.active or self._shared:
             return None
-        return KeptClock(self._controls, self._used(), self._paused)
+        return KeptClock(self.controls, self._used(), self._paused)
 
     # The course of the game
 
-    def begin(self, game: PlayedGame, controls: TimeControls) -> None:
-        """Time a game with these controls from where it stands; it is not yet anybody's turn."""
+    def begin(self, game: PlayedGame, controls: TimeControls, *, shared: bool = False) -> None:
+        """Time a game with these controls from where it stands; it is not yet anybody's turn.
+
+        A `shared` game has a clock of its own on another computer: this one cannot be paused,
+        counts the time asleep, and ends nothing.
+        """
         self._stand()
+        self._shared = shared
         self._game, self._clocks, self._at = game, Clocks.begun(controls), None
         self._turn, self._spent, self._paused = None, 0, False
         self.follow()
+
+    def end(self) -> None:
+        """Keep no time any more; the game goes on without a clock."""
+        if self._game is not None:
+            self.begin(self._game, NO_CLOCKS)
+            self.changed.emit()
 
     def restore(self, kept: KeptClock | None) -> None:
         """Take up the clock of a game that was left. It waits for a person, if it is a person's turn."""
@@ -207,12 +227,7 @@ class GameClock(QObject):
         while node.parent is not None:
             line.append((node.parent.position.turn, round(1000 * (node.elapsed or 0))))
             node = node.parent
-        return Clocks.begun(self._controls).after(reversed(line))
-
-    @property
-    def _controls(self) -> TimeControls:
-        white, black = self._clocks
-        return white and white.control, black and black.control
+        return Clocks.begun(self.controls).after(reversed(line))
 
     def _is_due(self, at: Node) -> bool:
         begun = at.parent is not None or self._runs_from_start
@@ -235,7 +250,7 @@ class GameClock(QObject):
         if self._since is None:
             return self._spent
         now = self._now()
-        if now - self._seen > _GAP_MS:
+        if now - self._seen > _GAP_MS and not self._shared:
             self._spent += self._seen - self._since
             self._since, self._paused = None, True
             QTimer.singleShot(0, self, self._tell_slept)
@@ -259,7 +274,10 @@ class GameClock(QObject):
         at, side = self._at, self.running
         reading = None if side is None else self.reading(side)
         if at is not None and side is not None and reading is not None and reading.out:
-            self.flagFell.emit(flag_outcome(at.position, side))
+            if self._shared:
+                self.timeUp.emit(side)
+            else:
+                self.flagFell.emit(flag_outcome(at.position, side))
         else:
             self._set_flag()
 

@@ -102,6 +102,8 @@ class Player(QObject):
 
     takes_input = False
     """Whether its moves are made on the board; such a player is not asked."""
+    elsewhere = False
+    """Whether it thinks on another computer, and takes nothing from the searches of this one."""
 
     def __init__(self, spec: PlayerSpec, parent: QObject | None = None) -> None:
         super().__init__(parent)

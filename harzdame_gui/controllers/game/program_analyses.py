@@ -102,7 +102,7 @@ class ProgramAnalyses(QObject):
         if self._closed:
             return
         self._service.set_rivals(len(self.analysts) if self._analysis.on else 0)
-        node = None if self._session.thinking else self._analysis.node
+        node = None if self._session.seats.computing else self._analysis.node
         if node is not self._node:
             self._node = node
             for analyst in self.analysts:

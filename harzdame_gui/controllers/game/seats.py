@@ -65,6 +65,11 @@ class Seats(QObject):
         """The node at which a player looks for a move, or None."""
         return next((player.request.node for player in self._present() if player.request), None)
 
+    @property
+    def computing(self) -> bool:
+        """Whether a player looks for a move on this computer, so that other searches had better wait."""
+        return any(player.request and not player.elsewhere for player in self._present())
+
     def ask(self, request: Request) -> None:
         """Ask the player whose turn it is for a move; in a person's place the assistant."""
         player = self.players[request.position.turn]

@@ -163,15 +163,19 @@ class GameSession(QObject):
 
     def new_game(self, choice: NewGame) -> None:
         """Begin a game as a person chose it; its engine also moves for persons who ask for that."""
-        self.set_assistant(choice.assistant)
+        self._seats.set_assistant(choice.assistant)
         self.begin(choice.tree(localtime()), choice.players, choice.clocks)
 
     def begin(
-        self, tree: GameTree, players: Mapping[Color, PlayerSpec], clocks: TimeControls = NO_CLOCKS
+        self,
+        tree: GameTree,
+        players: Mapping[Color, PlayerSpec],
+        clocks: TimeControls = NO_CLOCKS,
+        shared: bool = False,
     ) -> None:
         """Begin a game between any two players; an engine that has the first turn moves at once."""
         self.load(tree, players, at_end=True)
-        self.clock.begin(self._game, clocks)
+        self.clock.begin(self._game, clocks, shared=shared)
         self._answer(self._node, after_person=True)
         self.stateChanged.emit()
 
@@ -205,10 +209,6 @@ class GameSession(QObject):
         if standing.thinking_at is not None:
             self._seats.ask(Request.at(standing.thinking_at))
         self.stateChanged.emit()
-
-    def set_assistant(self, spec: PlayerSpec) -> None:
-        """Set the engine that moves for a person."""
-        self._seats.set_assistant(spec)
 
     def set_book_margin(self, margin: int | None) -> None:
         """Set how engines play from the opening book, see `OpeningBook.choose`; None: they do not."""

@@ -104,7 +104,7 @@ class Threat(QObject):
         return ThreatState.SEARCHING
 
     def _take_turn(self) -> None:
-        if self._session.thinking:  # a player goes first
+        if self._session.seats.computing:  # a player goes first
             self._delay.start(_TURNS[0][0])
         else:
             self._analysis.let_first(self._ask)

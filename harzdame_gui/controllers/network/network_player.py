@@ -18,6 +18,8 @@ NETWORK = MARK
 class NetworkPlayer(Player):
     """Hands on what was played here, and plays what comes from there."""
 
+    elsewhere = True
+
     def __init__(self, spec: PlayerSpec, game: NetworkGame, parent: QObject | None = None) -> None:
         super().__init__(spec, parent)
         self._game = game

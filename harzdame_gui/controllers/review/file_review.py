@@ -38,7 +38,9 @@ from harzdame_gui.controllers.review.file_games import (
     write_rest,
 )
 from harzdame_gui.controllers.review.findings_writer import FindingsWriter
+from harzdame_gui.controllers.review.pace import Pace
 from harzdame_gui.controllers.review.review_searches import ReviewSearches
+from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.storage.file_failure import FileFailure
 from harzdame_gui.controllers.work.job import Doing, Job, Lane
 
@@ -69,6 +71,7 @@ class _Run:
     effort: Effort
     writer: FindingsWriter
     waiting: deque[PdnGame]
+    pace: Pace
     begun: list[Begun] = field(default_factory=list)
     preparing: Job | None = None
     wording: list[Searched] = field(default_factory=list)
@@ -140,6 +143,16 @@ class FileReview(QObject):
         """Whether a review is under way."""
         return self._run is not None
 
+    @property
+    def seconds_left(self) -> float | None:
+        """About how long the review under way still takes; None: nothing shows that yet."""
+        return self._run.pace.left(self._run.told) if self._run is not None else None
+
+    def tell(self) -> None:
+        """Tell once more how far the review under way is."""
+        if self._run is not None:
+            self.progressed.emit(self._run.done, self._run.total, self._run.told_share())
+
     def survey(self, path: Path, numbers: Sequence[int] = ()) -> None:
         """Find out what there is to review: of these games, or of all; `surveyed` follows."""
         document = self._files.document(path)
@@ -147,12 +160,16 @@ class FileReview(QObject):
             job = self._jobs.run(partial(survey, document, tuple(numbers)), doing=Doing.READING)
             job.finished.connect(self.surveyed)
 
-    def begin(self, found: Survey, effort: Effort) -> None:
-        """Review the games of a survey, unless a review is under way."""
+    def begin(self, found: Survey, effort: Effort, speed: float | None = None) -> None:
+        """Review the games of a survey, unless a review is under way.
+
+        `speed`: the nodes a second of the engine, if they were measured.
+        """
         if self.running or not found.games:
             return
         writer = FindingsWriter(found, self._files, self._editing, self._board, self)
-        self._run = run = _Run(found, effort, writer, deque(found.games))
+        pace = Pace(seconds_of(found.plies, effort, speed) if speed else None)
+        self._run = run = _Run(found, effort, writer, deque(found.games), pace)
         writer.written.connect(partial(self._finish, run))
         writer.gaveUp.connect(partial(self._finish, run))
         self._go_on()
@@ -170,7 +187,7 @@ class FileReview(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End it for good, as the window closes; what was found is written behind everything else."""
+        """End it for good, as the app ends; what was found is written behind everything else."""
         run = self._run
         if run is None:
             return
@@ -191,7 +208,7 @@ class FileReview(QObject):
             self._searches.ask(each.reviewer for each in run.begun)
             if run.waiting and not run.preparing and all(each.reviewer.asked_all for each in run.begun):
                 self._prepare(run, run.waiting.popleft())
-        self.progressed.emit(run.done, run.total, run.told_share())
+        self.tell()
         if run.searched:
             run.writer.hurry()
 

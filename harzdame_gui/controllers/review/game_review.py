@@ -21,7 +21,9 @@ from harzdame_gui.controllers.engine.engine_service import EngineService
 from harzdame_gui.controllers.game.editor import GameEditor
 from harzdame_gui.controllers.game.kept_game import ReviewSoFar
 from harzdame_gui.controllers.game.session import GameSession
+from harzdame_gui.controllers.review.pace import Pace
 from harzdame_gui.controllers.review.review_searches import ReviewSearches
+from harzdame_gui.controllers.review.speed import seconds_of
 from harzdame_gui.controllers.settings.choices import ReviewDepth
 from harzdame_gui.controllers.work.job import Job, Lane
 
@@ -69,6 +71,7 @@ class GameReview(QObject):
         self._tree: GameTree | None = None
         self._line: Sequence[Node] = ()
         self._ending = False
+        self._pace = Pace()
         self._job: Job | None = None
         self._names: Sequence[str] = ()  # of the positions: see `kept_answers`
         self._known: Kept = {}  # about the game on the board, of all its reviews
@@ -89,13 +92,28 @@ class GameReview(QObject):
         """Whether a review would tell a person who plays on what to play."""
         return self._session.game.against_engine
 
-    def begin(self, effort: Effort) -> None:
-        """Review the main line of the game on the board, unless a review is under way."""
+    @property
+    def seconds_left(self) -> float | None:
+        """About how long the review under way still takes; None: nothing shows that yet."""
+        return self._pace.left(self._reviewer.share) if self._reviewer is not None else None
+
+    def tell(self) -> None:
+        """Tell once more how far the review under way is."""
+        if self._reviewer is not None:
+            self.progressed.emit(self._reviewer.share)
+
+    def begin(self, effort: Effort, speed: float | None = None) -> None:
+        """Review the main line of the game on the board, unless a review is under way.
+
+        `speed`: the nodes a second of the engine, if they were measured.
+        """
         tree = self._session.tree
         if self.running or not tree.root.children:
             return
         self._tree, self._line, self._ending = tree, tree.mainline(), False
         reviewer = self._reviewer = Reviewer.of(tree, effort, self._line)
+        searched = sum(len(node.position.legal_moves()) > 1 for node in self._line)
+        self._pace = Pace(seconds_of(searched, effort, speed) if speed else None)
         self._job = self._jobs.run(partial(_looked_up, reviewer, self._knowledge), lane=Lane.LOOKUPS)
         self._job.finished.connect(self._on_known)
         self.progressed.emit(0.0)
@@ -118,7 +136,7 @@ class GameReview(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End it for good, as the window closes; what was found is kept for the next start."""
+        """End it for good, as the app ends; what was found is kept for the next start."""
         self._keep()
         self._stop()
         self._reviewer = None

@@ -25,6 +25,9 @@ class Speed(QObject):
 
     measured = Signal(float)
 
+    found: float | None = None
+    """What was measured last; None: nothing yet."""
+
     def __init__(self, service: EngineService, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._service = service
@@ -35,6 +38,7 @@ class Speed(QObject):
     def measure(self, position: Position) -> None:
         """Search a position that is typical of what is to be reviewed; `measured` follows."""
         self.stop()
+        self.found = None
         self._search = self._service.analyse(
             position, Limit(time=_SECONDS), priority=Priority.REVIEW, lines=2
         )
@@ -50,7 +54,8 @@ class Speed(QObject):
         if search is self._search:
             self._search = None
             if info.time > 0:
-                self.measured.emit(info.nodes / info.time * power(self._settings).threads)
+                self.found = info.nodes / info.time * power(self._settings).threads
+                self.measured.emit(self.found)
 
 
 def seconds_of(positions: float, effort: Effort, nodes_a_second: float) -> float:

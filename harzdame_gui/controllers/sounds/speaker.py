@@ -129,9 +129,11 @@ class Speaker(QObject):
         self._on_played((True, ()))
 
     def _forget(self, *_: object) -> None:
-        if self._job is None:
-            self._ways = None
-            self._tell(None)
+        job, self._job = self._job, None
+        if job is not None:
+            job.cancel()  # what is being played is as loud as it was, or hangs
+        self._ways = None
+        self._tell(None)
 
     def _tell(self, silence: Silence | None) -> None:
         if silence is not self.silence:

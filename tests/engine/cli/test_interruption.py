@@ -58,7 +58,7 @@ CALLS = {
         lambda folder: len(_games_of(folder / "out")),
     ),
     "ladder": Call(
-        "ladder --to 2 --games 4000 --results out",
+        "ladder --to 2 --games 100000 --results out",
         lambda folder: len(_lines(folder / "out")),
     ),
     "tables": Call(

@@ -44,7 +44,7 @@ def seconds(work: Callable[[], object]) -> float:
 @pytest.fixture
 def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions beyond play can be made, as if they had been played to."""
-    monkeypatch.setattr(Position, "effort", lambda _self: None)
+    monkeypatch.setattr(Position, "effort", lambda _self, _most: None)
 
 
 def test_every_game_has_its_worst() -> None:

@@ -1,10 +1,17 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
+from harzdame_engine.game.position import Position
 from harzdame_engine.match.errors import MatchError
+from harzdame_engine.match.openings import Opening, sensible_plies
 from harzdame_engine.match.progress import Interruption
+from harzdame_engine.rating import ladder
 from harzdame_engine.rating.ladder import Pairing, Plan, Results, play
 from harzdame_engine.search.levels import LEVELS
 
@@ -49,6 +56,27 @@ def test_a_file_that_cannot_be_written_is_said_at_once(tmp_path: Path) -> None:
 
 
 WEAK = LEVELS[:3]
+
+
+def test_openings_are_chosen_as_they_are_needed_and_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan("harzdame", LEVELS[:2], 1000, seed=7)
+    chosen: list[Opening] = []
+    start = Position.start("harzdame")
+    usual = ladder.random_openings
+
+    def counted(*facts: Any) -> Iterator[Opening]:
+        for opening in usual(*facts):
+            chosen.append(opening)
+            yield opening
+
+    monkeypatch.setattr(ladder, "random_openings", counted)
+    results = Results(None)
+    for opening in range(3):
+        results.add(plan.pairings()[0], opening, 1.0)
+    with Interruption() as interruption, closing(play(plan, results, 1, interruption)) as standings:
+        assert next(standings).opening == 3
+    assert 4 <= len(chosen) <= 6
+    assert chosen == list(islice(usual(start, sensible_plies(start), 7, ladder.IMBALANCE), len(chosen)))
 
 
 def test_every_pairing_is_played_once_and_only_what_is_missing(tmp_path: Path) -> None:

@@ -169,6 +169,31 @@ class TestInBrowser:
         assert said(reader, "question") == ""
         assert not reader.evaluate(f"{SHOWN}.querySelector('[data-do=next]').disabled")
 
+    def test_a_chapter_and_the_study_are_begun_again(self, reader: Browser) -> None:
+        hidden = f"{SHOWN}.querySelector('[data-do=%s]').hidden"
+        press(reader, "next")
+        assert reader.evaluate(hidden % "once_more")  # nothing was read to its end
+        press(reader, "solution")
+        reader.until(f"{SHOWN}.querySelector('.text').textContent === 'Black has answered.'")
+        press(reader, "next")
+        assert said(reader, "text") == "The end."
+        press(reader, "once_more")
+        assert said(reader, "question") == "Step on the d file."
+        assert pieces(reader) == {"d4", "a1", "g7", "h8"}
+        assert reader.evaluate("document.querySelectorAll('.contents .done').length") == 2
+        move(reader, "d4", "d5")
+        reader.until(f"{SHOWN}.querySelector('.text').textContent === 'Black has answered.'")
+        assert reader.evaluate(hidden % "anew")
+        press(reader, "next")
+        reader.key("ArrowRight")  # begins nothing anew
+        assert said(reader, "text") == "The end."
+        press(reader, "anew")
+        assert reader.evaluate("location.hash") == "#1.0"
+        assert reader.evaluate("document.querySelectorAll('.contents .done').length") == 1  # it has no steps
+        press(reader, "next")
+        assert said(reader, "question") == "Step on the d file."
+        assert not reader.complaints
+
     def test_keys_and_the_list_lead_through_the_chapters(self, reader: Browser) -> None:
         reader.key("ArrowRight")
         assert reader.evaluate("location.hash") == "#2.0"

@@ -247,3 +247,17 @@ def test_no_button_is_cut_off_in_a_narrow_panel(panel: AnalysisPanel) -> None:
     assert panel.advice._count.accessibleName() == "Lines: 3"
     for button in (panel.advice._best, panel.advice._threat):
         assert button.width() >= button.sizeHint().width()
+
+
+@pytest.mark.usefixtures("language")
+@pytest.mark.parametrize("width", [240, 270, 310, 340, 400])
+def test_nothing_of_the_heading_is_cut_off_in_a_narrow_panel(qtbot: QtBot, width: int) -> None:
+    panel = AnalysisPanel(LIGHT_THEME)
+    qtbot.addWidget(panel)
+    panel.resize(width, 400)
+    panel.show()
+    panel.show_findings(Info(17, 26, LINES, 98_765_432, 20.0, 1.0), Color.BLACK)
+    QTest.qWait(1)
+    shown = [fact.shown_text() for fact in panel._effort.facts if fact.isVisible()]
+    assert len(shown) >= 2
+    assert not any(text.endswith("…") for text in shown)

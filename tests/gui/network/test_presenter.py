@@ -26,6 +26,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox
 
+from harzdame_gui.controllers.game.analysis import AnalysisState
 from harzdame_gui.controllers.game.new_game import PERSON, NewGame, PlayerSpec
 from harzdame_gui.controllers.network.network_game import Meeting
 from harzdame_gui.controllers.network.network_opponents import NetworkOpponent, keep
@@ -129,6 +130,29 @@ def test_a_person_plays_whoever_connects(driver: Driver, opponent: Opponent) -> 
     driver.qtbot.waitUntil(lambda: driver.session.outcome is not None, timeout=LONG)
     assert driver.session.outcome == (Color.BLACK, Termination.RESIGNATION)
     assert opponent.wait_for(Ended).points == 0.0
+
+
+def test_both_clocks_run_and_end_nothing(driver: Driver, opponent: Opponent) -> None:
+    clock = driver.session.clock
+    analysis = driver.app._workspace._study._analysis._analysis
+    analysis.switch(True)
+    assert driver.session.thinking
+    assert analysis.state is AnalysisState.SEARCHING  # nothing here waits for whoever thinks elsewhere
+    opponent.play("32-28")
+    assert driver.session.tree.tags["TimeControl"] == "300"
+    assert (clock.running, clock.can_pause) == (Color.BLACK, False)
+    assert driver.window._screen.area.above.clock.isVisible()
+    clock._since -= 300_000  # five minutes later
+    clock._on_time()
+    assert driver.card.startswith("Your time is up.")
+    driver.drag("19", "23")
+    opponent.wait_for(Played)
+    assert driver.session.outcome is None
+    assert clock.running is Color.WHITE
+    opponent.channel.close()
+    driver.qtbot.waitUntil(lambda: driver.card.startswith("The connection is lost."), timeout=LONG)
+    assert not clock.active
+    assert not driver.window._screen.area.above.clock.isVisible()
 
 
 @pytest.mark.parametrize("accepted", [True, False])

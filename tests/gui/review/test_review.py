@@ -12,8 +12,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 
-from harzdame_gui.controllers.review.game_review import GameReview
-from harzdame_gui.controllers.settings.choices import Appearance
+from harzdame_gui.controllers.settings.choices import Appearance, Language
 from harzdame_gui.notices.floating import Toast
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.review.dialog import ReviewDialog
@@ -228,6 +227,19 @@ def test_it_is_painted_light_and_dark(opened: Callable[[str], Driver]) -> None:
     driver.qtbot.waitUntil(lambda: panel_of(driver).grab().toImage() != light)
 
 
+def test_another_language_lets_a_review_go_on(opened: Callable[[str], Driver]) -> None:
+    driver = opened(TEXT)
+    driver.ctrl(Qt.Key.Key_R)
+    driver.wait_for_dialog(ReviewDialog)
+    driver.press("Review")
+    before = driver.window
+    driver.app._settings.language.set(Language.GERMAN)
+    driver.qtbot.waitUntil(lambda: driver.window is not before)
+    driver.qtbot.waitUntil(lambda: TAG in driver.session.tree.tags, timeout=60_000)
+    driver.qtbot.waitUntil(panel_of(driver).isVisible)
+    assert not any(card.isVisible() for card in driver.window.findChildren(ProgressCard))
+
+
 def test_a_crash_within_a_review_keeps_what_was_found(
     opened: Callable[[str], Driver], start: Callable[..., Driver]
 ) -> None:
@@ -248,7 +260,7 @@ def test_a_crash_within_a_review_keeps_what_was_found(
     line = again.session.tree.mainline
     again.qtbot.waitUntil(lambda: sum(node.evaluation is not None for node in line()) >= 2, timeout=20_000)
     assert TAG not in again.session.tree.tags
-    review = again.window.findChild(GameReview)
+    review = again.app._late.review
     shares = []
     review.progressed.connect(shares.append)
     again.ctrl(Qt.Key.Key_R)

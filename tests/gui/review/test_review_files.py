@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,9 +11,9 @@ from harzdame_engine import pdn
 from harzdame_engine.review.annotating import TAG
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QRadioButton
 
-from harzdame_gui.controllers.review.file_review import FileReview
+from harzdame_gui.controllers.settings.choices import Language
 from harzdame_gui.files.files_panel import FilesPanel
 from harzdame_gui.notices.progress_card import ProgressCard
 from harzdame_gui.review.dialog import ReviewDialog
@@ -53,6 +54,10 @@ def said(driver: Driver) -> str:
     return " ".join(label.text() for label in driver.dialog.findChildren(QLabel) if label.isVisible())
 
 
+def shown_card(driver: Driver) -> ProgressCard:
+    return next(card for card in driver.window.findChildren(ProgressCard) if card.isVisible())
+
+
 def test_all_games_are_reviewed_from_the_list_and_undone_on_the_card(club: Driver) -> None:
     club.games.rows.select_row(0)
     club.games.choose()
@@ -61,7 +66,7 @@ def test_all_games_are_reviewed_from_the_list_and_undone_on_the_card(club: Drive
     club.wait_for_dialog(ReviewDialog)
     assert "3 games will be reviewed. Each is saved in the file when it is done." in said(club)
     club.press("Review")
-    card = next(card for card in club.window.findChildren(ProgressCard) if card.isVisible())
+    card = shown_card(club)
     assert card.findChildren(QLabel)[0].text() == "Reviewing the games"
     club.qtbot.waitUntil(lambda: reviewed(club) == "ABC", timeout=120_000)
     club.qtbot.waitUntil(lambda: club.card.startswith("3 games were reviewed in “club.pdn”."))
@@ -96,6 +101,49 @@ def test_it_can_be_stopped_and_says_what_is_left(club: Driver) -> None:
     assert "Not reviewed yet: 3." in club.card
 
 
+def test_progress_is_told_within_a_game_and_the_time_left_from_the_first(club: Driver) -> None:
+    choose(club, "Review all games…")
+    dialog = club.wait_for_dialog(ReviewDialog)
+    QTest.mouseClick(dialog.findChildren(QRadioButton)[2], Qt.MouseButton.LeftButton)
+    club.qtbot.waitUntil(lambda: "about" in said(club).lower(), timeout=20_000)  # the speed is known
+    club.press("Review")
+    card = shown_card(club)
+    detail = card.findChildren(QLabel)[1]
+    assert re.fullmatch(r"0 of 3 games, 0 % · about .+ left", detail.text())
+    club.qtbot.waitUntil(lambda: re.match(r"0 of 3 games, [1-9]\d? %", detail.text()), timeout=60_000)
+
+
+def test_a_list_that_lies_over_the_panel_makes_room_for_the_progress(club: Driver) -> None:
+    club.window.resize(900, 600)
+    dock = club.app._workspace._files
+    club.qtbot.waitUntil(lambda: dock.card.is_over)
+    choose(club, "Review all games…")
+    club.wait_for_dialog(ReviewDialog)
+    club.press("Review")
+    assert not dock.card.isVisible()
+    card = shown_card(club)
+    where = card.mapTo(club.window, card.rect().center())
+    assert card.isAncestorOf(club.window.childAt(where))
+    club.press("Stop")
+
+
+def test_another_language_lets_it_go_on(club: Driver) -> None:
+    choose(club, "Review all games…")
+    club.wait_for_dialog(ReviewDialog)
+    club.press("Review")
+    done = []
+    club.app._late.file_review.progressed.connect(lambda count, *_: done.append(count))
+    club.qtbot.waitUntil(lambda: bool(done) and done[-1] >= 1, timeout=60_000)
+    before = club.window
+    club.app._settings.language.set(Language.GERMAN)
+    club.qtbot.waitUntil(lambda: club.window is not before)
+    assert shown_card(club).findChildren(QLabel)[0].text() == "Durchsicht der Partien"
+    club.qtbot.waitUntil(lambda: reviewed(club) == "ABC", timeout=120_000)
+    club.qtbot.waitUntil(lambda: "3 Partien" in club.card)
+    document = club.app._late.files.document(club.app._late.files.current)
+    assert [TAG in game.tags for game in document.content.games] == [True] * 3  # the list knows it, too
+
+
 def test_it_says_why_there_is_nothing_to_review(club: Driver, tmp_path: Path) -> None:
     path = club.app._late.files.current
     path.write_text(path.read_text().replace("[Event", f'[{TAG} "x"]\n[Event'))
@@ -111,7 +159,7 @@ def test_closing_the_app_asks_nothing_and_keeps_what_is_done(club: Driver) -> No
     choose(club, "Review all games…")
     club.wait_for_dialog(ReviewDialog)
     club.press("Review")
-    review = club.window.findChild(FileReview)
+    review = club.app._late.file_review
     done = []
     review.progressed.connect(lambda count, *_: done.append(count))
     club.qtbot.waitUntil(lambda: bool(done) and done[-1] >= 1, timeout=60_000)

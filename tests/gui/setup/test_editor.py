@@ -24,8 +24,9 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
 def opened(qtbot: QtBot, fen: str = "", game: str = "harzdame", **given: object) -> SetupEditor:
     position = Position.from_fen(fen, game) if fen else Position.start(game)
-    editor = SetupEditor(position, LIGHT_THEME, **given)
-    qtbot.addWidget(editor)
+    jobs = Jobs()
+    editor = SetupEditor(position, LIGHT_THEME, jobs, **given)
+    qtbot.addWidget(editor, before_close_func=lambda _editor: jobs.shut_down())
     with qtbot.waitExposed(editor):
         editor.show()
     editor._board.setFocus()

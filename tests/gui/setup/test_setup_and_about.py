@@ -35,7 +35,7 @@ def jobs(qapp: object) -> Iterator[Jobs]:
 def dialogs(jobs: Jobs) -> list[QDialog]:
     return [
         NewGameDialog(NewGame(), LIGHT_THEME),
-        SetupEditor(Position.start(), LIGHT_THEME),
+        SetupEditor(Position.start(), LIGHT_THEME, jobs),
         OpenGameDialog(pdn.scan(TWO_GAMES), HARZDAME, jobs, LIGHT_THEME),
         AboutDialog(LIGHT_THEME),
     ]

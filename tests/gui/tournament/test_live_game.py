@@ -39,6 +39,24 @@ def test_the_first_game_is_watched_from_its_opening_on(games: LiveGames) -> None
     games.move_on(Progressed(fixture(9), 2, after.fen, str(move), after.play(move).fen))  # it is over already
 
 
+def test_a_small_game_names_both_players(games: LiveGames, qtbot: QtBot) -> None:
+    games.clear("harzdame", ("Gelegenheitsspieler", "Starker Vereinsspieler"))
+    for number in (1, 2):
+        games.begin(Begun(fixture(number), OPENING))
+    games.resize(600, 620)
+    games.show()
+    qtbot.waitExposed(games)
+    small = games._small["1.1.1"]
+    assert small._white.shown_text() == "Gelegenheitsspieler"
+    assert small._black.text() == "Starker Vereinsspieler"
+    assert small.accessibleName() == "Gelegenheitsspieler – Starker Vereinsspieler"
+    assert small.rect().contains(small._black.geometry())
+    assert (
+        games._scroll.height()
+        >= small.sizeHint().height() + games._scroll.horizontalScrollBar().sizeHint().height()
+    )
+
+
 def test_the_next_game_takes_the_place_of_the_one_that_is_over(games: LiveGames) -> None:
     place = games._small["1.1.1"]
     games.end("1.1.1")

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
-from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, label, plain_tip
+from harzdame_gui.widgets.labels import ElidedLabel, PlainLabel, ShortenedLabel, label, plain_tip
 
 TEXT = "80.0 k positions"
 
@@ -38,6 +38,22 @@ def test_without_room_it_ends_in_an_ellipsis_and_tells_the_rest_when_pointed_at(
     label.setText(TEXT)
     label.resize(400, 20)
     assert not label.toolTip()
+
+
+def test_a_shorter_form_comes_before_the_ellipsis(qtbot: QtBot) -> None:
+    label = ShortenedLabel()
+    qtbot.addWidget(label)
+    label.show()
+    label.resize(label.fontMetrics().horizontalAdvance("80.0 k "), 20)
+    label.set_forms(TEXT, "80.0 k")
+    assert (label.shown_text(), label.toolTip()) == ("80.0 k", TEXT)
+    label.resize(400, 20)
+    assert (label.shown_text(), label.toolTip()) == (TEXT, "")
+    label.resize(30, 20)
+    assert label.shown_text().endswith("…")
+    label.setText(TEXT)  # without another form
+    label.resize(60, 20)
+    assert label.shown_text().endswith("…")
 
 
 def test_it_is_painted_in_the_colour_of_labels(qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from time import localtime
 
 import pytest
 from harzdame_engine import Clock, Color, Outcome, Position, Termination, pdn
@@ -317,3 +318,20 @@ def test_it_does_not_drift_in_an_hour(session, passing):
 def test_the_time_asked_of_the_machine_goes_on() -> None:
     first = awake_and_asleep()
     assert awake_and_asleep() >= first
+
+
+def test_a_shared_clock_counts_sleep_cannot_be_paused_and_ends_nothing(session, passing):
+    late = []
+    session.clock.timeUp.connect(late.append)
+    choice = NewGame()
+    session.begin(choice.tree(localtime()), choice.players, (FIVE, FIVE), shared=True)
+    play(session, "e2-e3")
+    session.clock.set_paused(True)
+    passing.sleep(100)
+    session.clock._on_beat()
+    assert (session.clock.running, left(session, B)) == (B, 200)
+    passing.wait(200)
+    session.clock._on_time()
+    assert (late, session.outcome, left(session, B)) == ([B], None, 0)
+    assert session.clock.kept is None
+    assert session.clock.controls == (FIVE, FIVE)

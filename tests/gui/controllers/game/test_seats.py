@@ -75,7 +75,7 @@ def test_after_the_end_of_their_game_a_person_may_try_moves(qtbot, session, engi
 
 
 def test_the_assistant_moves_for_a_person_and_the_opponent_for_itself(qtbot, session, engine):
-    session.set_assistant(PlayerSpec.engine(WEAK, 0.1))
+    session.seats.set_assistant(PlayerSpec.engine(WEAK, 0.1))
     session.begin(GameTree(Position.start()), PERSON_AGAINST_LEVEL)
     session.engine_move()
     qtbot.waitUntil(lambda: session.node.ply == 1)

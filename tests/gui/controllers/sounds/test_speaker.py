@@ -148,6 +148,19 @@ def test_one_that_hangs_keeps_nobody_waiting_and_is_ended(
     assert not Path(f"/proc/{pid}").exists()
 
 
+def test_another_loudness_ends_one_that_hangs_and_is_heard(
+    speaker: Speaker, settings: Settings, programs: Programs, qtbot: QtBot
+) -> None:
+    programs.add("paplay", 'case "$*" in */quiet/*) echo $$ > "$0.pid"; exec sleep 60;; esac')
+    speaker.play(Sound.MOVE)
+    kept = programs._folder / "paplay.pid"
+    qtbot.waitUntil(lambda: kept.exists() and kept.read_text().strip() != "")
+    settings.sounds.set(Loudness.LOUD)
+    played(speaker, qtbot, Sound.CAPTURE)
+    assert programs.calls == ["paplay sounds/quiet/move.wav", "paplay sounds/loud/capture.wav"]
+    qtbot.waitUntil(lambda: not Path(f"/proc/{int(kept.read_text())}").exists())
+
+
 def test_closing_ends_a_sound(speaker: Speaker, programs: Programs, qtbot: QtBot, jobs: Jobs) -> None:
     programs.add("pw-play", 'echo $$ > "$0.pid"; exec sleep 60')
     speaker.play(Sound.END)

@@ -12,7 +12,7 @@ from harzdame_gui.translation import translate
 
 
 def app_worder(tables: EndgameCache) -> Worder:
-    """The finder of remarks, for `GameReview`."""
+    """The finder of remarks, for reviews."""
     return worder(tables, fact_sentence, _compare)
 
 
