@@ -272,20 +272,26 @@ class SelfPlay:
         rules: Rules,
         start: Position,
         weights: LearnedEvaluation | None,
+        endgames: EndgameTables | None,
         nodes: int,
+        most_nodes: int,
         least_random: int,
         most_random: int,
         balance: int,
+        missing: int,
+        mistakes: int,
         resigned: int,
         resigned_after: int,
         no_progress: int,
         longest: int,
     ) -> None:
         """
-        `nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to
-        255. `balance`: the largest score at which a game begins. `resigned`: the score at which a
-        game is won after `resigned_after` searches that agree. `no_progress`, `longest`: moves that
-        make a draw.
+        `nodes`: of each search, or with `most_nodes` the least, doubled at random for each side.
+        `least_random`, `most_random`: random moves at the beginning, up to 255. `balance`: the
+        largest score at which a game begins. `missing`: of 1000 games, those in which a side has one
+        or two men less. `mistakes`: of 1000 moves, those made at first sight. `resigned`: the score
+        at which a game is won after `resigned_after` searches that agree. `no_progress`, `longest`:
+        moves that make a draw.
         """
 
     def play(self, *, seed: int, first: int, games: int) -> bytes:

@@ -6,10 +6,13 @@ import argparse
 import sys
 from collections.abc import Callable
 from enum import IntEnum
+from functools import partial
 from typing import Any, NoReturn, TypeVar
 
+from harzdame_engine.endgames.cache import INSTALLED, cache_named
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.variants import variants
+from harzdame_engine.search.evaluation import INSTALLED as EVALUATION
 
 _Read = TypeVar("_Read")
 
@@ -73,6 +76,21 @@ def position_of(options: argparse.Namespace) -> Position:
     return Position.from_fen(options.fen, options.game) if options.fen else Position.start(options.game)
 
 
+def add_tables(parser: argparse.ArgumentParser) -> None:
+    """Add ``--tables``, which becomes an `EndgameCache` or None."""
+    parser.add_argument(
+        "--tables", type=reader(partial(cache_named, on_problem=remark)), default=INSTALLED,
+        metavar="installed|none|FOLDER", help="endgame tables",
+    )  # fmt: skip
+
+
+def add_evaluation(parser: argparse.ArgumentParser) -> None:
+    """Add ``--eval``, for `evaluation_of`."""
+    parser.add_argument(
+        "--eval", default=EVALUATION, metavar="installed|rules|FILE", help="what judges positions"
+    )
+
+
 def add_running(parser: argparse.ArgumentParser) -> None:
     """Add ``--concurrency`` and ``--report-every``, for commands that play many games."""
     parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
@@ -99,6 +117,14 @@ def whole(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def share(text: str) -> float:
+    """A share from 0 to 1, for argparse."""
+    number = float(text)
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError("must be from 0 to 1")
     return number
 
 

@@ -15,9 +15,9 @@ import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, get_type_hints
+from typing import BinaryIO, NamedTuple
 
-from harzdame_engine.files.untrusted import open_regular, parse_header, unpacked_zlib
+from harzdame_engine.files.untrusted import open_regular, parse_header, typed, unpacked_zlib
 from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
@@ -38,11 +38,16 @@ class GamesFileError(Exception):
 class Conditions:
     """The conditions of games. `evaluation` names the judge of positions; `nodes` limit each search.
 
-    A game begins with `least_random` to `most_random` moves at random, of both
-    sides together, and counts if its first search finds an advantage of at
-    most `balance` hundredths of a man. A side that is ahead by `resigned` in
-    `resigned_after` searches in a row has won. `no_progress` plies without a
-    capture or a man's move, or `longest` plies in all, make a draw.
+    In each game each side's `nodes` are doubled any number of times, drawn at
+    random, up to `most_nodes`. A game begins with `least_random` to
+    `most_random` moves at random, of both sides together, and counts if its
+    first search finds an advantage of at most `balance` hundredths of a man.
+    In `missing` of 1000 games a side has one or two men less from the start,
+    which counts whatever the search finds. Of 1000 moves `mistakes` are made at
+    first sight. A side that is ahead by `resigned` in `resigned_after` searches
+    in a row has won. `no_progress` plies without a capture or a man's move, or
+    `longest` plies in all, make a draw. `tables` names the endgame tables that
+    the sides play by; their verdict ends a game.
     """
 
     game: str
@@ -57,6 +62,10 @@ class Conditions:
     resigned_after: int = 6
     no_progress: int = 50
     longest: int = 300
+    most_nodes: int = 0
+    missing: int = 0
+    mistakes: int = 0
+    tables: str = ""
 
 
 class Frame(NamedTuple):
@@ -155,12 +164,8 @@ def _read_header(path: Path, file: BinaryIO) -> Conditions:
     if file.read(len(_MAGIC)) != _MAGIC:
         raise GamesFileError(f"{path} holds no self-played games")
     try:
-        found = Conditions(**parse_header(file.readline(_LONGEST_HEADER)))
-        kinds = get_type_hints(Conditions)
-        if any(type(value) is not kinds[name] for name, value in asdict(found).items()):
-            raise TypeError
-        return found
-    except (ValueError, TypeError):
+        return typed(Conditions, parse_header(file.readline(_LONGEST_HEADER)))
+    except ValueError:
         raise GamesFileError(f"the beginning of {path} is damaged") from None
 
 

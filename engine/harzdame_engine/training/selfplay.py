@@ -12,6 +12,7 @@ from pathlib import Path
 from threading import local
 
 from harzdame_engine import _core
+from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import PlayerLimits
@@ -33,6 +34,7 @@ def collect(
     path: Path,
     conditions: Conditions,
     evaluation: Evaluation,
+    tables: Tables | None,
     *,
     games: int,
     threads: int,
@@ -42,7 +44,8 @@ def collect(
     """Play until the file holds so many games, counting those it already has.
 
     The games depend on the conditions alone, not on threads or interruptions.
-    `on_progress` is called with the number of games.
+    `on_progress` is called with the number of games. `tables` are those named
+    in the conditions.
 
     Returns:
         The number of games.
@@ -55,7 +58,7 @@ def collect(
 
     def play(first: int) -> Frame:
         if not hasattr(players, "player"):
-            players.player = _player(conditions, evaluation)
+            players.player = _player(conditions, evaluation, tables)
         count = min(_BATCH, games - first)
         return Frame(count, players.player.play(seed=conditions.seed, first=first, games=count))
 
@@ -74,16 +77,17 @@ def collect(
     return writer.games
 
 
-def _player(conditions: Conditions, evaluation: Evaluation) -> _core.SelfPlay:
+def _player(conditions: Conditions, evaluation: Evaluation, tables: Tables | None) -> _core.SelfPlay:
     start = Position.start(conditions.game)
     native = native_rules(start.rules)
     settings = asdict(conditions)
-    for name in ("game", "rules", "evaluation", "seed"):
+    for name in ("game", "rules", "evaluation", "seed", "tables"):
         del settings[name]
     return native.width.SelfPlay(
         rules=native.rules,
         start=start._core,  # noqa: SLF001 - one package, one core
         weights=evaluation.native,
+        endgames=tables and tables.native,
         **settings,
     )
 
