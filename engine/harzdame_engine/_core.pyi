@@ -291,6 +291,50 @@ class SelfPlay:
     def play(self, *, seed: int, first: int, games: int) -> bytes:
         """The records of the games of these numbers, one after the other; the same for the same seed."""
 
+class Labelled:
+    """
+    A position with a label: see core/training/labelled.hpp. Scores and results are
+    White's.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        *,
+        group: int = 0,
+        score: int,
+        result: int | None,
+        source: int,
+        exact: bool = False,
+        quiet: bool,
+        depth: int,
+    ) -> None:
+        """
+        `score` is clipped to 3000. `result`: 1, 0, -1, None if unknown. `source`: 0 played, 1 a
+        sibling of a played position, 2 met by a search, 3 of the tables. `depth`: binary logarithm of
+        the nodes. ValueError if a number is outside its range.
+        """
+
+    @property
+    def position(self) -> Position: ...
+    @property
+    def group(self) -> int: ...
+    @property
+    def score(self) -> int: ...
+    @property
+    def result(self) -> int | None: ...
+    @property
+    def source(self) -> int: ...
+    @property
+    def exact(self) -> bool: ...
+    @property
+    def quiet(self) -> bool: ...
+    @property
+    def depth(self) -> int: ...
+    @property
+    def packed(self) -> bytes:
+        """The record, of labelled_bytes() bytes."""
+
 class EndgameTables:
     """
     The endgame tables of a game. A verdict is 0 for a draw, else one more than the plies to the end
@@ -580,6 +624,18 @@ class Width:
         rules.
         """
     @staticmethod
+    def labelled_bytes() -> int:
+        """The bytes of a labelled position."""
+    @staticmethod
+    def read_labelled(rules: Rules, records: bytes) -> list[Labelled]:
+        """ValueError if `records` holds anything but labelled positions."""
+    @staticmethod
+    def renumber_groups(records: bytes, first: int) -> tuple[bytes, int]:
+        """
+        The records with their groups, each a run of neighbours, numbered from `first` on, and the next
+        number.
+        """
+    @staticmethod
     def generate_endgame(
         *,
         rules: Rules,
@@ -643,6 +699,7 @@ class Width:
     LearnedShape: type[LearnedShape]
     LearnedEvaluation: type[LearnedEvaluation]
     SelfPlay: type[SelfPlay]
+    Labelled: type[Labelled]
     EndgameTables: type[EndgameTables]
     EndgameRecord: type[EndgameRecord]
     Survey: type[Survey]
