@@ -120,6 +120,14 @@ def whole(text: str) -> int:
     return number
 
 
+def number(text: str) -> int:
+    """A whole number from 0 up, for argparse."""
+    found = int(text)
+    if found < 0:
+        raise argparse.ArgumentTypeError("must be at least 0")
+    return found
+
+
 def share(text: str) -> float:
     """A share from 0 to 1, for argparse."""
     number = float(text)

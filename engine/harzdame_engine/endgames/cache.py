@@ -33,7 +33,10 @@ def cache_named(
 
 
 class EndgameCache:
-    """The one source of endgame knowledge, for searches and panels alike. May be used from any thread."""
+    """The one source of endgame knowledge, for searches and panels alike. May be used from any thread.
+
+    Pickled, it becomes one of the same folders that says nothing of files that cannot be used.
+    """
 
     def __init__(
         self,
@@ -45,6 +48,9 @@ class EndgameCache:
         self._on_problem = on_problem
         self._lock = Lock()
         self._tables: Tables | None = None
+
+    def __reduce__(self) -> tuple[type[EndgameCache], tuple[tuple[Path, ...] | None]]:
+        return EndgameCache, (self._folders,)
 
     def tables(self, rules: Rules) -> Tables:
         """The tables of a game: the same object until `look_again` or `look_in`."""

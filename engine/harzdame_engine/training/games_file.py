@@ -1,33 +1,27 @@
 """Files of self-played games: three or four bytes a move before compression.
 
 A file begins with two lines of text: a magic line, and as JSON the `Conditions`
-of its games. Frames follow: three numbers of four bytes, low byte first (the
-games in the frame, the bytes that follow, their CRC-32), then the games,
-compressed by zlib, in the form of engine/core/training/game_record.hpp. A frame
-that was cut off when a program was killed is dropped.
+of its games. Frames of games follow (`frames.py`), in the form of
+engine/core/training/game_record.hpp.
 """
 
 from __future__ import annotations
 
 import json
-import struct
-import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from harzdame_engine.files.untrusted import open_regular, parse_header, typed, unpacked_zlib
-from harzdame_engine.files.whole_file import append_whole, write_whole
+from harzdame_engine.files.untrusted import open_regular, parse_header, typed
+from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
+from harzdame_engine.training.frames import append_frame, frames_from
 
 _MAGIC = b"Harzdame self-play 1\n"
-_FRAME = struct.Struct("<III")
 _LONGEST_HEADER = 10_000
-_LARGEST_FRAME = 64 << 20
-"""Bytes; some hundred times as many as are written at once."""
 
 
 class GamesFileError(Exception):
@@ -155,8 +149,7 @@ class GamesWriter:
         Raises:
             OSError: it cannot be written; the file is as it was.
         """
-        packed = zlib.compress(frame.data)
-        append_whole(self._path, _FRAME.pack(frame.games, len(packed), zlib.crc32(packed)) + packed)
+        append_frame(self._path, *frame)
         self.games += frame.games
 
 
@@ -171,15 +164,4 @@ def _read_header(path: Path, file: BinaryIO) -> Conditions:
 
 def _frames(file: BinaryIO) -> Iterator[Frame]:
     """The undamaged frames from here on."""
-    while True:
-        head = file.read(_FRAME.size)
-        if len(head) < _FRAME.size:
-            return
-        games, size, check = _FRAME.unpack(head)
-        packed = file.read(size)
-        if len(packed) < size or zlib.crc32(packed) != check:
-            return
-        try:
-            yield Frame(games, unpacked_zlib(packed, _LARGEST_FRAME))
-        except ValueError:
-            return
+    return (Frame(*found) for found in frames_from(file))

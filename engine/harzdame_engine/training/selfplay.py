@@ -87,7 +87,7 @@ def _player(conditions: Conditions, evaluation: Evaluation, tables: Tables | Non
         rules=native.rules,
         start=start._core,  # noqa: SLF001 - one package, one core
         weights=evaluation.native,
-        endgames=tables and tables.native,
+        endgames=tables.native if tables else None,
         **settings,
     )
 

@@ -65,7 +65,7 @@ def games_of(path: Path, game: str) -> Iterator[Played]:
 
 def _start_without(game: str, squares: list[int]) -> Position:
     start = Position.start(game)
-    names = [start.rules.board.names[square] for square in squares]
+    names = [start.rules.board.name_of_bit[square] for square in squares]
     pieces = {name: piece for name, piece in start.pieces.items() if name not in names}
     assert len(pieces) == len(start.pieces) - len(squares)
     return Position.from_fen(write_fen(start.turn, pieces, start.rules), game)

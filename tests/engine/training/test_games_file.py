@@ -82,9 +82,9 @@ def test_a_damaged_beginning_is_told(path: Path) -> None:
 
 
 OLD = (
-    b'{"game": "hexdame", "rules": "0123", "evaluation": "rules", "seed": 1, "nodes": 100, "least_random": 4, '
-    b'"most_random": 12, "balance": 300, "resigned": 1000, "resigned_after": 6, "no_progress": 50, '
-    b'"longest": 300}'
+    b'{"game": "hexdame", "rules": "0123", "evaluation": "rules", "seed": 1, "nodes": 100, '
+    b'"least_random": 4, "most_random": 12, "balance": 300, "resigned": 1000, "resigned_after": 6, '
+    b'"no_progress": 50, "longest": 300}'
 )
 """The conditions of games that were played before there were mistakes."""
 

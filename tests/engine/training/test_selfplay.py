@@ -82,7 +82,8 @@ def test_a_game_that_comes_to_the_tables_ends_with_their_verdict(tmp_path: Path)
     tables = Tables(variant("harzdame"), installed_folders())
     ended = 0
     for played in games_of(play(tmp_path / "some.games", "harzdame", 64), "harzdame"):
-        assert all(tables.probe(position) is None for position in played.positions[:-1])
+        for position in played.positions[:-1]:
+            assert len(position.pieces) > tables.most_pieces or tables.probe(position) is None
         last = played.positions[-1]
         verdict = tables.probe(last)
         if verdict is not None:
