@@ -1,5 +1,6 @@
 #include "training/labeller.hpp"
 
+#include <bit>
 #include <cmath>
 #include <numeric>
 
@@ -7,9 +8,16 @@ namespace hd {
 
 namespace {
 
-constexpr std::size_t kTableBytes = std::size_t{1} << 20; // small: it is cleared before every search
 constexpr std::size_t kGlanceBytes = 1 << 10;
 constexpr int kMostGlances = 4;
+
+// Enough for every node, and no more: the table is cleared before every search.
+std::size_t table_bytes(std::uint64_t nodes) {
+    constexpr std::uint64_t kLeast = 1 << 16;
+    constexpr std::uint64_t kMost = 1 << 26;
+    constexpr std::uint64_t kOfNode = 16;
+    return static_cast<std::size_t>(std::bit_ceil(std::clamp(nodes * kOfNode, kLeast, kMost)));
+}
 
 // Up to `wanted` different numbers below `limit`, in ascending order.
 std::vector<std::size_t> drawn(std::size_t limit, int wanted, Random &random) {
@@ -31,7 +39,7 @@ Labeller<Bits>::Labeller(const Rules<Bits> &rules, const Position &start, const 
                          Weights<Bits> weights, Endgames<Bits> endgames)
     : rules_{rules}, start_{start}, terms_{terms}, endgames_{std::move(endgames)},
       search_{rules, {}, weights}, glance_{rules, {}, weights} {
-    search_.resize(kTableBytes, 1);
+    search_.resize(table_bytes(terms.nodes), 1);
     search_.use(endgames_);
     glance_.resize(kGlanceBytes, 1);
 }
@@ -80,6 +88,7 @@ void Labeller<Bits>::label(const PlayedGame &game, const std::vector<Place> &pla
             quiet.push_back(i);
         }
     }
+    glance_.forget();
     Reservoir reservoir{random, static_cast<std::size_t>(terms_.met)};
     if (terms_.met > 0) {
         search_.observe([&](const Position &position) { reservoir.add(position); });
@@ -180,7 +189,6 @@ template <class Bits> std::vector<Move<Bits>> Labeller<Bits>::glance(const Posit
         return {};
     }
     try {
-        glance_.forget();
         return glance_.run(position, {}, {.depth = 1}, {}, *stop_, {}).lines[0].moves;
     } catch (const BeyondPlay &) {
         return {};
