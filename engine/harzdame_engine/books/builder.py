@@ -1,27 +1,28 @@
-"""Building of opening books: positions chosen, searched on several threads, and written."""
+"""Building of opening books: positions chosen, searched by an executor, and written."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from threading import local
+from typing import NamedTuple
 
 from harzdame_engine.books.book_file import BookRecord, BookWriter, Row, check_game
 from harzdame_engine.books.entries import final_score
 from harzdame_engine.books.graph import BookGraph, InconsistentBook, children, replayed
+from harzdame_engine.cluster.carried import CarriedFile
+from harzdame_engine.cluster.executor import Context, Executor, Running, in_order
 from harzdame_engine.files.errors import BookError, BookProblem
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.fingerprint import fingerprint
-from harzdame_engine.search.engine import Engine, StopToken
-from harzdame_engine.search.evaluation import INSTALLED, evaluation_of
+from harzdame_engine.search.engine import Engine
+from harzdame_engine.search.evaluation import INSTALLED, carried, evaluation_of, named
 from harzdame_engine.search.info import Limit
 from harzdame_engine.version import version
 
 _BATCH = 4
-"""Positions expanded together; fixed, so that a book does not depend on the number of threads."""
+"""Positions expanded together; fixed, so that a book depends neither on threads nor on machines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def grow_book(
     plan: Plan,
     *,
     positions: int,
-    threads: int,
+    executor: Executor,
     on_progress: Callable[[int], None],
     interrupted: Callable[[], bool],
 ) -> int:
@@ -55,9 +56,12 @@ def grow_book(
     Raises:
         BookError: the file cannot be written, is damaged or was made with other settings.
         WeightsError: the file of weights named is not usable for this game.
+        ClusterError: positions cannot be searched there, or not all of them; what was written stays.
     """
     record = _record(start, plan)
-    with BookWriter(path) as writer, Searchers(threads, plan.nodes, plan.evaluation) as searchers:
+    job = _Searches(start.rules.id, plan.nodes, carried(plan.evaluation))
+    with BookWriter(path) as writer, executor.start(job) as running:
+        searchers = _Searchers(running)
         if writer.record is None:
             own = searchers.scores({0: start}, lambda _done: None, interrupted)
             if own is None:
@@ -76,7 +80,7 @@ def grow_book(
 
 def _grow(
     graph: BookGraph,
-    searchers: Searchers,
+    searchers: _Searchers,
     on_progress: Callable[[int], None],
     interrupted: Callable[[], bool],
 ) -> bool:
@@ -122,29 +126,38 @@ def _record(start: Position, plan: Plan) -> BookRecord:
 
 
 _HASH_MB = 16
-_HEARD = 0.1
-"""Seconds between two looks for an interruption."""
 
 
-class Searchers:
-    """Threads that search positions, as a context manager. The core releases the GIL while it searches.
+class _Searches(NamedTuple):
+    """The job of searching positions, each by its FEN: its score for its mover, in hundredths of a man.
 
-    Each position is searched by an engine that has forgotten all others, so
-    that its score depends neither on the number of threads nor on the order.
+    Each position is searched by an engine that has forgotten all others.
     """
 
-    def __init__(self, threads: int, nodes: int, evaluation: str) -> None:
-        """`nodes`: the size of each search; `evaluation` as `evaluation_of` takes it."""
-        self._limit = Limit(nodes=nodes)
-        self._pool = ThreadPoolExecutor(threads)
-        self._evaluation = evaluation
-        self._own = local()
+    game: str
+    nodes: int
+    choice: str | CarriedFile
 
-    def __enter__(self) -> Searchers:
-        return self
+    def prepare(self) -> Callable[[str, Context], int]:
+        engine = Engine(_HASH_MB, evaluation=named(self.choice))
 
-    def __exit__(self, *_error: object) -> None:
-        self._pool.shutdown(cancel_futures=True)
+        def score(fen: str, context: Context) -> int:
+            position = Position.from_fen(fen, self.game)
+            final = final_score(position)
+            if final is not None:
+                return final
+            engine.new_game()
+            limit = Limit(nodes=self.nodes)
+            return engine.analyse(position, limit, stop=context.stop).score.centipieces
+
+        return score
+
+
+class _Searchers:
+    """The threads or machines that search positions."""
+
+    def __init__(self, running: Running[str, int]) -> None:
+        self._running = running
 
     def scores(
         self,
@@ -153,27 +166,11 @@ class Searchers:
         interrupted: Callable[[], bool],
     ) -> dict[int, int] | None:
         """The score of each position for its mover; None if interrupted. `on_progress` counts them."""
-        tokens = [StopToken() for _ in positions]
-        futures = [
-            self._pool.submit(self._score, position, token)
-            for position, token in zip(positions.values(), tokens, strict=True)
-        ]
-        waiting = set(futures)
-        while waiting:
-            _, waiting = wait(waiting, timeout=_HEARD)
-            if interrupted():
-                for token in tokens:
-                    token.stop()
-                return None
-            on_progress(len(futures) - len(waiting))
-        return {key: future.result() for key, future in zip(positions, futures, strict=True)}
-
-    def _score(self, position: Position, stop: StopToken) -> int:
-        final = final_score(position)
-        if final is not None:
-            return final
-        if not hasattr(self._own, "engine"):
-            self._own.engine = Engine(_HASH_MB, evaluation=self._evaluation)
-        engine: Engine = self._own.engine
-        engine.new_game()
-        return engine.analyse(position, self._limit, stop=stop).score.centipieces
+        fens = [position.fen for position in positions.values()]
+        found: list[int] = []
+        for number, score in in_order(self._running, fens, interrupted):
+            found.append(score)
+            on_progress(number + 1)
+        if interrupted() or len(found) < len(fens):
+            return None
+        return dict(zip(positions, found, strict=True))

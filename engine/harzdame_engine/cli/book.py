@@ -11,6 +11,7 @@ from harzdame_engine.books.book_file import check_game, read_book
 from harzdame_engine.books.builder import Plan, grow_book
 from harzdame_engine.books.graph import InconsistentBook, replayed
 from harzdame_engine.books.opening_book import OpeningBook, installed_book
+from harzdame_engine.cli.executors import add_cluster, executor_of
 from harzdame_engine.cli.options import (
     Exit,
     add_game,
@@ -21,6 +22,7 @@ from harzdame_engine.cli.options import (
     seconds,
     whole,
 )
+from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.files.errors import BookError, WeightsError
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.progress import Interruption, Progress
@@ -29,7 +31,6 @@ from harzdame_engine.reports.written_page import rewrite
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
 from harzdame_engine.search.evaluation import INSTALLED
-from harzdame_engine.search.machine import cores
 
 MARK = "<!-- what follows is written by `harzdame-engine book page` -->\n"
 _DRAWINGS = "images/openings"
@@ -88,6 +89,7 @@ def _declare_build(build: argparse.ArgumentParser) -> None:
         "--eval", default=INSTALLED, help="what judges positions: installed, rules, or a file of weights"
     )
     build.add_argument("--threads", type=whole, metavar="N", help="default: all cores")
+    add_cluster(build)
 
 
 def _build(options: argparse.Namespace) -> None:
@@ -105,17 +107,20 @@ def _build(options: argparse.Namespace) -> None:
 
     with Interruption() as interruption:
         try:
-            held = grow_book(
-                options.output,
-                start,
-                plan,
-                positions=options.positions,
-                threads=options.threads or cores(),
-                on_progress=show,
-                interrupted=lambda: interruption.asked or time.monotonic() > end,
-            )
+            with executor_of(options, remark) as executor:
+                held = grow_book(
+                    options.output,
+                    start,
+                    plan,
+                    positions=options.positions,
+                    executor=executor,
+                    on_progress=show,
+                    interrupted=lambda: interruption.asked or time.monotonic() > end,
+                )
         except (BookError, WeightsError) as error:
             leave(Exit.REFUSED, error)
+        except ClusterError as error:
+            leave(Exit.FAILED, error)
         finally:
             if progress is not None:
                 progress.close()

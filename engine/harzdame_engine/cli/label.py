@@ -7,7 +7,9 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from harzdame_engine.cli.options import Exit, add_evaluation, add_tables, leave, number, whole
+from harzdame_engine.cli.executors import add_cluster, executor_of
+from harzdame_engine.cli.options import Exit, add_evaluation, add_tables, leave, number, remark, whole
+from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.progress import Progress as Bar
@@ -54,6 +56,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="positions of a game that the searches of those played came to",
     )  # fmt: skip
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
+    add_cluster(parser)
     add_evaluation(parser)
     add_tables(parser)
 
@@ -63,19 +66,20 @@ def run(options: argparse.Namespace) -> None:
     sampling = Sampling(**{name: getattr(options, name) for name in Sampling._fields})
     with Interruption() as interruption, closing(_Told()) as told:
         try:
-            done = label_games(
-                options.output,
-                options.games,
-                sampling,
-                options.eval,
-                options.tables,
-                threads=options.threads,
-                on_progress=told.show,
-                interrupted=lambda: interruption.asked,
-            )
+            with executor_of(options, remark) as executor:
+                done = label_games(
+                    options.output,
+                    options.games,
+                    sampling,
+                    options.eval,
+                    options.tables,
+                    executor=executor,
+                    on_progress=told.show,
+                    interrupted=lambda: interruption.asked,
+                )
         except BrokenPipeError:
             raise  # no problem of a file: the output is no longer read
-        except (GamesFileError, PositionsFileError, WeightsError, OSError, ValueError) as error:
+        except (ClusterError, GamesFileError, PositionsFileError, WeightsError, OSError, ValueError) as error:
             leave(Exit.FAILED, error)
     print(f"{done.positions} positions of {done.done} of {done.batches} batches of games in {options.output}")
     if interruption.asked:

@@ -7,7 +7,9 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from harzdame_engine.cli.executors import add_cluster, cluster_of
 from harzdame_engine.cli.options import Exit, add_game, add_running, leave, whole
+from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rating import ladder_tables as tables
@@ -38,6 +40,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--seed", type=whole, default=1, help="seed of the openings")
     add_running(parser)
+    add_cluster(parser)
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="keep results in this file, and continue from it"
     )
@@ -61,7 +64,7 @@ def run(options: argparse.Namespace) -> None:
                 tables.write_ratings(options.ratings, table)
             if options.into and not interruption.asked:
                 tables.put_into(options.into, options.game, table)
-        except (MatchError, ValueError) as error:
+        except (ClusterError, MatchError, ValueError) as error:
             leave(Exit.INTERRUPTED if interruption.asked else Exit.FAILED, error)
         print(tables.markdown(table), end="")
         if interruption.asked:
@@ -70,8 +73,11 @@ def run(options: argparse.Namespace) -> None:
 
 def _play(options: argparse.Namespace, plan: Plan, results: Results, interruption: Interruption) -> None:
     missing = sum(len(plan.missing(results, pairing)) for pairing in plan.pairings())
-    standings = play(plan, results, options.concurrency or cores(), interruption)
-    with closing(Progress(sys.stderr, missing, options.report_every)) as progress:
+    with (
+        closing(Progress(sys.stderr, missing, options.report_every)) as progress,
+        cluster_of(options, progress.tell) as cluster,
+    ):
+        standings = play(plan, results, options.concurrency or cores(), interruption, cluster=cluster)
         for number, standing in enumerate(standings, 1):
             pairing = standing.pairing
             progress.show(number, f"{pairing.upper} against {pairing.lower}: {standing.points:g} of 2")

@@ -14,6 +14,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+from harzdame_engine.cli.executors import LOCAL, add_cluster, cluster_of
 from harzdame_engine.cli.options import (
     Exit,
     add_position,
@@ -24,6 +25,7 @@ from harzdame_engine.cli.options import (
     seconds,
     whole,
 )
+from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.match.adjudication import DrawRule, ResignRule
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits, parse_control
 from harzdame_engine.match.errors import MatchError
@@ -42,6 +44,7 @@ from harzdame_engine.match.results import Tally, summary, summary_line, summary_
 from harzdame_engine.match.revisions import command_of
 from harzdame_engine.match.runner import play_match
 from harzdame_engine.match.spec import EngineSpec, as_program, parse_spec
+from harzdame_engine.match.spread import refuse_programs
 from harzdame_engine.match.statistics import Sprt
 from harzdame_engine.match.worker import Setup
 from harzdame_engine.search.machine import cores
@@ -66,6 +69,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--second", type=_spec("second"), default="", metavar="SPEC")
     parser.add_argument("--games", type=whole, help="the most games (default: 100, without end for --sprt)")
     add_running(parser)
+    add_cluster(parser)
     add_limits(parser.add_argument_group("limits for both, unless their specs have some"))
     add_openings(parser.add_argument_group("openings, each played twice with colours changed"))
     add_ends(parser.add_argument_group("ends of games"))
@@ -176,7 +180,7 @@ def run(options: argparse.Namespace) -> None:
     with Interruption() as interruption:
         try:
             problem = _play(options, tally, interruption)
-        except MatchError as error:  # there is nothing to sum up
+        except (ClusterError, MatchError) as error:  # there is nothing to sum up
             if interruption.asked:  # what was being made ready was broken off
                 sys.exit(Exit.INTERRUPTED)
             leave(Exit.REFUSED, error)
@@ -197,22 +201,24 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
         The cause that kept it from going on; empty if there was none.
 
     Raises:
-        MatchError: it cannot begin, or not one game could be played.
+        ClusterError, MatchError: it cannot begin, or not one game could be played.
     """
     names = (options.first.name, options.second.name)
-    if names[0] == names[1]:
-        raise MatchError(f"both engines are called {names[0]}: give them names")
-    for spec in (options.first, options.second):
-        if not (spec.command or spec.revision):
-            built_in(spec, options.game)  # the workers, who need it, begin after much else
+    _check_engines(options)
     games = options.games or (None if options.sprt else 100)
     progress = Progress(sys.stderr, games, options.report_every)
     openings = _openings(options, games, progress)
     file = GameFile(options.pdn) if options.pdn else None
     setup = _setup(options, progress)
-    reports = play_match(setup, openings, games or _NO_END, _concurrency(options), interruption)
+    concurrency = _concurrency(options)
     try:
-        with closing(progress), closing(reports):
+        with (
+            closing(progress),
+            cluster_of(options, progress.tell) as cluster,
+            closing(
+                play_match(setup, openings, games or _NO_END, concurrency, interruption, cluster=cluster)
+            ) as reports,
+        ):
             for report in reports:
                 tally.add(report)
                 if report.cause in FAULTS:
@@ -223,11 +229,21 @@ def _play(options: argparse.Namespace, tally: Tally, interruption: Interruption)
                 if options.sprt and tally.verdict(options.sprt):
                     break
                 progress.show(tally.games, summary_line(tally, names, options.sprt))
-    except MatchError as error:
+    except (ClusterError, MatchError) as error:
         if not tally.games:
             raise
         return str(error)
     return ""
+
+
+def _check_engines(options: argparse.Namespace) -> None:
+    if options.first.name == options.second.name:
+        raise MatchError(f"both engines are called {options.first.name}: give them names")
+    if options.cluster != LOCAL:
+        refuse_programs((options.first, options.second))
+    for spec in (options.first, options.second):
+        if not (spec.command or spec.revision):
+            built_in(spec, options.game)  # the workers, who need it, begin after much else
 
 
 def _openings(options: argparse.Namespace, games: int | None, progress: Progress) -> Iterator[Opening]:

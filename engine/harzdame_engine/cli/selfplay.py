@@ -7,7 +7,9 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from harzdame_engine.cli.executors import add_cluster, executor_of
 from harzdame_engine.cli.options import Exit, add_evaluation, add_game, add_tables, leave, share, whole
+from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rules.fingerprint import fingerprint
@@ -35,6 +37,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--seed", type=whole, default=_USUAL.seed)
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
+    add_cluster(parser)
     add_evaluation(parser)
     add_tables(parser)
     usual = (_USUAL.least_random, _USUAL.most_random)
@@ -79,19 +82,20 @@ def run(options: argparse.Namespace) -> None:
                 mistakes=round(options.mistakes * _THOUSAND),
                 tables=tables.name if tables else "",
             )
-            games = collect(
-                options.file,
-                conditions,
-                evaluation,
-                tables,
-                games=options.games,
-                threads=options.threads,
-                on_progress=lambda played: progress.show(played, f"{played} games"),
-                interrupted=lambda: interruption.asked,
-            )
+            with executor_of(options, progress.tell) as executor:
+                games = collect(
+                    options.file,
+                    conditions,
+                    options.eval,
+                    options.tables,
+                    games=options.games,
+                    executor=executor,
+                    on_progress=lambda played: progress.show(played, f"{played} games"),
+                    interrupted=lambda: interruption.asked,
+                )
         except BrokenPipeError:
             raise  # no problem of a file: the output is no longer read
-        except (GamesFileError, WeightsError, OSError, ValueError) as error:
+        except (ClusterError, GamesFileError, WeightsError, OSError, ValueError) as error:
             leave(Exit.FAILED, error)
     print(f"{games} games, judged by {evaluation.name}, in {options.file}")
     if interruption.asked:

@@ -9,7 +9,9 @@ from datetime import date
 from pathlib import Path
 
 from harzdame_engine.cli import match
+from harzdame_engine.cli.executors import add_cluster, cluster_of
 from harzdame_engine.cli.options import Exit, add_position, add_running, leave, whole
+from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.game import FAULTS
 from harzdame_engine.match.progress import Interruption, Progress
@@ -47,6 +49,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
         help="how often a level encounter of a knock-out is replayed, by two games, before a lot is drawn",
     )  # fmt: skip
     add_running(parser)
+    add_cluster(parser)
     match.add_limits(parser.add_argument_group("limits for all, unless their specs have some"), control=str)
     match.add_openings(parser.add_argument_group("openings, each played twice with colours changed"))
     match.add_ends(parser.add_argument_group("ends of games"))
@@ -72,7 +75,7 @@ def run(options: argparse.Namespace) -> None:
         try:
             tournament = _tournament(options)
             problem = _play(options, tournament, interruption)
-        except MatchError as error:
+        except (ClusterError, MatchError) as error:
             if interruption.asked:  # what was being made ready was broken off
                 sys.exit(Exit.INTERRUPTED)
             leave(Exit.REFUSED, error)
@@ -136,16 +139,21 @@ def _play(options: argparse.Namespace, tournament: Tournament, interruption: Int
         The cause that kept it from going on; empty if there was none.
 
     Raises:
-        MatchError: it cannot begin, or not one game could be played.
+        ClusterError, MatchError: it cannot begin, or not one game could be played.
     """
     names = [spec.name for spec in tournament.specs]
     before = len(tournament.results)
     games = TournamentGames(options.pdn, tournament.results) if options.pdn else None
     progress = Progress(sys.stderr, tournament.total, options.report_every, before)
     concurrency = options.concurrency or games_at_once(tournament.specs)
-    events = play(tournament, concurrency, interruption, tell=progress.tell)
     try:
-        with closing(progress), closing(events):
+        with (
+            closing(progress),
+            cluster_of(options, progress.tell) as cluster,
+            closing(
+                play(tournament, concurrency, interruption, tell=progress.tell, cluster=cluster)
+            ) as events,
+        ):
             for event in events:
                 if not isinstance(event, Finished):
                     continue
@@ -156,7 +164,7 @@ def _play(options: argparse.Namespace, tournament: Tournament, interruption: Int
                     loser = names[result.white if result.points == 0 else result.black]
                     progress.tell(f"game {result.id}: {loser} lost by {result.cause}: {result.detail}")
                 progress.show(len(tournament.results), summary_line(tournament))
-    except MatchError as error:
+    except (ClusterError, MatchError) as error:
         if len(tournament.results) == before:
             raise
         return str(error)

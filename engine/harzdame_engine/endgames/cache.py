@@ -32,6 +32,20 @@ def cache_named(
     return EndgameCache(None if name == INSTALLED else folders_with(existing(name)), on_problem)
 
 
+def tables_named(name: str, cache: EndgameCache | None, rules: Rules) -> Tables | None:
+    """The tables of a game in `cache`, for work that goes on with those that had this `Tables.name`.
+
+    None, and the name "", mean that there are none.
+
+    Raises:
+        ValueError: there are others.
+    """
+    tables = cache.tables(rules) if cache else None
+    if (tables.name if tables else "") != name:
+        raise ValueError("there are other endgame tables here than where the work began")
+    return tables
+
+
 class EndgameCache:
     """The one source of endgame knowledge, for searches and panels alike. May be used from any thread.
 

@@ -110,6 +110,10 @@ class Yardstick:
         self._choose = choose
         self._chance = Random(0)  # noqa: S311 - no secret
 
+    def begin_with(self, seed: int) -> None:
+        """Choose from now on what this seed says, whatever was played before."""
+        self._chance.seed(seed)
+
     def new_game(self) -> None:
         """Nothing to forget."""
 

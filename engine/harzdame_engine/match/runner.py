@@ -10,9 +10,11 @@ from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import cast
 
+from harzdame_engine.cluster.executor import Executor
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.openings import Opening
 from harzdame_engine.match.progress import Interruption, no_interrupts
+from harzdame_engine.match.spread import play_chunks, play_each
 from harzdame_engine.match.worker import Channel, Failure, Moved, Report, Setup, Task, work
 
 
@@ -25,10 +27,17 @@ _PATIENCE = 15.0
 
 
 def play_match(
-    setup: Setup, openings: Iterator[Opening], games: int, concurrency: int, interruption: Interruption
+    setup: Setup,
+    openings: Iterator[Opening],
+    games: int,
+    concurrency: int,
+    interruption: Interruption,
+    *,
+    cluster: Executor | None = None,
 ) -> Generator[Report]:
     """Play so many games, two from each opening with colours changed; yield reports as games finish.
 
+    So many processes play at once, or instead of them a `cluster`, whose reports come in order.
     An interruption ends it. Closing the iterator ends the workers, whatever they are doing.
 
     Raises:
@@ -36,6 +45,10 @@ def play_match(
             (while iterating).
     """
     tasks = islice(_tasks(openings), games)
+    if cluster:
+        chunks = iter(lambda: () if interruption.draining else tuple(islice(tasks, 2)), ())
+        yield from play_chunks(setup, chunks, interruption, cluster)
+        return
     told = play_tasks(setup, lambda: next(tasks, None), min(concurrency, games), interruption)
     with contextlib.closing(told):
         for each in told:
@@ -44,13 +57,23 @@ def play_match(
 
 
 def play_tasks(
-    setup: Setup, next_task: Callable[[], Task | None], concurrency: int, interruption: Interruption
+    setup: Setup,
+    next_task: Callable[[], Task | None],
+    concurrency: int,
+    interruption: Interruption,
+    *,
+    cluster: Executor | None = None,
 ) -> Generator[Task | Report | Moved]:
     """Play the games that `next_task` gives, several at once; yield each as it begins, and all told of it.
+
+    On a cluster, moves are not told.
 
     Where it gives None there is no game to play yet: it is asked again after each report,
     and the end has come when all games given are over. Otherwise as `play_match`.
     """
+    if cluster:
+        yield from play_each(setup, next_task, interruption, cluster)
+        return
     workers: list[_Worker] = []
     try:
         for _ in range(concurrency):

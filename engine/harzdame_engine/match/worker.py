@@ -89,14 +89,14 @@ def work(channel: Channel, leash: Channel, setup: Setup) -> None:
     it runs end at once, whatever they are doing.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it and lets go of the leash
-    with contextlib.closing(_Players(setup)) as players:
+    with contextlib.closing(Players(setup)) as players:
         threading.Thread(target=_watch, args=(leash, players), daemon=True).start()
         try:
             if len(setup.engines) == 2:  # of more, few may ever play here
                 players.seats((0, 1))
             while task := channel.recv():
                 told = _told(task, channel) if setup.live else None
-                channel.send(_play(task, setup, players.seats(task.pair), told))
+                channel.send(play_task(task, setup, players.seats(task.pair), told))
         except (EOFError, BrokenPipeError):
             return
         except MatchError as error:
@@ -105,7 +105,7 @@ def work(channel: Channel, leash: Channel, setup: Setup) -> None:
             channel.send(Failure(f"a worker failed:\n{traceback.format_exc()}"))
 
 
-def _watch(leash: Channel, players: _Players) -> None:
+def _watch(leash: Channel, players: Players) -> None:
     with contextlib.suppress(EOFError, OSError):
         leash.recv()
     players.close()
@@ -116,7 +116,7 @@ _KEPT = 4
 """Players that a worker keeps running; each has memory of its own."""
 
 
-class _Players:
+class Players:
     """The players that run in this process, the one that played last at the end."""
 
     def __init__(self, setup: Setup) -> None:
@@ -167,12 +167,8 @@ def _told(task: Task, channel: Channel) -> Told:
     return tell
 
 
-def _play(
-    task: Task,
-    setup: Setup,
-    seats: tuple[Seat, Seat],
-    told: Told | None,
-) -> Report:
+def play_task(task: Task, setup: Setup, seats: tuple[Seat, Seat], told: Told | None) -> Report:
+    """Play one game; `told` hears of its moves."""
     first, second = seats
     white, black = (first, second) if task.first_is_white else (second, first)
     chairs = {Color.WHITE: white, Color.BLACK: black}

@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
+from harzdame_engine.cluster.executor import Executor
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import NO_LIMITS, PlayerLimits
 from harzdame_engine.match.errors import file_errors
@@ -139,8 +140,15 @@ class Standing(NamedTuple):
     points: float
 
 
-def play(plan: Plan, results: Results, concurrency: int, interruption: Interruption) -> Iterator[Standing]:
-    """Play the games that `results` lacks and add them; ends early when interrupted.
+def play(
+    plan: Plan,
+    results: Results,
+    concurrency: int,
+    interruption: Interruption,
+    *,
+    cluster: Executor | None = None,
+) -> Iterator[Standing]:
+    """Play the games that `results` lacks and add them; ends early when interrupted. See `play_match`.
 
     Raises:
         MatchError: a game could not be played, or its result not be kept.
@@ -151,7 +159,9 @@ def play(plan: Plan, results: Results, concurrency: int, interruption: Interrupt
         if not missing or interruption.asked:
             continue
         chosen = [openings[number] for number in missing]
-        reports = play_match(_setup(plan, pairing), iter(chosen), 2 * len(missing), concurrency, interruption)
+        reports = play_match(
+            _setup(plan, pairing), iter(chosen), 2 * len(missing), concurrency, interruption, cluster=cluster
+        )
         halves: dict[int, float] = {}
         with closing(reports):
             for report in reports:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import _core
+from harzdame_engine.cluster.carried import CarriedFile
 from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.files.resources import resource
 from harzdame_engine.rules.rules import Rules
@@ -40,6 +41,26 @@ def evaluation_of(rules: Rules, choice: str = INSTALLED) -> Evaluation:
     if choice == BY_RULES:
         return Evaluation(None, BY_RULES)
     return _installed(rules) if choice == INSTALLED else _learned(read_weights(Path(choice), rules))
+
+
+def carried(choice: str) -> str | CarriedFile:
+    """A choice for a job that may be done on another machine, which need not have the file."""
+    return choice if choice in (BY_RULES, INSTALLED) else CarriedFile(Path(choice))
+
+
+def named(choice: str | CarriedFile) -> str:
+    """The choice as `evaluation_of` takes it, where it was carried to."""
+    return choice if isinstance(choice, str) else str(choice.path)
+
+
+def evaluation_carried(rules: Rules, choice: str | CarriedFile) -> Evaluation:
+    """As `evaluation_of`; threads that ask for the same carried file share what was read of it."""
+    return evaluation_of(rules, choice) if isinstance(choice, str) else _carried(rules, choice)
+
+
+@lru_cache(maxsize=4)
+def _carried(rules: Rules, file: CarriedFile) -> Evaluation:
+    return _learned(read_weights(file.path, rules))
 
 
 @lru_cache(maxsize=4)  # some megabytes each

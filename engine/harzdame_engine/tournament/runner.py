@@ -8,6 +8,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
+from harzdame_engine.cluster.executor import Executor
 from harzdame_engine.match.errors import MatchError
 from harzdame_engine.match.openings import (
     Opening,
@@ -20,6 +21,7 @@ from harzdame_engine.match.progress import Interruption
 from harzdame_engine.match.revisions import command_of
 from harzdame_engine.match.runner import play_tasks
 from harzdame_engine.match.spec import EngineSpec, as_program
+from harzdame_engine.match.spread import refuse_programs
 from harzdame_engine.match.worker import Moved, Report, Setup, Task
 from harzdame_engine.search.machine import cores
 from harzdame_engine.tournament.fixtures import Fixture
@@ -62,8 +64,11 @@ def play(
     *,
     live: bool = False,
     tell: Callable[[str], None] = lambda _: None,
+    cluster: Executor | None = None,
 ) -> Generator[Event]:
-    """Play what is missing; yield what happens. Games begun and moves are told if it is `live`.
+    """Play what is missing, as `play_tasks` does; yield what happens.
+
+    Games begun and moves are told if it is `live`.
 
     Games of persons are left out; `Tournament.waiting` has them. Results that are added
     meanwhile are seen at the next event.
@@ -77,6 +82,8 @@ def play(
     if tournament.over:
         return
     plan = tournament.plan
+    if cluster:
+        refuse_programs(tournament.specs)
     engines = [_runnable(spec, tell) for spec in tournament.specs]
     limits = plan.player_limits()
     setup = Setup(
@@ -86,7 +93,7 @@ def play(
     if giver.nothing_to_give:
         return
     left = max(1, tournament.total - len(tournament.results))
-    told = play_tasks(setup, giver.next_task, min(concurrency, left), interruption)
+    told = play_tasks(setup, giver.next_task, min(concurrency, left), interruption, cluster=cluster)
     with closing(told):
         for each in told:
             fixture = giver.given[each.number]

@@ -8,17 +8,18 @@ batch alone, not on who makes them or on what was labelled before.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from harzdame_engine import _core
-from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.cluster.carried import CarriedFile
+from harzdame_engine.cluster.executor import Context, Executor, in_order
+from harzdame_engine.endgames.cache import EndgameCache, tables_named
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.core_rules import native_rules
-from harzdame_engine.search.evaluation import evaluation_of
-from harzdame_engine.training.batches import in_order
+from harzdame_engine.search.evaluation import carried, evaluation_carried, evaluation_of
 from harzdame_engine.training.games_file import GamesFileError, read_conditions, read_frames, rules_of
 from harzdame_engine.training.positions_file import PositionsWriter, read_contents
 
@@ -47,45 +48,41 @@ class Batch(NamedTuple):
 
 
 class Labelling(NamedTuple):
-    """A job: the labels of batches. It can be pickled for another process.
+    """The job of labelling batches: their records.
 
-    `evaluation` is installed, rules or a file, as for `evaluation_of`; its
-    name and that of the tables say what must be found there.
+    `choice` as for `evaluation_carried`; `tables_name` says which tables it began with.
     """
 
     game: str
     sampling: Sampling
-    evaluation: str
-    evaluation_name: str
+    choice: str | CarriedFile
     tables: EndgameCache | None
     tables_name: str
 
-    def prepare(self) -> Callable[[Batch, _core.StopToken], bytes | None]:
-        """What labels batches, for one thread: their records, or None when the token stopped it.
-
-        ValueError, when it is called: the games are none by these rules.
+    def prepare(self) -> Callable[[Batch, Context], bytes]:
+        """What labels batches, for one thread. ValueError, when it is called: the games are none.
 
         Raises:
             WeightsError: there is no such evaluation here.
-            ValueError: there are other weights or tables here, or no such sampling is possible.
+            ValueError: there are other tables here, or no such sampling is possible.
         """
         start = Position.start(self.game)
-        evaluation = evaluation_of(start.rules, self.evaluation)
-        tables = self.tables.tables(start.rules) if self.tables else None
-        if (evaluation.name, tables.name if tables else "") != (self.evaluation_name, self.tables_name):
-            raise ValueError("there are other weights or endgame tables here than where the work began")
+        evaluation = evaluation_carried(start.rules, self.choice)
+        tables = tables_named(self.tables_name, self.tables, start.rules)
         native = native_rules(start.rules)
+        settings = self.sampling._asdict()
+        seed = settings.pop("seed")
         labeller = native.width.Labeller(
             rules=native.rules,
             start=start._core,  # noqa: SLF001 - one package, one core
             weights=evaluation.native,
             endgames=tables.native if tables else None,
-            **{name: value for name, value in self.sampling._asdict().items() if name != "seed"},
+            **settings,
         )
-        seed = self.sampling.seed
 
-        def label(batch: Batch, stop: _core.StopToken) -> bytes | None:
-            return labeller.label(games=batch.games, seed=seed, batch=batch.number, stop=stop)
+        def label(batch: Batch, context: Context) -> bytes:
+            found = labeller.label(games=batch.games, seed=seed, batch=batch.number, stop=context.stop)
+            return found or b""  # nobody wants it any more if it was stopped
 
         return label
 
@@ -102,16 +99,16 @@ def label_games(
     output: Path,
     games: Sequence[Path],
     sampling: Sampling,
-    evaluation: str,
+    choice: str,
     tables: EndgameCache | None,
     *,
-    threads: int,
+    executor: Executor,
     on_progress: Callable[[Progress], None],
     interrupted: Callable[[], bool],
 ) -> Progress:
     """Label positions of all games, going on where the file of positions ends.
 
-    Games that came into their files after the first labels are left out.
+    `choice` as for `evaluation_of`. Games that came into their files after the first labels are left out.
 
     Raises:
         GamesFileError: a file holds no games, or those of another game.
@@ -119,11 +116,12 @@ def label_games(
         WeightsError: there is no such evaluation.
         ValueError: no such sampling is possible.
         OSError: a file cannot be read or written.
+        ClusterError: the positions cannot be labelled there, or not all of them.
     """
     rules = rules_of(games)
-    found = evaluation_of(rules, evaluation)
+    found = evaluation_of(rules, choice)
     name = tables.tables(rules).name if tables else ""
-    job = Labelling(rules.id, sampling, evaluation, found.name, tables, name)
+    job = Labelling(rules.id, sampling, carried(choice), tables, name)
     job.prepare()  # so that what is wrong is said before a file is made
     counts = [sum(1 for _ in read_frames(path)) for path in games]
     told = [
@@ -136,10 +134,11 @@ def label_games(
             raise GamesFileError(f"{path} holds fewer games than when they were first labelled")
     writer = PositionsWriter(output, rules, known)
     batches = sum(source["batches"] for source in known["games"])
-    upcoming = _batches(games, [source["batches"] for source in known["games"]])
-    for data in in_order(job, islice(upcoming, writer.frames, None), threads, interrupted):
-        writer.add(data)
-        on_progress(Progress(writer.frames, batches, writer.positions))
+    upcoming = islice(_batches(games, [source["batches"] for source in known["games"]]), writer.frames, None)
+    with executor.start(job) as running, closing(in_order(running, upcoming, interrupted)) as labelled:
+        while not interrupted() and (batch := next(labelled, None)):
+            writer.add(batch[1])
+            on_progress(Progress(writer.frames, batches, writer.positions))
     return Progress(writer.frames, batches, writer.positions)
 
 

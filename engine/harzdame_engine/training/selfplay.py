@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 import random
-from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
-from threading import local
+from typing import NamedTuple
 
 from harzdame_engine import _core
+from harzdame_engine.cluster.carried import CarriedFile
+from harzdame_engine.cluster.executor import Context, Executor, in_order
+from harzdame_engine.endgames.cache import EndgameCache, tables_named
 from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
@@ -21,8 +23,9 @@ from harzdame_engine.match.game import play_game as match_game
 from harzdame_engine.match.openings import Opening, random_walk
 from harzdame_engine.match.players import BuiltIn
 from harzdame_engine.rules.core_rules import native_rules
+from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.engine import Engine
-from harzdame_engine.search.evaluation import Evaluation
+from harzdame_engine.search.evaluation import Evaluation, carried, evaluation_carried
 from harzdame_engine.search.info import Limit
 from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter
 
@@ -33,19 +36,19 @@ _BATCH = 32
 def collect(
     path: Path,
     conditions: Conditions,
-    evaluation: Evaluation,
-    tables: Tables | None,
+    choice: str,
+    tables: EndgameCache | None,
     *,
     games: int,
-    threads: int,
+    executor: Executor,
     on_progress: Callable[[int], None],
     interrupted: Callable[[], bool],
 ) -> int:
     """Play until the file holds so many games, counting those it already has.
 
-    The games depend on the conditions alone, not on threads or interruptions.
-    `on_progress` is called with the number of games. `tables` are those named
-    in the conditions.
+    The games depend on the conditions alone, not on the executor or interruptions.
+    `choice` as for `evaluation_of`; `tables` are those that the conditions name. `on_progress` is called
+    with the number of games.
 
     Returns:
         The number of games.
@@ -53,28 +56,39 @@ def collect(
     Raises:
         GamesFileError: the file holds something else, or games played in another way.
         OSError: it cannot be written.
+        ClusterError: the games cannot be played there, or not all of them.
     """
-    players = local()
-
-    def play(first: int) -> Frame:
-        if not hasattr(players, "player"):
-            players.player = _player(conditions, evaluation, tables)
-        count = min(_BATCH, games - first)
-        return Frame(count, players.player.play(seed=conditions.seed, first=first, games=count))
-
-    waiting: deque[Future[Frame]] = deque()
     writer = GamesWriter(path, conditions)
-    with ThreadPoolExecutor(threads) as pool:
-        upcoming = iter(range(writer.games, games, _BATCH))
-        while not interrupted():
-            while len(waiting) < 2 * threads and (first := next(upcoming, None)) is not None:
-                waiting.append(pool.submit(play, first))
-            if not waiting:
-                break
-            writer.add(waiting.popleft().result())
+    batches = [(first, min(_BATCH, games - first)) for first in range(writer.games, games, _BATCH)]
+    with (
+        executor.start(_SelfPlay(conditions, carried(choice), tables)) as running,
+        closing(in_order(running, batches, interrupted)) as played,
+    ):
+        while not interrupted() and (batch := next(played, None)):
+            number, data = batch
+            writer.add(Frame(batches[number][1], data))
             on_progress(writer.games)
-        pool.shutdown(cancel_futures=True)
     return writer.games
+
+
+class _SelfPlay(NamedTuple):
+    """The job of playing batches of games, each by its first number and their count: their records."""
+
+    conditions: Conditions
+    choice: str | CarriedFile
+    tables: EndgameCache | None
+
+    def prepare(self) -> Callable[[tuple[int, int], Context], bytes]:
+        rules = variant(self.conditions.game)
+        tables = tables_named(self.conditions.tables, self.tables, rules)
+        player = _player(self.conditions, evaluation_carried(rules, self.choice), tables)
+
+        def play(batch: tuple[int, int], _context: Context) -> bytes:
+            first, games = batch
+            data: bytes = player.play(seed=self.conditions.seed, first=first, games=games)
+            return data
+
+        return play
 
 
 def _player(conditions: Conditions, evaluation: Evaluation, tables: Tables | None) -> _core.SelfPlay:

@@ -13,6 +13,7 @@ from harzdame_engine.books.book_file import BookWriter, Row, read_book
 from harzdame_engine.books.builder import Plan, grow_book
 from harzdame_engine.books.entries import book_key
 from harzdame_engine.books.graph import children
+from harzdame_engine.cluster.threads import Threads
 from harzdame_engine.files.errors import BookError, BookProblem
 
 PLAN = Plan("rules", nodes=200, deviation=10)
@@ -32,7 +33,7 @@ def grow(
         Position.start(game),
         plan,
         positions=positions,
-        threads=threads,
+        executor=Threads(threads),
         on_progress=lambda count: None,
         interrupted=interrupted,
     )
@@ -123,7 +124,7 @@ def test_a_game_without_lines_left_ends_the_book(tmp_path: Path) -> None:
         start,
         PLAN,
         positions=10**6,
-        threads=1,
+        executor=Threads(1),
         on_progress=lambda count: None,
         interrupted=lambda: False,
     )

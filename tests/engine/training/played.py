@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Position
-from harzdame_engine.endgames.tables import Tables, installed_folders
+from harzdame_engine.cluster.threads import Threads
+from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.endgames.tables import installed_folders
 from harzdame_engine.game.fen import write_fen
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.search.evaluation import BY_RULES, evaluation_of
@@ -32,17 +34,16 @@ def play(
 ) -> Path:
     rules = Position.start(game).rules
     evaluation = evaluation_of(rules, BY_RULES)
-    tables = Tables(rules, installed_folders())
+    tables = EndgameCache(installed_folders())
+    known = tables.tables(rules).name
     told: list[int] = []
     collect(
         path,
-        Conditions(
-            game, fingerprint(rules), evaluation.name, seed=4, nodes=64, tables=tables.name, **conditions
-        ),
-        evaluation,
+        Conditions(game, fingerprint(rules), evaluation.name, seed=4, nodes=64, tables=known, **conditions),
+        BY_RULES,
         tables,
         games=games,
-        threads=threads,
+        executor=Threads(threads),
         on_progress=told.append,
         interrupted=lambda: bool(told) and told[-1] >= stop_after,
     )

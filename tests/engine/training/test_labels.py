@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harzdame_engine import Color, Engine, Limit, Position, variant
-from harzdame_engine._core import StopToken
+from harzdame_engine import Color, Engine, Limit, Position, StopToken, variant
+from harzdame_engine.cluster.errors import ChunkError
+from harzdame_engine.cluster.executor import Context
+from harzdame_engine.cluster.threads import Threads
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.endgames.tables import Tables, installed_folders
 from harzdame_engine.rules.core_rules import native_rules
@@ -42,7 +44,7 @@ def label(
         sampling,
         BY_RULES,
         TABLES,
-        threads=threads,
+        executor=Threads(threads),
         on_progress=told.append,
         interrupted=lambda: bool(told) and told[-1].done >= stop_after,
     )
@@ -180,33 +182,32 @@ def test_labels_depend_neither_on_threads_nor_on_interruptions(tmp_path: Path) -
 def test_a_batch_is_labelled_anywhere_in_the_same_way(tmp_path: Path) -> None:
     games = play(tmp_path / "some.games", "harzdame", 40)
     label(tmp_path / "all", games)
-    job = Labelling("harzdame", SAMPLING, BY_RULES, BY_RULES, TABLES, TABLES.tables(variant("harzdame")).name)
-    work = pickle.loads(pickle.dumps(job)).prepare()
+    job = Labelling("harzdame", SAMPLING, BY_RULES, TABLES, TABLES.tables(variant("harzdame")).name)
+    work = pickle.loads(pickle.dumps(job)).prepare()  # noqa: S301 - our own
     batches = [Batch(number, frame.data) for number, frame in enumerate(read_frames(games))]
-    alone = [work(batch, StopToken()) for batch in reversed(batches)][::-1]
+    alone = [work(batch, Context((), StopToken())) for batch in reversed(batches)][::-1]
     assert [_ungrouped(data) for data in alone] == [
         _ungrouped(frame.data) for frame in read_positions(tmp_path / "all")
     ]
 
 
-def _ungrouped(data: bytes | None) -> list[bytes]:
-    assert data
+def _ungrouped(data: bytes) -> list[bytes]:
     return [data[at : at + 24] + data[at + 28 : at + 33] for at in range(0, len(data), 33)]
 
 
 def test_a_batch_can_be_stopped(tmp_path: Path) -> None:
     games = play(tmp_path / "some.games", "harzdame", 2)
-    job = Labelling("harzdame", SAMPLING, BY_RULES, BY_RULES, None, "")
+    job = Labelling("harzdame", SAMPLING, BY_RULES, None, "")
     stop = StopToken()
     stop.stop()
     (frame,) = read_frames(games)
-    assert job.prepare()(Batch(0, frame.data), stop) is None
+    assert job.prepare()(Batch(0, frame.data), Context((), stop)) == b""
 
 
-def test_other_weights_or_tables_than_where_the_work_began_are_told() -> None:
-    for name, tables in ((BY_RULES, "KvK"), ("learned-1", "")):
-        with pytest.raises(ValueError, match="other weights or endgame tables"):
-            Labelling("harzdame", SAMPLING, BY_RULES, name, None, tables).prepare()
+def test_other_tables_than_where_the_work_began_are_told() -> None:
+    for tables, name in ((None, "KvK"), (TABLES, "KvK"), (TABLES, "")):
+        with pytest.raises(ValueError, match="other endgame tables"):
+            Labelling("harzdame", SAMPLING, BY_RULES, tables, name).prepare()
 
 
 def test_games_played_later_are_left_out(tmp_path: Path) -> None:
@@ -252,9 +253,7 @@ def test_positions_labelled_otherwise_are_not_mixed(tmp_path: Path) -> None:
         ({"siblings": -1}, "0 to 1000"),
     ],
 )
-def test_a_sampling_that_is_none_makes_no_file(
-    sampling: dict[str, int], told: str, tmp_path: Path
-) -> None:
+def test_a_sampling_that_is_none_makes_no_file(sampling: dict[str, int], told: str, tmp_path: Path) -> None:
     games = play(tmp_path / "some.games", "harzdame", 2)
     with pytest.raises(ValueError, match=told):
         label(tmp_path / "all", games, sampling=SAMPLING._replace(**sampling))
@@ -286,16 +285,17 @@ def test_games_that_are_none_are_refused(data: bytes, tmp_path: Path) -> None:
     rules = variant("harzdame")
     writer = GamesWriter(tmp_path / "some", Conditions(rules.id, fingerprint(rules), BY_RULES, 1, 100))
     writer.add(Frame(1, data))
-    with pytest.raises(ValueError, match="other games than by these rules"):
+    with pytest.raises(ChunkError, match="other games than by these rules"):
         label(tmp_path / "all", tmp_path / "some")
 
 
 def test_men_can_be_missing(tmp_path: Path) -> None:
     bits = START._core.white_men
     gone = bits & -bits
-    job = Labelling("harzdame", SAMPLING._replace(played=1, siblings=0, met=0), BY_RULES, BY_RULES, None, "")
-    data = job.prepare()(Batch(0, record((0x8000 | gone.bit_length() - 1, NO_SCORE), (0, 0))), StopToken())
-    assert data is not None
+    job = Labelling("harzdame", SAMPLING._replace(played=1, siblings=0, met=0), BY_RULES, None, "")
+    data = job.prepare()(
+        Batch(0, record((0x8000 | gone.bit_length() - 1, NO_SCORE), (0, 0))), Context((), StopToken())
+    )
     (only,) = native_rules(START.rules).width.read_labelled(native_rules(START.rules).rules, data)
     assert only.position.white_men == bits ^ gone
     assert only.score < -50
