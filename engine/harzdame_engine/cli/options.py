@@ -9,10 +9,8 @@ from enum import IntEnum
 from functools import partial
 from typing import Any, NoReturn, TypeVar
 
-from harzdame_engine.endgames.cache import INSTALLED, cache_named
 from harzdame_engine.game.position import Position
 from harzdame_engine.rules.variants import variants
-from harzdame_engine.search.evaluation import INSTALLED as EVALUATION
 
 _Read = TypeVar("_Read")
 
@@ -78,6 +76,8 @@ def position_of(options: argparse.Namespace) -> Position:
 
 def add_tables(parser: argparse.ArgumentParser) -> None:
     """Add ``--tables``, which becomes an `EndgameCache` or None."""
+    from harzdame_engine.endgames.cache import INSTALLED, cache_named  # few commands need them
+
     parser.add_argument(
         "--tables", type=reader(partial(cache_named, on_problem=remark)), default=INSTALLED,
         metavar="installed|none|FOLDER", help="endgame tables",
@@ -86,8 +86,10 @@ def add_tables(parser: argparse.ArgumentParser) -> None:
 
 def add_evaluation(parser: argparse.ArgumentParser) -> None:
     """Add ``--eval``, for `evaluation_of`."""
+    from harzdame_engine.search.evaluation import INSTALLED  # few commands need it
+
     parser.add_argument(
-        "--eval", default=EVALUATION, metavar="installed|rules|FILE", help="what judges positions"
+        "--eval", default=INSTALLED, metavar="installed|rules|FILE", help="what judges positions"
     )
 
 

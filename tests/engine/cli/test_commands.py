@@ -95,7 +95,9 @@ WITHOUT_NUMPY = (
 )
 
 
-@pytest.mark.parametrize("arguments", [["figures", "none"], ["tune", "weights", "none"]])
+@pytest.mark.parametrize(
+    "arguments", [["figures", "none"], ["tune", "weights", "none"], ["positions", "list", "none"]]
+)
 def test_a_missing_numpy_is_told(arguments: list[str]) -> None:
     # a process of its own: here NumPy, and what imports it, may be loaded already
     done = subprocess.run(
@@ -116,7 +118,8 @@ def test_a_command_loads_only_what_it_needs() -> None:
 
 def test_every_command_has_a_module_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     folder = Path(cli.__file__).parent
-    assert {path.stem for path in folder.glob("*.py")} == {*COMMANDS, "__init__", "__main__", "options"}
+    parts = {"__init__", "__main__", "executors", "options"}
+    assert {path.stem for path in folder.glob("*.py")} == {*COMMANDS, *parts}
     for name in COMMANDS:
         with pytest.raises(SystemExit) as exit_:
             main([name, "--help"])
