@@ -16,7 +16,7 @@ from harzdame_engine.match.game_file import GameFile
 from harzdame_engine.puzzles.deck import Grade
 from harzdame_engine.puzzles.results import Attempt, Mode, ResultsFile
 from harzdame_engine.tournament.record import Record
-from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter, read_frames
+from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter, packed, read_frames
 
 from harzdame_gui.controllers.files.pdn_document import PdnDocument
 from harzdame_gui.controllers.game import my_games, recovery
@@ -128,7 +128,7 @@ def _games_of_match(folder: Path) -> object:
 
 def _selfplay(folder: Path) -> None:
     writer = GamesWriter(folder / _NAME, Conditions("dameo", "rules", "evaluation", 1, 100))
-    writer.add(Frame(1, b"moves" * 1000))
+    writer.add(packed(Frame(1, b"moves" * 1000)))
 
 
 def _selfplayed(folder: Path) -> object:

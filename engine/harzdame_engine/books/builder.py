@@ -171,6 +171,6 @@ class _Searchers:
         for number, score in in_order(self._running, fens, interrupted):
             found.append(score)
             on_progress(number + 1)
-        if interrupted() or len(found) < len(fens):
+        if len(found) < len(fens) or interrupted():
             return None
         return dict(zip(positions, found, strict=True))

@@ -10,10 +10,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from harzdame_engine._core import StopToken
+from harzdame_engine.cli.executors import add_cluster, cluster_of
 from harzdame_engine.cli.options import Exit, add_position, leave, position_of, remark, whole
+from harzdame_engine.cluster.errors import ClusterError
 from harzdame_engine.endgames.builder import Plan, TooLargeError, build, plan
 from harzdame_engine.endgames.builder import Progress as Building
 from harzdame_engine.endgames.material import Material, in_order, materials
+from harzdame_engine.endgames.spread import build_on
 from harzdame_engine.endgames.survey import verify
 from harzdame_engine.endgames.tables import Tables, existing, folders_with, user_folder
 from harzdame_engine.files.errors import TableError
@@ -96,7 +99,10 @@ def _declare_build(build: argparse.ArgumentParser) -> None:
 
 def _add_means(parser: argparse.ArgumentParser) -> None:
     """Add the limits that building keeps to."""
-    parser.add_argument("--threads", type=whole, metavar="N", help="default: all cores")
+    parser.add_argument(
+        "--threads", type=whole, metavar="N", help="for one table, default: all cores, on a cluster 1"
+    )
+    add_cluster(parser)
     parser.add_argument(
         "--memory", type=whole, default=2000, metavar="MIB",
         help="the most memory to use",
@@ -129,16 +135,28 @@ def _make(tables: Tables, wanted: Sequence[Material], options: argparse.Namespac
         bar.show(at, f"{progress.material}, {progress.done} of {progress.tables} tables done")
 
     try:
-        with Interruption() as interruption:
-            made = build(
-                tables,
-                wanted,
-                _folder(options),
-                threads=options.threads or cores(),
-                memory_mb=options.memory,
-                on_progress=tell,
-                stop=stop,
-            )
+        with Interruption() as interruption, cluster_of(options, bar.tell) as cluster:
+            if cluster:
+                made = build_on(
+                    cluster,
+                    tables,
+                    wanted,
+                    _folder(options),
+                    threads=options.threads or 1,
+                    memory_mb=options.memory,
+                    on_progress=tell,
+                    interrupted=lambda: interruption.asked,
+                )
+            else:
+                made = build(
+                    tables,
+                    wanted,
+                    _folder(options),
+                    threads=options.threads or cores(),
+                    memory_mb=options.memory,
+                    on_progress=tell,
+                    stop=stop,
+                )
         left = plan(tables, wanted).materials
     except TooLargeError as error:
         leave(Exit.REFUSED, f"{error}: allow it with --memory {error.needed_mb}")
@@ -148,6 +166,8 @@ def _make(tables: Tables, wanted: Sequence[Material], options: argparse.Namespac
         leave(Exit.REFUSED, "there is not enough memory: allow less with --memory")
     except (TableError, OSError, ValueError) as error:
         leave(Exit.REFUSED, error)
+    except ClusterError as error:
+        leave(Exit.FAILED, error)
     finally:
         bar.close()
     size = sum(file.size for file in made)

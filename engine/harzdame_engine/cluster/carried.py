@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import tempfile
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,16 +20,20 @@ class CarriedFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
 
     def __reduce__(self) -> tuple[Callable[[str, bytes], CarriedFile], tuple[str, bytes]]:
         return _arrived, (self.path.name, self.path.read_bytes())
 
 
 def _arrived(name: str, content: bytes) -> CarriedFile:
-    folder = tempfile.TemporaryDirectory(prefix="harzdame-")
-    path = Path(folder.name) / name
+    folder = Path(tempfile.mkdtemp(prefix="harzdame-"))
+    path = folder / name
     path.write_bytes(content)
     file = CarriedFile(path)
-    file._folder = folder  # noqa: SLF001 - its own
+    remove_with(file, folder)
     return file
+
+
+def remove_with(owner: object, folder: Path) -> None:
+    """Have a folder removed when its owner is no more, or the process ends."""
+    weakref.finalize(owner, shutil.rmtree, folder, ignore_errors=True)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import logging
 import math
 import pickle
+import re
 import time
 import uuid
 from collections.abc import Callable, Iterable, Iterator
@@ -19,17 +20,20 @@ from contextlib import contextmanager, suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, NamedTuple, Self
 
-from distributed import CancelledError, Client, KilledWorker, WorkerPlugin, get_worker
+from distributed import CancelledError, Client, KilledWorker, Security, WorkerPlugin, get_worker
 from distributed.comm import CommClosedError
 
 from harzdame_engine.cluster.build import Build, own_build
 from harzdame_engine.cluster.errors import ChunkError, ClusterError
 from harzdame_engine.cluster.executor import ChunkT, Job, ResultT, Running, Workshop
 
+_ADDRESS = re.compile(r"(tcp|tls)://[^/\s]+:\d{1,5}")
 _PATIENCE = 15.0
 """Seconds that a scheduler has to answer, and its first worker to be there."""
 _COUNTED = 2.0
 """Seconds between two looks at how many workers there are."""
+_TRIES = 3
+"""How often a chunk is given, at most, where there were workers of another build."""
 _GATHERED = 100
 """The most results that are taken before others are looked after."""
 
@@ -37,19 +41,25 @@ _GATHERED = 100
 class DaskCluster:
     """An executor; as a context manager, the connection to it."""
 
+    distant = True
+
     def __init__(self, address: str, tell: Callable[[str], None] = lambda _text: None) -> None:
         """`address`: such as ``tcp://192.168.1.5:8786``. `tell` hears of workers that are sent away.
 
         Raises:
             ClusterError: nothing answers there, there is no worker, or one has another build than this.
         """
+        if not _ADDRESS.fullmatch(address):
+            raise ClusterError(f"{address} is no address of a scheduler, such as tcp://192.168.1.5:8786")
+        if address.startswith("tls:") and not Security().get_connection_args("client")["ssl_context"]:
+            raise ClusterError("tls:// needs certificates in the configuration of Dask: docs/cluster.md")
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # errors are told in our own words
         self.address = address
         self.tell = tell
         self.build = own_build()
         try:
             self.client = Client(address, timeout=_PATIENCE, set_as_default=False)
-        except (OSError, TimeoutError, ValueError) as error:
+        except (OSError, TimeoutError) as error:
             raise ClusterError(f"no scheduler answers at {address}: {error}") from None
         try:
             self._wait_for_workers()
@@ -64,7 +74,7 @@ class DaskCluster:
 
     def __exit__(self, *_error: object) -> None:
         with suppress(OSError, TimeoutError):
-            self.client.close()
+            self.client.close(timeout=1)
 
     def _wait_for_workers(self) -> None:
         try:
@@ -102,9 +112,10 @@ class DaskCluster:
         try:
             yield running
         finally:
-            with suppress(Exception):  # where the scheduler is gone there is nothing to clear away
-                running.close()
-                self.client.unregister_worker_plugin(name)
+            if self.client.status == "running":  # else there is nothing to clear away
+                with suppress(OSError, TimeoutError, CancelledError):
+                    running.close()
+                    self.client.unregister_worker_plugin(name)
 
 
 def _refusal(own: Build, strangers: dict[str, str]) -> str:
@@ -149,6 +160,7 @@ def _work(name: str, build: Build, chunk: Any, needed: list[Any]) -> Any:
 class _Given(NamedTuple):
     chunk: Any
     needs: tuple[int, ...]
+    tries: int
     future: Any
 
 
@@ -160,6 +172,7 @@ class _Running(Generic[ChunkT, ResultT]):
         self._given: dict[int, _Given] = {}
         self._kept: dict[int, Any] = {}
         self._finished: SimpleQueue[tuple[int, Any]] = SimpleQueue()
+        self._dismissed = False
         self._slots = 0
         self._counted = -math.inf
 
@@ -178,11 +191,11 @@ class _Running(Generic[ChunkT, ResultT]):
         return len(self._given)
 
     def give(self, number: int, chunk: ChunkT, needs: Iterable[int] = (), *, keep: bool = False) -> None:
-        self._submit(number, chunk, tuple(needs))
+        self._submit(number, chunk, tuple(needs), tries=1)
         if keep:
             self._kept[number] = self._given[number].future
 
-    def _submit(self, number: int, chunk: Any, needs: tuple[int, ...]) -> None:
+    def _submit(self, number: int, chunk: Any, needs: tuple[int, ...], tries: int) -> None:
         if self._client.status != "running":
             raise _gone(self._cluster.address)
         needed = [self._kept[each] for each in needs]
@@ -190,7 +203,9 @@ class _Running(Generic[ChunkT, ResultT]):
         future = self._client.submit(
             _work, self._name, self._cluster.build, chunk, needed, key=key, pure=False
         )
-        self._given[number] = _Given(chunk, needs, future)
+        self._given[number] = _Given(chunk, needs, tries, future)
+        if number in self._kept:
+            self._kept[number] = future
         future.add_done_callback(lambda done: self._finished.put((number, done)))
 
     def wait(self, seconds: float) -> list[tuple[int, ResultT]]:
@@ -214,21 +229,22 @@ class _Running(Generic[ChunkT, ResultT]):
         except (CancelledError, CommClosedError, TimeoutError) as error:
             raise _gone(self._cluster.address) from error
         except Exception as error:
-            if not self._dismissed():
+            chunk, needs, tries, _ = self._given[number]
+            self._dismiss()
+            if not self._dismissed or tries == _TRIES:
                 raise ChunkError(number, error) from error
-            chunk, needs, _ = self._given[number]
-            self._submit(number, chunk, needs)
+            self._submit(number, chunk, needs, tries + 1)
             return []
         del self._given[number]
         return [(number, result)]
 
-    def _dismissed(self) -> bool:
-        """Whether there were workers of another build, who are sent away."""
+    def _dismiss(self) -> None:
+        """Send workers of another build away: they came late, and may have spoilt several chunks."""
         strangers = self._cluster.strangers()
         if strangers:
+            self._dismissed = True
             self._cluster.tell(_refusal(self._cluster.build, strangers))
             self._client.retire_workers(list(strangers))
-        return bool(strangers)
 
     def close(self) -> None:
         """Give up all chunks."""

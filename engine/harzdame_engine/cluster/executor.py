@@ -70,6 +70,10 @@ class Running(Protocol[_ChunkT_contra, ResultT]):
 class Executor(Protocol):
     """The threads or machines that work is spread over."""
 
+    @property
+    def distant(self) -> bool:
+        """Whether it costs milliseconds to hand a chunk over: then it should last for many seconds."""
+
     def start(self, job: Job[ChunkT, ResultT]) -> AbstractContextManager[Running[ChunkT, ResultT]]:
         """Begin a job. At the end of the context, chunks that are not finished are given up.
 

@@ -15,6 +15,8 @@ from harzdame_engine.cluster.executor import ChunkT, Job, ResultT, Running, Work
 class Threads:
     """An executor of so many threads; see `Executor`."""
 
+    distant = False
+
     def __init__(self, threads: int) -> None:
         self._threads = threads
 

@@ -41,11 +41,16 @@ def frames_from(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
             return
 
 
+def packed_frame(count: int, records: bytes) -> bytes:
+    """A frame of so many records, as it stands in a file."""
+    packed = zlib.compress(records)
+    return _HEAD.pack(count, len(packed), zlib.crc32(packed)) + packed
+
+
 def append_frame(path: Path, count: int, records: bytes) -> None:
     """Append a frame of so many records, on the disk before this returns.
 
     Raises:
         OSError: it cannot be written; the file is as it was.
     """
-    packed = zlib.compress(records)
-    append_whole(path, _HEAD.pack(count, len(packed), zlib.crc32(packed)) + packed)
+    append_whole(path, packed_frame(count, records))

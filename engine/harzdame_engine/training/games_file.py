@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from harzdame_engine.files.untrusted import open_regular, parse_header, typed
-from harzdame_engine.files.whole_file import write_whole
+from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
-from harzdame_engine.training.frames import append_frame, frames_from
+from harzdame_engine.training.frames import frames_from, packed_frame
 
 _MAGIC = b"Harzdame self-play 1\n"
 _LONGEST_HEADER = 10_000
@@ -67,6 +67,18 @@ class Frame(NamedTuple):
 
     games: int
     data: bytes
+
+
+class PackedFrame(NamedTuple):
+    """Some games, as they stand in the file."""
+
+    games: int
+    data: bytes
+
+
+def packed(frame: Frame) -> PackedFrame:
+    """A frame in the form of the file."""
+    return PackedFrame(frame.games, packed_frame(*frame))
 
 
 def read_conditions(path: Path) -> Conditions:
@@ -143,14 +155,14 @@ class GamesWriter:
                 end = file.tell()
             file.truncate(end)
 
-    def add(self, frame: Frame) -> None:
-        """Append a frame, on the disk before this returns; readers drop what a kill left half.
+    def add(self, *frames: PackedFrame) -> None:
+        """Append frames, on the disk before this returns; readers drop what a kill left half.
 
         Raises:
             OSError: it cannot be written; the file is as it was.
         """
-        append_frame(self._path, *frame)
-        self.games += frame.games
+        append_whole(self._path, b"".join(frame.data for frame in frames))
+        self.games += sum(frame.games for frame in frames)
 
 
 def _read_header(path: Path, file: BinaryIO) -> Conditions:

@@ -27,7 +27,7 @@ from harzdame_engine.rules.variants import variant
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.evaluation import Evaluation, carried, evaluation_carried
 from harzdame_engine.search.info import Limit
-from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter
+from harzdame_engine.training.games_file import Conditions, Frame, GamesWriter, PackedFrame, packed
 
 _BATCH = 32
 """Games played before they are written."""
@@ -60,33 +60,48 @@ def collect(
     """
     writer = GamesWriter(path, conditions)
     batches = [(first, min(_BATCH, games - first)) for first in range(writer.games, games, _BATCH)]
-    with (
-        executor.start(_SelfPlay(conditions, carried(choice), tables)) as running,
-        closing(in_order(running, batches, interrupted)) as played,
-    ):
-        while not interrupted() and (batch := next(played, None)):
-            number, data = batch
-            writer.add(Frame(batches[number][1], data))
-            on_progress(writer.games)
+    with executor.start(_SelfPlay(conditions, carried(choice), tables)) as running:
+        size = _batches_at_once(len(batches) // (4 * running.slots), conditions) if executor.distant else 1
+        chunks = [tuple(batches[at : at + size]) for at in range(0, len(batches), size)]
+        with closing(in_order(running, chunks, interrupted)) as played:
+            while not interrupted() and (chunk := next(played, None)):
+                writer.add(*chunk[1])
+                on_progress(writer.games)
     return writer.games
 
 
+_LONG_ENOUGH = 25_000
+"""Nodes a move with which a batch lasts some twenty seconds: a chunk for a distant worker."""
+
+
+def _batches_at_once(most: int, conditions: Conditions) -> int:
+    return max(1, min(most, _LONG_ENOUGH // max(conditions.nodes, conditions.most_nodes)))
+
+
+_Batch = tuple[int, int]
+"""The number of the first game, and how many."""
+
+
 class _SelfPlay(NamedTuple):
-    """The job of playing batches of games, each by its first number and their count: their records."""
+    """The job of playing batches of games: a frame of each, packed by who plays it."""
 
     conditions: Conditions
     choice: str | CarriedFile
     tables: EndgameCache | None
 
-    def prepare(self) -> Callable[[tuple[int, int], Context], bytes]:
-        rules = variant(self.conditions.game)
-        tables = tables_named(self.conditions.tables, self.tables, rules)
-        player = _player(self.conditions, evaluation_carried(rules, self.choice), tables)
+    def prepare(self) -> Callable[[tuple[_Batch, ...], Context], list[PackedFrame]]:
+        conditions = self.conditions
+        rules = variant(conditions.game)
+        tables = tables_named(conditions.tables, self.tables, rules)
+        player = _player(conditions, evaluation_carried(rules, self.choice), tables)
 
-        def play(batch: tuple[int, int], _context: Context) -> bytes:
-            first, games = batch
-            data: bytes = player.play(seed=self.conditions.seed, first=first, games=games)
-            return data
+        def play(batches: tuple[_Batch, ...], context: Context) -> list[PackedFrame]:
+            seed = conditions.seed
+            return [
+                packed(Frame(games, player.play(seed=seed, first=first, games=games)))
+                for first, games in batches
+                if not context.stop.stopped
+            ]
 
         return play
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from harzdame_engine import Position
+from harzdame_engine.cluster.executor import Executor
 from harzdame_engine.cluster.threads import Threads
 from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.endgames.tables import installed_folders
@@ -30,7 +31,14 @@ class Played(NamedTuple):
 
 
 def play(
-    path: Path, game: str, games: int, threads: int = 1, stop_after: int = 1000, **conditions: int
+    path: Path,
+    game: str,
+    games: int,
+    *,
+    threads: int = 1,
+    stop_after: int = 1000,
+    executor: Executor | None = None,
+    **conditions: int,
 ) -> Path:
     rules = Position.start(game).rules
     evaluation = evaluation_of(rules, BY_RULES)
@@ -43,7 +51,7 @@ def play(
         BY_RULES,
         tables,
         games=games,
-        executor=Threads(threads),
+        executor=executor or Threads(threads),
         on_progress=told.append,
         interrupted=lambda: bool(told) and told[-1] >= stop_after,
     )

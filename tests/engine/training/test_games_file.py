@@ -11,6 +11,7 @@ from harzdame_engine.training.games_file import (
     Frame,
     GamesFileError,
     GamesWriter,
+    packed,
     read_conditions,
     read_frames,
 )
@@ -29,7 +30,7 @@ def path(tmp_path: Path) -> Path:
 def write(path: Path, *frames: Frame) -> int:
     writer = GamesWriter(path, CONDITIONS)
     for frame in frames:
-        writer.add(frame)
+        writer.add(packed(frame))
     return writer.games
 
 

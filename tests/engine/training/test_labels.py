@@ -18,7 +18,14 @@ from harzdame_engine.endgames.tables import Tables, installed_folders
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.search.evaluation import BY_RULES
-from harzdame_engine.training.games_file import Conditions, Frame, GamesFileError, GamesWriter, read_frames
+from harzdame_engine.training.games_file import (
+    Conditions,
+    Frame,
+    GamesFileError,
+    GamesWriter,
+    packed,
+    read_frames,
+)
 from harzdame_engine.training.labels import Batch, Labelling, Progress, Sampling, label_games
 from harzdame_engine.training.position_records import Source
 from harzdame_engine.training.positions_file import (
@@ -284,7 +291,7 @@ HOSTILE = {
 def test_games_that_are_none_are_refused(data: bytes, tmp_path: Path) -> None:
     rules = variant("harzdame")
     writer = GamesWriter(tmp_path / "some", Conditions(rules.id, fingerprint(rules), BY_RULES, 1, 100))
-    writer.add(Frame(1, data))
+    writer.add(packed(Frame(1, data)))
     with pytest.raises(ChunkError, match="other games than by these rules"):
         label(tmp_path / "all", tmp_path / "some")
 

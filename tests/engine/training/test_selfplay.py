@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Color, Engine, Landing, Limit, Move, Position, variant, variants
+from harzdame_engine.cluster.threads import Threads
 from harzdame_engine.endgames.tables import Tables, installed_folders
 from harzdame_engine.search.evaluation import BY_RULES
 
@@ -91,6 +92,16 @@ def test_a_game_that_comes_to_the_tables_ends_with_their_verdict(tmp_path: Path)
             side = 1 if last.turn is Color.WHITE else -1
             assert played.result == (0 if verdict.is_draw else side if verdict.is_win else -side)
     assert ended
+
+
+class Distant(Threads):
+    distant = True
+
+
+def test_games_do_not_depend_on_how_many_are_a_chunk(tmp_path: Path) -> None:
+    path = tmp_path / "one"
+    collected = play(path, "harzdame", 520, executor=Distant(2))  # two batches each
+    assert collected.read_bytes() == play(tmp_path / "two", "harzdame", 520).read_bytes()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,33 @@
+"""Jobs for tests, which workers can import."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from harzdame_engine.cluster.executor import Context
+
+
+class Squares(NamedTuple):
+    """Squares of numbers, and the sum of what they need; None fails."""
+
+    def prepare(self) -> Callable[[int | None, Context], int]:
+        def work(number: int | None, context: Context) -> int:
+            if number is None:
+                raise ValueError("this is no number")
+            return number * number + sum(context.needed)
+
+        return work
+
+
+class Endless(NamedTuple):
+    """Chunks that are worked until they are stopped."""
+
+    def prepare(self) -> Callable[[int, Context], bool]:
+        def work(_number: int, context: Context) -> bool:
+            while not context.stop.stopped:
+                time.sleep(0.01)
+            return True
+
+        return work
