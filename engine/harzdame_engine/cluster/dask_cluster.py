@@ -93,7 +93,7 @@ class DaskCluster:
         return {
             address: str(build) if isinstance(build, Build) else f"no usable Harzdame ({build})"
             for address, build in found.items()
-            if build != self.build
+            if build != self.build and not isinstance(build, OSError)  # it has gone meanwhile
         }
 
     @contextmanager
@@ -106,8 +106,10 @@ class DaskCluster:
             raise ClusterError(f"{error.filename}: {error.strerror}") from None
         try:
             self.client.register_plugin(plugin, name=name)
-        except (OSError, TimeoutError) as error:
-            raise _gone(self.address) from error
+        except Exception as error:
+            if self.client.status != "running":
+                raise _gone(self.address) from error
+            raise ClusterError(f"a worker could not make the job ready: {error}") from error
         running: _Running[ChunkT, ResultT] = _Running(self, name)
         try:
             yield running
@@ -225,7 +227,8 @@ class _Running(Generic[ChunkT, ResultT]):
         try:
             result: ResultT = future.result()
         except KilledWorker as error:
-            raise ChunkError(number, f"workers were lost with it, one after the other: {error}") from error
+            lost = f"{error.allowed_failures + 1} workers were lost with it, one after the other"
+            raise ChunkError(number, lost) from error
         except (CancelledError, CommClosedError, TimeoutError) as error:
             raise _gone(self._cluster.address) from error
         except Exception as error:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import itertools
 import threading
+from collections.abc import Callable
 
 import pytest
 from harzdame_engine.cluster.errors import ChunkError
-from harzdame_engine.cluster.executor import in_order
+from harzdame_engine.cluster.executor import Context, in_order
 from harzdame_engine.cluster.threads import Threads
 
 from tests.engine.cluster.jobs import Endless, Squares
@@ -23,6 +24,28 @@ def test_results_come_in_the_order_of_their_chunks(threads: int) -> None:
         assert list(in_order(running, range(100), never)) == [(n, n * n) for n in range(100)]
         assert list(in_order(running, [7], never)) == [(0, 49)]  # and once more
         assert running.unfinished == 0
+
+
+class _LateFirst:
+    """The first chunk is worked until the fourth is done."""
+
+    def __init__(self) -> None:
+        self._fourth = threading.Event()
+
+    def prepare(self) -> Callable[[int, Context], int]:
+        def work(number: int, _context: Context) -> int:
+            if number == 0:
+                self._fourth.wait()
+            elif number == 3:
+                self._fourth.set()
+            return number
+
+        return work
+
+
+def test_a_chunk_that_takes_longer_is_waited_for() -> None:
+    with Threads(2).start(_LateFirst()) as running:
+        assert [number for _, number in in_order(running, range(20), never)] == list(range(20))
 
 
 def test_chunks_are_taken_when_there_is_room() -> None:
