@@ -144,7 +144,8 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
                     throw nb::value_error("a search can have 1 to 2^40 nodes");
                 }
                 if (std::clamp(missing, 0, 1000) != missing || std::clamp(mistakes, 0, 1000) != mistakes) {
-                    throw nb::value_error("there can be 0 to 1000 mistakes of 1000, and starts with men missing");
+                    throw nb::value_error(
+                        "there can be 0 to 1000 mistakes of 1000, and starts with men missing");
                 }
                 new (self) SelfPlay{rules,
                                     start,

@@ -16,8 +16,8 @@ struct PlayedMove {
 constexpr std::int16_t kNoScore = INT16_MIN;
 
 struct PlayedGame {
-    std::uint16_t random = 0; // moves made at random, the first ones
-    int result = 0;           // 1: White has won, 0: a draw, -1: Black has won
+    std::uint16_t random = 0;      // moves made at random, the first ones
+    int result = 0;                // 1: White has won, 0: a draw, -1: Black has won
     std::vector<Square> missing{}; // the pieces on these squares were taken off the board before the game
     std::vector<PlayedMove> moves{};
 };
@@ -26,8 +26,8 @@ struct PlayedGame {
 template <class Bits> void in_order(MoveList<Bits> &moves);
 
 // Appends `game` to `bytes`: the number of moves in two bytes, the number of random ones in one, the result
-// in one, then each move in four, low bytes first. Squares of missing pieces stand before the moves, and count
-// as such: 0x8000 more than the square, and kNoScore.
+// in one, then each move in four, low bytes first. Squares of missing pieces stand before the moves, and
+// count as such: 0x8000 more than the square, and kNoScore.
 void append(std::vector<std::uint8_t> &bytes, const PlayedGame &game);
 
 // Reads the game at the beginning of `bytes` and removes it from there; none if it is cut short.

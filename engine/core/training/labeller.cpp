@@ -146,7 +146,8 @@ template <class Bits> void Labeller<Bits>::label(const Position &position, Label
         search_.forget();
         const Report<Bits> report = search_.run(position, {}, {.nodes = terms_.nodes}, {}, *stop_, {});
         score = report.lines[0].score;
-        label.depth = static_cast<std::uint8_t>(std::lround(std::log2(std::max<std::uint64_t>(report.nodes, 1))));
+        label.depth =
+            static_cast<std::uint8_t>(std::lround(std::log2(std::max<std::uint64_t>(report.nodes, 1))));
     }
     label.exact = verdict.has_value() || std::abs(score) >= kTableWin;
     score = std::clamp<int>(position.turn() == kWhite ? score : -score, -kMostScore, kMostScore);
@@ -165,8 +166,7 @@ template <class Bits> bool Labeller<Bits>::is_quiet(const Position &position) co
 
 // The position in which captures and threats of captures from `position` on end; none if the game ends there
 // first, or they go on for long.
-template <class Bits>
-std::optional<Position<Bits>> Labeller<Bits>::quiet_end(const Position &position) {
+template <class Bits> std::optional<Position<Bits>> Labeller<Bits>::quiet_end(const Position &position) {
     Position at = position;
     for (int glances = 0; !is_quiet(at); ++glances) {
         const auto moves = glances < kMostGlances ? glance(at) : std::vector<Move<Bits>>{};

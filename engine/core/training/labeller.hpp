@@ -27,8 +27,8 @@ template <class Bits> class Labeller {
              Weights<Bits> weights, Endgames<Bits> endgames);
 
     // Appends the records of positions of all games in `games`, with groups numbered from 1 on: the same for
-    // the same seed and batch, whatever was labelled before. False if it is stopped, or `games` holds anything
-    // but games by these rules; the records are then useless.
+    // the same seed and batch, whatever was labelled before. False if it is stopped, or `games` holds
+    // anything but games by these rules; the records are then useless.
     bool label(std::span<const std::uint8_t> games, std::uint64_t seed, std::uint64_t batch,
                const StopToken &stop, std::vector<std::uint8_t> &records);
 

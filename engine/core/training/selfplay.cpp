@@ -12,7 +12,7 @@ constexpr std::size_t kTableBytes = std::size_t{1} << 20; // small: it is cleare
 
 constexpr std::size_t kThousand = 1000;
 constexpr int kHastyDepth = 2;
-constexpr int kHalfAsLikely = 100; // hundredths of a man by which a move must look worse to be made half as often
+constexpr int kHalfAsLikely = 100; // hundredths of a man; each time worse halves the chance of a move
 constexpr int kBestLikelihood = 16;
 
 } // namespace
@@ -82,7 +82,8 @@ template <class Bits> class SelfPlay<Bits>::Game {
             if (count(men) < 2) {
                 break;
             }
-            for (std::size_t others = random.below(static_cast<std::size_t>(count(men))); others > 0; --others) {
+            const auto before = static_cast<int>(random.below(static_cast<std::size_t>(count(men))));
+            for (int i = 0; i < before; ++i) {
                 pop(men);
             }
             played_.missing.push_back(pop(men));
@@ -99,8 +100,7 @@ template <class Bits> class SelfPlay<Bits>::Game {
     // A move drawn by how good it looks at first sight: one that loses a man, which a search would never
     // choose, is rarer than a good one, but not rare.
     std::size_t hasty_choice(Random &random) {
-        const Report<Bits> report =
-            search({.depth = kHastyDepth, .lines = static_cast<int>(moves_.size())});
+        const Report<Bits> report = search({.depth = kHastyDepth, .lines = static_cast<int>(moves_.size())});
         const auto likelihood = [&](const Line<Bits> &line) {
             const int worse = std::max(report.lines[0].score - line.score, 0);
             return std::size_t{1} << (kBestLikelihood - std::min(worse / kHalfAsLikely, kBestLikelihood));

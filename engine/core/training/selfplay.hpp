@@ -7,7 +7,7 @@
 namespace hd {
 
 struct SelfPlayTerms {
-    std::uint64_t nodes = 1000; // of each search
+    std::uint64_t nodes = 1000;   // of each search
     std::uint64_t most_nodes = 0; // in each game each side has its own strength: `nodes`, doubled any number
                                   // of times up to this
     int least_random = 4;         // random moves at the beginning, by both sides together
