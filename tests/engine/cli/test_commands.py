@@ -118,8 +118,8 @@ def test_a_command_loads_only_what_it_needs() -> None:
 
 def test_every_command_has_a_module_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     folder = Path(cli.__file__).parent
-    parts = {"__init__", "__main__", "executors", "options"}
-    assert {path.stem for path in folder.glob("*.py")} == {*COMMANDS, *parts}
+    others = {"__init__", "__main__", "executors", "options"}
+    assert {path.stem for path in folder.glob("*.py")} == {*COMMANDS, *others}
     for name in COMMANDS:
         with pytest.raises(SystemExit) as exit_:
             main([name, "--help"])
