@@ -51,6 +51,8 @@ template <class Bits> void bind_movetext(nanobind::module_ &width);
 template <class Bits> void bind_endgames(nanobind::module_ &width);
 template <class Bits> void bind_search(nanobind::module_ &width);
 template <class Bits> void bind_training(nanobind::module_ &width);
+template <class Bits> void bind_labelled(nanobind::module_ &width);
+template <class Bits> void bind_labeller(nanobind::module_ &width);
 template <class Bits> void bind_library(nanobind::module_ &width);
 
 // The stop token, the handicap and the constants of searches, for boards of both widths.

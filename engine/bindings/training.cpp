@@ -13,6 +13,8 @@ using namespace nb::literals;
 
 namespace {
 
+constexpr std::uint64_t kMostNodes = std::uint64_t{1} << 40;
+
 // Reads games by `add`, which returns whether they are all by the rules, without the GIL.
 template <class Add> void read(const nb::bytes &games, const Add &add) {
     const std::span bytes{reinterpret_cast<const std::uint8_t *>(games.data()), games.size()};
@@ -132,23 +134,35 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
         .def(
             "__init__",
             [](SelfPlay *self, const hd::Rules<Bits> &rules, const hd::Position<Bits> &start,
-               std::shared_ptr<const Learned> weights, std::uint64_t nodes, int least_random, int most_random,
-               int balance, int resigned, int resigned_after, int no_progress, int longest) {
-                if (least_random < 0 || most_random < least_random || most_random > 255 || longest > 65535) {
-                    throw nb::value_error("there can be 0 to 255 random moves, and 65535 moves in all");
+               std::shared_ptr<const Learned> weights, hd::Endgames<Bits> endgames, std::uint64_t nodes,
+               std::uint64_t most_nodes, int least_random, int most_random, int balance, int missing,
+               int mistakes, int resigned, int resigned_after, int no_progress, int longest) {
+                if (least_random < 0 || most_random < least_random || most_random > 255 || longest > 65000) {
+                    throw nb::value_error("there can be 0 to 255 random moves, and 65000 moves in all");
+                }
+                if (nodes < 1 || std::max(nodes, most_nodes) > kMostNodes) {
+                    throw nb::value_error("a search can have 1 to 2^40 nodes");
+                }
+                if (std::clamp(missing, 0, 1000) != missing || std::clamp(mistakes, 0, 1000) != mistakes) {
+                    throw nb::value_error(
+                        "there can be 0 to 1000 mistakes of 1000, and starts with men missing");
                 }
                 new (self) SelfPlay{rules,
                                     start,
-                                    {nodes, least_random, most_random, balance, resigned, resigned_after,
-                                     no_progress, longest},
-                                    std::move(weights)};
+                                    {nodes, most_nodes, least_random, most_random, balance, missing, mistakes,
+                                     resigned, resigned_after, no_progress, longest},
+                                    std::move(weights),
+                                    std::move(endgames)};
             },
-            nb::kw_only(), "rules"_a, "start"_a, "weights"_a.none(), "nodes"_a, "least_random"_a,
-            "most_random"_a, "balance"_a, "resigned"_a, "resigned_after"_a, "no_progress"_a, "longest"_a,
-            "`nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to\n"
-            "255. `balance`: the largest score at which a game begins. `resigned`: the score at which a\n"
-            "game is won after `resigned_after` searches that agree. `no_progress`, `longest`: moves that\n"
-            "make a draw.")
+            nb::kw_only(), "rules"_a, "start"_a, "weights"_a.none(), "endgames"_a.none(), "nodes"_a,
+            "most_nodes"_a, "least_random"_a, "most_random"_a, "balance"_a, "missing"_a, "mistakes"_a,
+            "resigned"_a, "resigned_after"_a, "no_progress"_a, "longest"_a,
+            "`nodes`: of each search, or with `most_nodes` the least, doubled at random for each side.\n"
+            "`least_random`, `most_random`: random moves at the beginning, up to 255. `balance`: the\n"
+            "largest score at which a game begins. `missing`: of 1000 games, those in which a side has one\n"
+            "or two men less. `mistakes`: of 1000 moves, those made at first sight. `resigned`: the score\n"
+            "at which a game is won after `resigned_after` searches that agree. `no_progress`, `longest`:\n"
+            "moves that make a draw.")
         .def(
             "play",
             [](SelfPlay &self, std::uint64_t seed, std::uint64_t first, std::uint64_t games) {

@@ -272,24 +272,102 @@ class SelfPlay:
         rules: Rules,
         start: Position,
         weights: LearnedEvaluation | None,
+        endgames: EndgameTables | None,
         nodes: int,
+        most_nodes: int,
         least_random: int,
         most_random: int,
         balance: int,
+        missing: int,
+        mistakes: int,
         resigned: int,
         resigned_after: int,
         no_progress: int,
         longest: int,
     ) -> None:
         """
-        `nodes`: of each search. `least_random`, `most_random`: random moves at the beginning, up to
-        255. `balance`: the largest score at which a game begins. `resigned`: the score at which a
-        game is won after `resigned_after` searches that agree. `no_progress`, `longest`: moves that
-        make a draw.
+        `nodes`: of each search, or with `most_nodes` the least, doubled at random for each side.
+        `least_random`, `most_random`: random moves at the beginning, up to 255. `balance`: the
+        largest score at which a game begins. `missing`: of 1000 games, those in which a side has one
+        or two men less. `mistakes`: of 1000 moves, those made at first sight. `resigned`: the score
+        at which a game is won after `resigned_after` searches that agree. `no_progress`, `longest`:
+        moves that make a draw.
         """
 
     def play(self, *, seed: int, first: int, games: int) -> bytes:
         """The records of the games of these numbers, one after the other; the same for the same seed."""
+
+class Labelled:
+    """
+    A position with a label: see core/training/labelled.hpp. Scores and results are
+    White's.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        *,
+        group: int = 0,
+        score: int,
+        result: int | None,
+        source: int,
+        exact: bool = False,
+        quiet: bool,
+        depth: int,
+    ) -> None:
+        """
+        `score` is clipped to 3000. `result`: 1, 0, -1, None if unknown. `source`: 0 played, 1 a
+        sibling of a played position, 2 met by a search, 3 of the tables. `depth`: binary logarithm of
+        the nodes. ValueError if a number is outside its range.
+        """
+
+    @property
+    def position(self) -> Position: ...
+    @property
+    def group(self) -> int: ...
+    @property
+    def score(self) -> int: ...
+    @property
+    def result(self) -> int | None: ...
+    @property
+    def source(self) -> int: ...
+    @property
+    def exact(self) -> bool: ...
+    @property
+    def quiet(self) -> bool: ...
+    @property
+    def depth(self) -> int: ...
+    @property
+    def packed(self) -> bytes:
+        """The record, of labelled_bytes() bytes."""
+
+class Labeller:
+    """Labels of positions that games and searches came to."""
+
+    def __init__(
+        self,
+        *,
+        rules: Rules,
+        start: Position,
+        weights: LearnedEvaluation | None,
+        endgames: EndgameTables | None,
+        nodes: int,
+        played: int,
+        siblings: int,
+        children: int,
+        met: int,
+    ) -> None:
+        """
+        `nodes`: of each search that labels. Of each game `played` positions are labelled, up to
+        `children` children of each of `siblings` others, in groups, and `met` positions that the
+        searches of those played came to. ValueError if a number is outside its range.
+        """
+
+    def label(self, *, games: bytes, seed: int, batch: int, stop: StopToken) -> bytes | None:
+        """
+        The records of positions of all games, the same for the same seed and batch; None if it was
+        stopped. ValueError if `games` holds anything but games by these rules.
+        """
 
 class EndgameTables:
     """
@@ -580,6 +658,18 @@ class Width:
         rules.
         """
     @staticmethod
+    def labelled_bytes() -> int:
+        """The bytes of a labelled position."""
+    @staticmethod
+    def read_labelled(rules: Rules, records: bytes) -> list[Labelled]:
+        """ValueError if `records` holds anything but labelled positions."""
+    @staticmethod
+    def renumber_groups(records: bytes, first: int) -> tuple[bytes, int]:
+        """
+        The records with their groups, each a run of neighbours, numbered from `first` on, and the next
+        number.
+        """
+    @staticmethod
     def generate_endgame(
         *,
         rules: Rules,
@@ -643,6 +733,8 @@ class Width:
     LearnedShape: type[LearnedShape]
     LearnedEvaluation: type[LearnedEvaluation]
     SelfPlay: type[SelfPlay]
+    Labelled: type[Labelled]
+    Labeller: type[Labeller]
     EndgameTables: type[EndgameTables]
     EndgameRecord: type[EndgameRecord]
     Survey: type[Survey]

@@ -31,6 +31,9 @@ template <class Bits> class Search {
     // Sets the endgame tables for the next searches; null means none. The transposition table is kept.
     void use(Endgames<Bits> endgames) { endgames_ = std::move(endgames); }
 
+    // Shows one in 64 of the positions that the first thread comes to in the next searches; null: none.
+    void observe(typename Tree<Bits>::Observer observer) { trees_.front()->observe(std::move(observer)); }
+
     // `history`: the keys of the earlier positions, for repetitions. `listener` is called with reports.
     // `preferences`: hundredths of a man by which each legal move is liked better than its score says; scores
     // are reported without them, and they do not count against a decided game.

@@ -260,6 +260,9 @@ Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int
     nodes_.store(count, std::memory_order_relaxed);
     if ((count & kPollMask) == 0) {
         poll_();
+        if (observer_) {
+            observer_(next);
+        }
     }
     const Frame &here = frame(ply);
     Frame &below = frame(ply + 1);

@@ -55,6 +55,10 @@ template <class Bits> class Tree {
     // `poll` is called every 64 nodes, and may set shared.over.
     Tree(Shared<Bits> &shared, std::function<void()> poll);
 
+    // Shows one in 64 of the positions that searches come to; null: none. It may change nothing.
+    using Observer = std::function<void(const Position &)>;
+    void observe(Observer observer) { observer_ = std::move(observer); }
+
     // Prepares for a new search. `moves`: the legal moves of `position`, at least one. `preferences`: what is
     // added to the score of each, in hundredths of a man; none if it is empty.
     void start(const Position &position, const MoveList<Bits> &moves, std::span<const int> preferences);
@@ -119,6 +123,7 @@ template <class Bits> class Tree {
 
     Shared<Bits> &shared_;
     const std::function<void()> poll_;
+    Observer observer_;
     const Effort::Poll ends_ = [this] { // within a position
         poll_();
         return over();

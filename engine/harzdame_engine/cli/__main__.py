@@ -34,6 +34,8 @@ COMMANDS = {
     "tables": "make exact endgame tables, or look positions up in them",
     "puzzles": "find positions to solve in games, check them, list them",
     "selfplay": "play games of the engine against itself and keep them",
+    "label": "score positions of self-played games, and others like them, by searches",
+    "positions": "list, merge or filter files of labelled positions",
     "tune": "fit weights to self-played games",
     "expectation": "fit the curve of expected points to self-played games",
     "figures": "count how self-played games went",

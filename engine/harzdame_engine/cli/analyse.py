@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 
-from harzdame_engine.cli.options import add_position, position_of, reader, remark, seconds, whole
-from harzdame_engine.endgames.cache import INSTALLED, cache_named
+from harzdame_engine.cli.options import add_position, add_tables, position_of, remark, seconds, whole
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Info, Limit
 
@@ -20,10 +18,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--hash", type=whole, default=64, metavar="MB", help="table size")
     parser.add_argument("--threads", type=whole, default=1, help="searching threads")
     parser.add_argument("--lines", type=whole, default=1, help="variations to show")
-    parser.add_argument(
-        "--tables", type=reader(partial(cache_named, on_problem=remark)), default=INSTALLED,
-        metavar="installed|none|FOLDER", help="endgame tables",
-    )  # fmt: skip
+    add_tables(parser)
     parser.set_defaults(run=run)
 
 

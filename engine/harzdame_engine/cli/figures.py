@@ -42,5 +42,5 @@ def run(options: argparse.Namespace) -> None:
 def _conditions(path: Path) -> str:
     played = asdict(read_conditions(path))
     return "Games of `harzdame-engine selfplay`: " + ", ".join(
-        f"{name.replace('_', ' ')} {value}" for name, value in played.items() if name != "game"
+        f"{name.replace('_', ' ')} {value}" for name, value in played.items() if name != "game" and value
     )

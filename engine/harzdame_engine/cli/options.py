@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Callable
 from enum import IntEnum
+from functools import partial
 from typing import Any, NoReturn, TypeVar
 
 from harzdame_engine.game.position import Position
@@ -73,6 +74,25 @@ def position_of(options: argparse.Namespace) -> Position:
     return Position.from_fen(options.fen, options.game) if options.fen else Position.start(options.game)
 
 
+def add_tables(parser: argparse.ArgumentParser) -> None:
+    """Add ``--tables``, which becomes an `EndgameCache` or None."""
+    from harzdame_engine.endgames.cache import INSTALLED, cache_named  # few commands need them
+
+    parser.add_argument(
+        "--tables", type=reader(partial(cache_named, on_problem=remark)), default=INSTALLED,
+        metavar="installed|none|FOLDER", help="endgame tables",
+    )  # fmt: skip
+
+
+def add_evaluation(parser: argparse.ArgumentParser) -> None:
+    """Add ``--eval``, for `evaluation_of`."""
+    from harzdame_engine.search.evaluation import INSTALLED  # few commands need it
+
+    parser.add_argument(
+        "--eval", default=INSTALLED, metavar="installed|rules|FILE", help="what judges positions"
+    )
+
+
 def add_running(parser: argparse.ArgumentParser) -> None:
     """Add ``--concurrency`` and ``--report-every``, for commands that play many games."""
     parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
@@ -99,6 +119,22 @@ def whole(text: str) -> int:
     number = int(text)
     if number < 1:
         raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def number(text: str) -> int:
+    """A whole number from 0 up, for argparse."""
+    found = int(text)
+    if found < 0:
+        raise argparse.ArgumentTypeError("must be at least 0")
+    return found
+
+
+def share(text: str) -> float:
+    """A share from 0 to 1, for argparse."""
+    number = float(text)
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError("must be from 0 to 1")
     return number
 
 

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from harzdame_engine import pdn
 from harzdame_engine.books.cache import BookCache
-from harzdame_engine.cli.options import Exit, leave, reader, remark, whole
-from harzdame_engine.endgames.cache import INSTALLED, EndgameCache, cache_named
+from harzdame_engine.cli.options import Exit, add_tables, leave, remark, whole
+from harzdame_engine.endgames.cache import EndgameCache
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.pdn.document import NotEncodableError
@@ -49,10 +49,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--threads", type=whole, metavar="N", help="searches at once (default: all cores)")
     parser.add_argument("--hash", type=whole, default=_HASH_MB, metavar="MB", help="table size of each")
     parser.add_argument("--no-book", action="store_true", help="judge the moves of the opening book, too")
-    parser.add_argument(
-        "--tables", type=reader(partial(cache_named, on_problem=remark)), default=INSTALLED,
-        metavar="installed|none|FOLDER", help="endgame tables",
-    )  # fmt: skip
+    add_tables(parser)
     parser.add_argument("--language", choices=LANGUAGES, default="en", help="of the sentences")
     parser.add_argument("--again", action="store_true", help="review games once more that were reviewed")
     parser.add_argument(

@@ -32,8 +32,25 @@ def cache_named(
     return EndgameCache(None if name == INSTALLED else folders_with(existing(name)), on_problem)
 
 
+def tables_named(name: str, cache: EndgameCache | None, rules: Rules) -> Tables | None:
+    """The tables of a game in `cache`, for work that goes on with those that had this `Tables.name`.
+
+    None, and the name "", mean that there are none.
+
+    Raises:
+        ValueError: there are others.
+    """
+    tables = cache.tables(rules) if cache else None
+    if (tables.name if tables else "") != name:
+        raise ValueError("there are other endgame tables here than where the work began")
+    return tables
+
+
 class EndgameCache:
-    """The one source of endgame knowledge, for searches and panels alike. May be used from any thread."""
+    """The one source of endgame knowledge, for searches and panels alike. May be used from any thread.
+
+    Pickled, it becomes one of the same folders that says nothing of files that cannot be used.
+    """
 
     def __init__(
         self,
@@ -45,6 +62,9 @@ class EndgameCache:
         self._on_problem = on_problem
         self._lock = Lock()
         self._tables: Tables | None = None
+
+    def __reduce__(self) -> tuple[type[EndgameCache], tuple[tuple[Path, ...] | None]]:
+        return EndgameCache, (self._folders,)
 
     def tables(self, rules: Rules) -> Tables:
         """The tables of a game: the same object until `look_again` or `look_in`."""

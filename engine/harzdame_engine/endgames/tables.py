@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from harzdame_engine import _core
-from harzdame_engine.endgames.material import Material, needed
+from harzdame_engine.endgames.material import Material, in_order, needed
 from harzdame_engine.endgames.table_file import SUFFIX, TableFile, open_table
 from harzdame_engine.endgames.verdict import Endgame, JudgedMove, Verdict
 from harzdame_engine.files.errors import TableError, TableProblem
@@ -79,6 +79,11 @@ class Tables:
         for folder in folders_with(user_folder()) if folders is None else folders:
             for path in sorted((folder / rules.id).glob(f"*{SUFFIX}")):
                 self._add_if_sound(path)
+
+    @property
+    def name(self) -> str:
+        """The materials known: tables are exact, so those of the same name give the same answers."""
+        return " ".join(map(str, in_order(self.files)))
 
     @property
     def most_pieces(self) -> int:

@@ -1,33 +1,27 @@
 """Files of self-played games: three or four bytes a move before compression.
 
 A file begins with two lines of text: a magic line, and as JSON the `Conditions`
-of its games. Frames follow: three numbers of four bytes, low byte first (the
-games in the frame, the bytes that follow, their CRC-32), then the games,
-compressed by zlib, in the form of engine/core/training/game_record.hpp. A frame
-that was cut off when a program was killed is dropped.
+of its games. Frames of games follow (`frames.py`), in the form of
+engine/core/training/game_record.hpp.
 """
 
 from __future__ import annotations
 
 import json
-import struct
-import zlib
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, get_type_hints
+from typing import BinaryIO, NamedTuple
 
-from harzdame_engine.files.untrusted import open_regular, parse_header, unpacked_zlib
+from harzdame_engine.files.untrusted import open_regular, parse_header, typed
 from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
+from harzdame_engine.training.frames import frames_from, packed_frame
 
 _MAGIC = b"Harzdame self-play 1\n"
-_FRAME = struct.Struct("<III")
 _LONGEST_HEADER = 10_000
-_LARGEST_FRAME = 64 << 20
-"""Bytes; some hundred times as many as are written at once."""
 
 
 class GamesFileError(Exception):
@@ -38,11 +32,16 @@ class GamesFileError(Exception):
 class Conditions:
     """The conditions of games. `evaluation` names the judge of positions; `nodes` limit each search.
 
-    A game begins with `least_random` to `most_random` moves at random, of both
-    sides together, and counts if its first search finds an advantage of at
-    most `balance` hundredths of a man. A side that is ahead by `resigned` in
-    `resigned_after` searches in a row has won. `no_progress` plies without a
-    capture or a man's move, or `longest` plies in all, make a draw.
+    In each game each side's `nodes` are doubled any number of times, drawn at
+    random, up to `most_nodes`. A game begins with `least_random` to
+    `most_random` moves at random, of both sides together, and counts if its
+    first search finds an advantage of at most `balance` hundredths of a man.
+    In `missing` of 1000 games a side has one or two men less from the start,
+    which counts whatever the search finds. Of 1000 moves `mistakes` are made at
+    first sight. A side that is ahead by `resigned` in `resigned_after` searches
+    in a row has won. `no_progress` plies without a capture or a man's move, or
+    `longest` plies in all, make a draw. `tables` names the endgame tables that
+    the sides play by; their verdict ends a game.
     """
 
     game: str
@@ -57,6 +56,10 @@ class Conditions:
     resigned_after: int = 6
     no_progress: int = 50
     longest: int = 300
+    most_nodes: int = 0
+    missing: int = 0
+    mistakes: int = 0
+    tables: str = ""
 
 
 class Frame(NamedTuple):
@@ -75,8 +78,7 @@ class PackedFrame(NamedTuple):
 
 def packed(frame: Frame) -> PackedFrame:
     """A frame in the form of the file."""
-    data = zlib.compress(frame.data)
-    return PackedFrame(frame.games, _FRAME.pack(frame.games, len(data), zlib.crc32(data)) + data)
+    return PackedFrame(frame.games, packed_frame(*frame))
 
 
 def read_conditions(path: Path) -> Conditions:
@@ -167,26 +169,11 @@ def _read_header(path: Path, file: BinaryIO) -> Conditions:
     if file.read(len(_MAGIC)) != _MAGIC:
         raise GamesFileError(f"{path} holds no self-played games")
     try:
-        found = Conditions(**parse_header(file.readline(_LONGEST_HEADER)))
-        kinds = get_type_hints(Conditions)
-        if any(type(value) is not kinds[name] for name, value in asdict(found).items()):
-            raise TypeError
-        return found
-    except (ValueError, TypeError):
+        return typed(Conditions, parse_header(file.readline(_LONGEST_HEADER)))
+    except ValueError:
         raise GamesFileError(f"the beginning of {path} is damaged") from None
 
 
 def _frames(file: BinaryIO) -> Iterator[Frame]:
     """The undamaged frames from here on."""
-    while True:
-        head = file.read(_FRAME.size)
-        if len(head) < _FRAME.size:
-            return
-        games, size, check = _FRAME.unpack(head)
-        packed = file.read(size)
-        if len(packed) < size or zlib.crc32(packed) != check:
-            return
-        try:
-            yield Frame(games, unpacked_zlib(packed, _LARGEST_FRAME))
-        except ValueError:
-            return
+    return (Frame(*found) for found in frames_from(file))

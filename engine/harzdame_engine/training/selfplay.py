@@ -13,6 +13,8 @@ from typing import NamedTuple
 from harzdame_engine import _core
 from harzdame_engine.cluster.carried import CarriedFile
 from harzdame_engine.cluster.executor import Context, Executor, in_order
+from harzdame_engine.endgames.cache import EndgameCache, tables_named
+from harzdame_engine.endgames.tables import Tables
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.position import Position
 from harzdame_engine.match.clocks import PlayerLimits
@@ -35,6 +37,7 @@ def collect(
     path: Path,
     conditions: Conditions,
     choice: str,
+    tables: EndgameCache | None,
     *,
     games: int,
     executor: Executor,
@@ -44,7 +47,8 @@ def collect(
     """Play until the file holds so many games, counting those it already has.
 
     The games depend on the conditions alone, not on the executor or interruptions.
-    `choice` as for `evaluation_of`. `on_progress` is called with the number of games.
+    `choice` as for `evaluation_of`; `tables` are those that the conditions name. `on_progress` is called
+    with the number of games.
 
     Returns:
         The number of games.
@@ -56,7 +60,7 @@ def collect(
     """
     writer = GamesWriter(path, conditions)
     batches = [(first, min(_BATCH, games - first)) for first in range(writer.games, games, _BATCH)]
-    with executor.start(_SelfPlay(conditions, carried(choice))) as running:
+    with executor.start(_SelfPlay(conditions, carried(choice), tables)) as running:
         size = _batches_at_once(len(batches) // (4 * running.slots), conditions) if executor.distant else 1
         chunks = [tuple(batches[at : at + size]) for at in range(0, len(batches), size)]
         with closing(in_order(running, chunks, interrupted)) as played:
@@ -71,7 +75,7 @@ _LONG_ENOUGH = 25_000
 
 
 def _batches_at_once(most: int, conditions: Conditions) -> int:
-    return max(1, min(most, _LONG_ENOUGH // conditions.nodes))
+    return max(1, min(most, _LONG_ENOUGH // max(conditions.nodes, conditions.most_nodes)))
 
 
 _Batch = tuple[int, int]
@@ -83,11 +87,13 @@ class _SelfPlay(NamedTuple):
 
     conditions: Conditions
     choice: str | CarriedFile
+    tables: EndgameCache | None
 
     def prepare(self) -> Callable[[tuple[_Batch, ...], Context], list[PackedFrame]]:
         conditions = self.conditions
-        evaluation = evaluation_carried(variant(conditions.game), self.choice)
-        player = _player(conditions, evaluation)
+        rules = variant(conditions.game)
+        tables = tables_named(conditions.tables, self.tables, rules)
+        player = _player(conditions, evaluation_carried(rules, self.choice), tables)
 
         def play(batches: tuple[_Batch, ...], context: Context) -> list[PackedFrame]:
             seed = conditions.seed
@@ -100,16 +106,17 @@ class _SelfPlay(NamedTuple):
         return play
 
 
-def _player(conditions: Conditions, evaluation: Evaluation) -> _core.SelfPlay:
+def _player(conditions: Conditions, evaluation: Evaluation, tables: Tables | None) -> _core.SelfPlay:
     start = Position.start(conditions.game)
     native = native_rules(start.rules)
     settings = asdict(conditions)
-    for name in ("game", "rules", "evaluation", "seed"):
+    for name in ("game", "rules", "evaluation", "seed", "tables"):
         del settings[name]
     return native.width.SelfPlay(
         rules=native.rules,
         start=start._core,  # noqa: SLF001 - one package, one core
         weights=evaluation.native,
+        endgames=tables.native if tables else None,
         **settings,
     )
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import pytest
 from harzdame_engine import variant
-from harzdame_engine.endgames.cache import INSTALLED, NONE, EndgameCache, cache_named
+from harzdame_engine.endgames.cache import INSTALLED, NONE, EndgameCache, cache_named, tables_named
 from harzdame_engine.files.errors import TableError
 
 from tests.made_up_tables import made_up_tables
@@ -64,3 +65,20 @@ def test_a_shelf_is_named_by_a_word_or_a_folder(tmp_path: Path) -> None:
     for name in ("", str(tmp_path / "missing"), __file__):
         with pytest.raises(ValueError, match="is not a folder"):
             cache_named(name)
+
+
+def test_pickled_it_looks_in_the_same_folders(tmp_path: Path) -> None:
+    made_up_tables(tmp_path, "KKvK")
+    copy = pickle.loads(pickle.dumps(EndgameCache([tmp_path])))  # noqa: S301 - our own
+    assert copy.tables(HARZDAME).most_pieces == 3
+
+
+def test_other_tables_than_those_named_are_told(tmp_path: Path) -> None:
+    made_up_tables(tmp_path, "KKvK")
+    cache = EndgameCache([tmp_path])
+    name = cache.tables(HARZDAME).name
+    assert tables_named(name, cache, HARZDAME) is cache.tables(HARZDAME)
+    assert tables_named("", None, HARZDAME) is None
+    for other, where in (("", cache), (f"{name} KKKvK", cache), (name, None)):
+        with pytest.raises(ValueError, match="other endgame tables"):
+            tables_named(other, where, HARZDAME)

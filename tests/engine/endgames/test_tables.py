@@ -44,6 +44,16 @@ def test_a_win_a_loss_and_a_draw(tables: Tables) -> None:
     assert tables.probe(Position.from_fen("W:W:BKa5")) == Verdict(0)
 
 
+def test_a_name_says_what_is_known(tables: Tables) -> None:
+    assert tables.name.split() == [str(material) for material in sorted(tables.files, key=_by_pieces)]
+    assert tables.name.startswith("KvK KvM MvM KKvK")
+    assert Tables(HARZDAME, ()).name == ""
+
+
+def _by_pieces(material: Material) -> tuple[int, int, str]:
+    return material.pieces, material.men, str(material)
+
+
 def test_what_is_not_there_is_not_known(tables: Tables) -> None:
     for fen in ("W:WKa1,Kb3,Kc7:BKh8,Kg5", "W:WKa1,Kb3:BKh8,Kh1"):
         position = Position.from_fen(fen)

@@ -10,12 +10,16 @@ from typing import NamedTuple
 from harzdame_engine import Position
 from harzdame_engine.cluster.executor import Executor
 from harzdame_engine.cluster.threads import Threads
+from harzdame_engine.endgames.cache import EndgameCache
+from harzdame_engine.endgames.tables import installed_folders
+from harzdame_engine.game.fen import write_fen
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.search.evaluation import BY_RULES, evaluation_of
 from harzdame_engine.training.games_file import Conditions, read_frames
 from harzdame_engine.training.selfplay import collect
 
 NO_SCORE = -(1 << 15)
+_MISSING = 0x8000
 
 
 class Played(NamedTuple):
@@ -23,6 +27,7 @@ class Played(NamedTuple):
     result: int
     random: int
     scores: list[int]
+    missing: int = 0
 
 
 def play(
@@ -33,14 +38,18 @@ def play(
     threads: int = 1,
     stop_after: int = 1000,
     executor: Executor | None = None,
+    **conditions: int,
 ) -> Path:
     rules = Position.start(game).rules
     evaluation = evaluation_of(rules, BY_RULES)
+    tables = EndgameCache(installed_folders())
+    known = tables.tables(rules).name
     told: list[int] = []
     collect(
         path,
-        Conditions(game, fingerprint(rules), evaluation.name, seed=4, nodes=64),
+        Conditions(game, fingerprint(rules), evaluation.name, seed=4, nodes=64, tables=known, **conditions),
         BY_RULES,
+        tables,
         games=games,
         executor=executor or Threads(threads),
         on_progress=told.append,
@@ -54,16 +63,24 @@ def games_of(path: Path, game: str) -> Iterator[Played]:
         data = frame.data
         for _ in range(frame.games):
             count, random, result = struct.unpack_from("<HBb", data)
-            moves = list(struct.iter_unpack("<Hh", data[4 : 4 + 4 * count]))
+            entries = list(struct.iter_unpack("<Hh", data[4 : 4 + 4 * count]))
             data = data[4 + 4 * count :]
-            yield Played(
-                _positions(game, [number for number, _ in moves]), result, random, [s for _, s in moves]
-            )
+            missing = [number - _MISSING for number, _ in entries if number >= _MISSING]
+            moves = entries[len(missing) :]
+            positions = _positions(_start_without(game, missing), [number for number, _ in moves])
+            yield Played(positions, result, random, [score for _, score in moves], len(missing))
         assert not data
 
 
-def _positions(game: str, numbers: list[int]) -> list[Position]:
-    position = Position.start(game)
+def _start_without(game: str, squares: list[int]) -> Position:
+    start = Position.start(game)
+    names = [start.rules.board.name_of_bit[square] for square in squares]
+    pieces = {name: piece for name, piece in start.pieces.items() if name not in names}
+    assert len(pieces) == len(start.pieces) - len(squares)
+    return Position.from_fen(write_fen(start.turn, pieces, start.rules), game)
+
+
+def _positions(position: Position, numbers: list[int]) -> list[Position]:
     line = [position]
     for number in numbers:
         moves = sorted(position._core_moves, key=lambda move: (move.origin, move.target, move.captured))

@@ -80,3 +80,26 @@ def test_a_damaged_beginning_is_told(path: Path) -> None:
     path.write_bytes(magic + b"\n{}\n" + rest)
     with pytest.raises(GamesFileError, match="is damaged"):
         read_conditions(path)
+
+
+OLD = (
+    b'{"game": "hexdame", "rules": "0123", "evaluation": "rules", "seed": 1, "nodes": 100, '
+    b'"least_random": 4, "most_random": 12, "balance": 300, "resigned": 1000, "resigned_after": 6, '
+    b'"no_progress": 50, "longest": 300}'
+)
+"""The conditions of games that were played before there were mistakes."""
+
+
+def test_games_of_older_files_are_read_and_gone_on_with(path: Path) -> None:
+    magic, _, rest = path.read_bytes().split(b"\n", 2)
+    path.write_bytes(b"\n".join((magic, OLD, rest)))
+    assert read_conditions(path) == CONDITIONS
+    assert write(path, Frame(5, b"more")) == 8
+
+
+@pytest.mark.parametrize("wrong", [b'"nodes": "many"', b'"nodes": 100, "luck": 1', b'"nodes": true'])
+def test_conditions_of_another_kind_are_refused(path: Path, wrong: bytes) -> None:
+    magic, _, rest = path.read_bytes().split(b"\n", 2)
+    path.write_bytes(b"\n".join((magic, OLD.replace(b'"nodes": 100', wrong), rest)))
+    with pytest.raises(GamesFileError, match="is damaged"):
+        read_conditions(path)

@@ -1,0 +1,56 @@
+"""Frames: the compressed pieces, each with a checksum, that files of games and of positions consist of.
+
+A frame is three numbers of four bytes, low byte first (the records in it, the
+bytes that follow, their CRC-32), then the records, compressed by zlib. A frame
+that was cut off when a program was killed, or is damaged, ends the file.
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from harzdame_engine.files.untrusted import unpacked_zlib
+from harzdame_engine.files.whole_file import append_whole
+
+LARGEST = 64 << 20
+"""Bytes of the records of a frame; some hundred times as many as are written at once."""
+_HEAD = struct.Struct("<III")
+
+
+def frames_from(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """The undamaged frames from here on: how many records, and the records."""
+    end = os.fstat(file.fileno()).st_size
+    while True:
+        head = file.read(_HEAD.size)
+        if len(head) < _HEAD.size:
+            return
+        count, size, check = _HEAD.unpack(head)
+        if size > min(LARGEST, end - file.tell()):
+            return
+        packed = file.read(size)
+        if len(packed) < size or zlib.crc32(packed) != check:
+            return
+        try:
+            yield count, unpacked_zlib(packed, LARGEST)
+        except ValueError:
+            return
+
+
+def packed_frame(count: int, records: bytes) -> bytes:
+    """A frame of so many records, as it stands in a file."""
+    packed = zlib.compress(records)
+    return _HEAD.pack(count, len(packed), zlib.crc32(packed)) + packed
+
+
+def append_frame(path: Path, count: int, records: bytes) -> None:
+    """Append a frame of so many records, on the disk before this returns.
+
+    Raises:
+        OSError: it cannot be written; the file is as it was.
+    """
+    append_whole(path, packed_frame(count, records))
