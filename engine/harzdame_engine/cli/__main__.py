@@ -35,6 +35,8 @@ COMMANDS = {
     "puzzles": "find positions to solve in games, check them, list them",
     "selfplay": "play games of the engine against itself and keep them",
     "tune": "fit weights to self-played games",
+    "heldout": "make held-out positions with deep scores, to measure evaluations by",
+    "appraise": "measure evaluations by held-out positions, to foretell their matches",
     "expectation": "fit the curve of expected points to self-played games",
     "figures": "count how self-played games went",
     "worth": "measure the worth of a king",
