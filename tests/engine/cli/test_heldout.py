@@ -1,4 +1,4 @@
-"""``harzdame-engine heldout`` and ``appraise``: from positions to a table of measures."""
+"""``harzdame-engine heldout``: from positions to a table of measures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from harzdame_engine.training.held_out import read_held_out
 def held_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("sets") / "dameo.held-out"
     small = ["--positions", "10", "--nodes", "300", "--playing", "60"]
-    assert main(["heldout", str(path), "--game", "dameo", *small]) == 0
+    assert main(["heldout", "make", str(path), "--game", "dameo", *small]) == 0
     return path
 
 
@@ -21,14 +21,14 @@ def test_positions_are_made_and_evaluations_measured_on_them(
     held_out: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert len(read_held_out(held_out).positions) == 10
-    appraise = ["appraise", "--game", "dameo", "--set", str(held_out), "--nodes", "50", "installed", "rules"]
-    assert main(appraise) == 0
+    measure = ["heldout", "measure", "installed", "rules", "--set", str(held_out), "--nodes", "50"]
+    assert main(measure) == 0
     told = capsys.readouterr().out
     head, installed, rules, more = told.splitlines()
     assert head.split()[:3] == ["lost", "mistakes", "order"]
     assert installed.startswith("installed") and rules.startswith("rules")
     assert more.split()[0][0] in "+-"
-    assert main(appraise) == 0
+    assert main(measure) == 0
     assert capsys.readouterr().out == told
 
 
@@ -37,7 +37,7 @@ def test_positions_are_scored_anew(
 ) -> None:
     path = tmp_path / "again"
     again = ["--again", str(held_out), "--eval", "rules", "--nodes", "100", "--positions", "4"]
-    assert main(["heldout", str(path), *again]) == 0
+    assert main(["heldout", "make", str(path), *again]) == 0
     assert "4 positions of Dameo" in capsys.readouterr().out
     made = read_held_out(path)
     assert made.making.evaluation == "rules"
@@ -47,10 +47,10 @@ def test_positions_are_scored_anew(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["appraise", "--game", "dameo", "installed"], "no resource"),
-        (["appraise", "--set", "{diary}", "installed"], "holds no held-out positions"),
-        (["appraise", "--set", "{set}", "{diary}"], "holds no weights"),
-        (["heldout", "{diary}", "--again", "{diary}"], "holds no held-out positions"),
+        (["heldout", "measure", "--game", "dameo", "installed"], "no resource"),
+        (["heldout", "measure", "--set", "{diary}", "installed"], "holds no held-out positions"),
+        (["heldout", "measure", "--set", "{set}", "{diary}"], "holds no weights"),
+        (["heldout", "make", "{diary}", "--again", "{diary}"], "holds no held-out positions"),
     ],
 )
 def test_files_that_will_not_do_are_told(
