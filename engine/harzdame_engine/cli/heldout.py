@@ -107,7 +107,7 @@ def _made(options: argparse.Namespace, progress: Progress) -> HeldOut:
 def _measure(options: argparse.Namespace) -> None:
     """Print a table, one evaluation after the other."""
     try:
-        held_out = read_held_out(options.set or resource(f"weights/{options.game}{SUFFIX}"))
+        held_out = read_held_out(options.set or _installed(options.game))
         for choice in options.evaluations:  # before the first is measured
             evaluation_of(held_out.rules, choice)
         first: list[Witnesses] | None = None
@@ -124,6 +124,13 @@ def _measure(options: argparse.Namespace) -> None:
         raise  # no problem of a file: the output is no longer read
     except (HeldOutError, WeightsError, OSError) as error:
         leave(Exit.FAILED, error)
+
+
+def _installed(game: str) -> Path:
+    try:
+        return resource(f"weights/{game}{SUFFIX}")
+    except FileNotFoundError:
+        raise HeldOutError(f"no positions come with {game}: `heldout make`, then --set") from None
 
 
 def _witnesses(held_out: HeldOut, choice: str, nodes: int) -> list[Witnesses]:

@@ -47,7 +47,7 @@ def test_positions_are_scored_anew(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["heldout", "measure", "--game", "dameo", "installed"], "no resource"),
+        (["heldout", "measure", "--game", "dameo", "installed"], "no positions come with dameo"),
         (["heldout", "measure", "--set", "{diary}", "installed"], "holds no held-out positions"),
         (["heldout", "measure", "--set", "{set}", "{diary}"], "holds no weights"),
         (["heldout", "make", "{diary}", "--again", "{diary}"], "holds no held-out positions"),
