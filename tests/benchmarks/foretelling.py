@@ -1,20 +1,23 @@
 """How well measures on held-out positions foretell the matches of evaluations.
 
-    python -m tests.benchmarks.foretelling --game GAME --set FILE --matches FILE [--games FILE] [--nodes N …]
+    python -m tests.benchmarks.foretelling --game GAME --set FILE --matches FILE --kept FILE
+        [--games FILE] [--nodes N …]
 
 Each line of the file of matches names an evaluation (`rules` or a file of weights), and its Elo over one
-opponent that all have in common, with its error (95 %). With `--games`, self-played games that no fit has
-seen, the log loss on their results is measured as well, and the correlation of scores with results where
-the men are level and there are no kings. Printed are all measures of each evaluation, and for each measure
-the correlation of its values with the Elo: Pearson's and Spearman's, and the range of Pearson's in 95 % of
-the draws of both, Elo and measure within their errors and the evaluations with replacement.
+opponent that all have in common, with its error (95 %). Measures taken are kept in a file of JSON, and not
+taken again. With `--games`, self-played games that no fit has seen, the log loss on their results is measured
+as well, and the correlation of scores with results where the men are level and there are no kings. Printed
+are all measures of each evaluation, and for each measure the correlation of its values with the Elo:
+Pearson's with the range that it has in 95 % of the draws of Elo and measure within their errors, the
+evaluations drawn with replacement; and Spearman's.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -31,6 +34,7 @@ from harzdame_engine.training.appraisal import (
     LOSS,
     Measured,
     Witnesses,
+    difference,
     log_loss,
     looked_at,
     measured,
@@ -40,6 +44,7 @@ from harzdame_engine.training.appraisal import (
 from harzdame_engine.training.held_out import HeldOut, read_held_out
 
 _DRAWS = 2000
+_DEPTHS = (1, 3)
 _EVERY = 7
 """Of the positions of games one in so many is looked at."""
 
@@ -55,6 +60,15 @@ class Contestant(NamedTuple):
         return Path(self.choice).stem
 
 
+class Found(NamedTuple):
+    """A measure's value, its error, that of the difference from the first evaluation, `Measure.better`."""
+
+    value: float
+    error: float
+    apart: float
+    better: float
+
+
 def read_matches(path: Path) -> list[Contestant]:
     rows = [line.split() for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
     return [Contestant(choice, Measured(float(elo), float(error))) for choice, elo, error in rows]
@@ -62,7 +76,9 @@ def read_matches(path: Path) -> list[Contestant]:
 
 def witnesses(held_out: HeldOut, choice: str, nodes: Sequence[int]) -> dict[str, Witnesses]:
     engine = Engine(evaluation=choice)
-    found = {each.measure.name: each for each in looked_at(held_out, engine)}
+    found = dict[str, Witnesses]()
+    for depth in _DEPTHS:
+        found |= {f"{each.measure.name}, {depth} ply": each for each in looked_at(held_out, engine, depth)}
     for count in nodes:
         found |= {f"{each.measure.name} {count}": each for each in searched(held_out, engine, count)}
     return found
@@ -126,6 +142,29 @@ def interval(elo: Sequence[Measured], values: Sequence[Measured]) -> tuple[float
     return drawn[_DRAWS // 40], drawn[-_DRAWS // 40]
 
 
+def all_measures(options: argparse.Namespace, choices: Sequence[str]) -> Iterator[dict[str, Found]]:
+    """Those of one evaluation after the other; those kept from an earlier run are not taken again."""
+    rules = variant(options.game)
+    held_out = read_held_out(options.set)
+    games = read_games([options.games]) if options.games else None
+    kept: dict[str, dict[str, list[float]]] = {}
+    if options.kept.exists():
+        kept = json.loads(options.kept.read_text(encoding="utf-8"))
+    first: dict[str, Witnesses] | None = None
+    for choice in choices:
+        if choice not in kept or first is None:
+            found = witnesses(held_out, choice, options.nodes)
+            if games is not None:
+                found |= of_games(rules, games[1], games[2], choice)
+            first = first or found
+            kept[choice] = {
+                name: list(Found(*measured(one), difference(one, first[name]).error, one.measure.better))
+                for name, one in found.items()
+            }
+            options.kept.write_text(json.dumps(kept), encoding="utf-8")
+        yield {name: Found(*values) for name, values in kept[choice].items()}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -133,34 +172,29 @@ def main() -> None:
     add_game(parser)
     parser.add_argument("--set", type=Path, required=True)
     parser.add_argument("--matches", type=Path, required=True)
+    parser.add_argument("--kept", type=Path, required=True)
     parser.add_argument("--games", type=Path)
     parser.add_argument("--nodes", type=int, nargs="+", default=[100, 300, 1000])
     options = parser.parse_args()
-    rules = variant(options.game)
-    held_out = read_held_out(options.set)
     contestants = read_matches(options.matches)
-    games = read_games([options.games]) if options.games else None
-    columns: dict[str, list[Measured]] = {}
-    better: dict[str, int] = {}
-    for each in contestants:
-        found = witnesses(held_out, each.choice, options.nodes)
-        if games is not None:
-            found |= of_games(rules, games[1], games[2], each.choice)
-        print(f"{each.name:16} {each.elo.value:+6.0f} ± {each.elo.error:3.0f}", end="")
-        for name, one in found.items():
-            value = measured(one)
-            columns.setdefault(name, []).append(value)
-            better[name] = one.measure.better
-            print(f" | {name} {value.value:.3f} ± {value.error:.3f}", end="")
-        print(flush=True)
+    rows = []
+    for each, found in zip(
+        contestants, all_measures(options, [each.choice for each in contestants]), strict=True
+    ):
+        rows.append(found)
+        if each is contestants[0]:
+            print(" | ".join(["", "evaluation", "Elo", *found, ""]).strip())
+        cells = [f"{one.value:.3f} ± {one.error:.3f}" for one in found.values()]
+        print(
+            " | ".join(["", each.name, f"{each.elo.value:+.0f} ± {each.elo.error:.0f}", *cells, ""]).strip()
+        )
     elo = [each.elo for each in contestants]
-    for name, values in columns.items():
-        plain = [better[name] * value.value for value in values]
-        turned = [value._replace(value=better[name] * value.value) for value in values]
-        known = [one.value for one in elo]
-        low, high = interval(elo, turned)
-        ranks = spearman(known, plain)
-        print(f"{name:20} r {pearson(known, plain):+.3f} ({low:+.2f} to {high:+.2f})  rho {ranks:+.3f}")
+    for name in rows[0]:
+        good = [Measured(row[name].better * row[name].value, row[name].apart) for row in rows]
+        known, values = [one.value for one in elo], [one.value for one in good]
+        low, high = interval(elo, good)
+        ranks = spearman(known, values)
+        print(f"| {name} | {pearson(known, values):+.3f} ({low:+.2f} to {high:+.2f}) | {ranks:+.3f} |")
 
 
 if __name__ == "__main__":

@@ -92,13 +92,13 @@ def searched(held_out: HeldOut, engine: Engine, nodes: int) -> list[Witnesses]:
     return [Witnesses(LOST, tuple(lost), groups), Witnesses(MISTAKES, tuple(mistakes), groups)]
 
 
-def looked_at(held_out: HeldOut, engine: Engine) -> list[Witnesses]:
-    """ORDER, GREED, LEVEL and LOSS, by the score of each move after one ply and the captures behind it."""
+def looked_at(held_out: HeldOut, engine: Engine, depth: int = 1) -> list[Witnesses]:
+    """ORDER, GREED, LEVEL and LOSS, by the score of each move after so many plies and the captures behind."""
     columns: list[list[tuple[float, ...]]] = [[], [], [], []]
     engine.configure(hash_mb=_TABLE_MB, threads=1)
     for each in held_out.positions:
         points = _points(each, held_out.rules.id)
-        seen = _one_ply(each.position, engine)
+        seen = _shallow(each.position, engine, depth)
         best = [score.centipieces for score in seen].index(max(score.centipieces for score in seen))
         found = [expectation(score, game=held_out.rules.id) for score in seen]
         columns[0].append(agreement(points, seen))
@@ -114,10 +114,10 @@ def _points(each: Scored, game: str) -> list[float]:
     return [expectation(Score(score), game=game) for score in each.scores]
 
 
-def _one_ply(position: Position, engine: Engine) -> list[Score]:
+def _shallow(position: Position, engine: Engine, depth: int) -> list[Score]:
     engine.new_game()
     moves = ordered(position)
-    found = engine.analyse(position, Limit(depth=1), lines=len(moves)).lines
+    found = engine.analyse(position, Limit(depth=depth), lines=len(moves)).lines
     scores = {line.pv[0]: line.score for line in found}
     return [scores[move] for move in moves]
 
