@@ -43,9 +43,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
     measure = actions.add_parser(
         "measure",
         help="measure evaluations, to foretell their matches",
-        description="Print how many points a hundred moves of small searches lose against the best moves by "
-        "the deep scores, and other measures; below each evaluation, by how much more they are than those "
-        "of the first. Errors are 95 %. What they foretell: docs/learning.md.",
+        description="Print how well an evaluation puts moves in the order of the deep scores, and other "
+        "measures; below each evaluation, by how much more they are than those of the first. Errors are "
+        "95 %. What they foretell: docs/learning.md.",
     )
     measure.set_defaults(run=_measure)
     add_game(measure)
@@ -55,7 +55,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
     measure.add_argument(
         "--set", type=Path, metavar="FILE", help="the positions; default: those that come with the game"
     )
-    measure.add_argument("--nodes", type=whole, default=300, help="size of a small search")
+    measure.add_argument("--depth", type=whole, default=3, help="plies after which moves are put in order")
+    measure.add_argument("--nodes", type=whole, default=300, help="size of a search that chooses a move")
 
 
 def _declare_make(parser: argparse.ArgumentParser) -> None:
@@ -112,7 +113,7 @@ def _measure(options: argparse.Namespace) -> None:
             evaluation_of(held_out.rules, choice)
         first: list[Witnesses] | None = None
         for choice in options.evaluations:
-            found = _witnesses(held_out, choice, options.nodes)
+            found = _witnesses(held_out, choice, options)
             if first is None:
                 first = found
                 print(_row("", [each.measure.name for each in found]))
@@ -133,9 +134,9 @@ def _installed(game: str) -> Path:
         raise HeldOutError(f"no positions come with {game}: `heldout make`, then --set") from None
 
 
-def _witnesses(held_out: HeldOut, choice: str, nodes: int) -> list[Witnesses]:
+def _witnesses(held_out: HeldOut, choice: str, options: argparse.Namespace) -> list[Witnesses]:
     engine = Engine(evaluation=choice)
-    return [*searched(held_out, engine, nodes), *looked_at(held_out, engine)]
+    return [*looked_at(held_out, engine, options.depth), *searched(held_out, engine, options.nodes)]
 
 
 def _row(name: str, cells: list[str]) -> str:

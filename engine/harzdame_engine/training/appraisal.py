@@ -68,11 +68,11 @@ MISTAKES = Measure("mistakes", lambda sums: 100 * _mean(sums), -1)
 ORDER = Measure("order", _mean, 1)
 """Agreement on the order of each two moves, weighted by the difference of their deep scores; -1 to 1."""
 GREED = Measure("greed", lambda sums: 100 * _mean(sums), -1)
-"""Points lost by a hundred moves that are best after one ply and the captures that follow."""
+"""Points lost by a hundred moves that are best after a few plies."""
 LEVEL = Measure("level", _correlation, 1)
-"""Correlation of the points to expect after each move, by one ply and by the deep score."""
+"""Correlation of the points to expect after each move, by a few plies and by the deep score."""
 LOSS = Measure("log loss", _mean, -1)
-"""Log loss of the points to expect after each move, by one ply, against the deep score."""
+"""Log loss of the points to expect after each move, by a few plies, against the deep score."""
 _MISTAKE = 0.1
 
 
@@ -92,7 +92,7 @@ def searched(held_out: HeldOut, engine: Engine, nodes: int) -> list[Witnesses]:
     return [Witnesses(LOST, tuple(lost), groups), Witnesses(MISTAKES, tuple(mistakes), groups)]
 
 
-def looked_at(held_out: HeldOut, engine: Engine, depth: int = 1) -> list[Witnesses]:
+def looked_at(held_out: HeldOut, engine: Engine, depth: int) -> list[Witnesses]:
     """ORDER, GREED, LEVEL and LOSS, by the score of each move after so many plies and the captures behind."""
     columns: list[list[tuple[float, ...]]] = [[], [], [], []]
     engine.configure(hash_mb=_TABLE_MB, threads=1)

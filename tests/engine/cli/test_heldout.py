@@ -25,7 +25,7 @@ def test_positions_are_made_and_evaluations_measured_on_them(
     assert main(measure) == 0
     told = capsys.readouterr().out
     head, installed, rules, more = told.splitlines()
-    assert head.split()[:3] == ["lost", "mistakes", "order"]
+    assert head.split()[:3] == ["order", "greed", "level"]
     assert installed.startswith("installed") and rules.startswith("rules")
     assert more.split()[0][0] in "+-"
     assert main(measure) == 0

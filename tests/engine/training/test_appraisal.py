@@ -87,8 +87,8 @@ def test_a_difference_is_surer_than_the_values() -> None:
 def test_spoiled_weights_measure_worse(some: HeldOut, spoiled: Path) -> None:
     good, bad = Engine(), Engine(evaluation=str(spoiled))
     pairs = zip(
-        [*searched(some, bad, 300), *looked_at(some, bad)],
-        [*searched(some, good, 300), *looked_at(some, good)],
+        [*searched(some, bad, 300), *looked_at(some, bad, 1)],
+        [*searched(some, good, 300), *looked_at(some, good, 1)],
         strict=True,
     )
     for worse, better in pairs:
@@ -99,9 +99,9 @@ def test_spoiled_weights_measure_worse(some: HeldOut, spoiled: Path) -> None:
 def test_measures_are_the_same_each_time(some: HeldOut) -> None:
     few = some._replace(positions=some.positions[:20])
     engine = Engine()
-    looked_at(some, engine)  # what the engine has looked at before does not matter
+    looked_at(some, engine, 1)  # what the engine has looked at before does not matter
     assert searched(few, engine, 200) == searched(few, Engine(), 200)
-    assert looked_at(few, engine) == looked_at(few, Engine())
+    assert looked_at(few, engine, 2) == looked_at(few, Engine(), 2)
 
 
 def test_the_set_that_is_kept_is_no_guess() -> None:
