@@ -20,7 +20,7 @@ from harzdame_engine.training.appraisal import (
 )
 from harzdame_engine.training.held_out import HeldOut, read_held_out
 
-_POINTS = (0.5, 0.6, 0.9)
+_POINTS = (0.6, 0.9, 0.5)
 
 
 @pytest.fixture(scope="module")
@@ -46,11 +46,11 @@ def spoiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize(
     ("seen", "agreed"),
     [
-        ((1, 2, 3), 0.1 + 0.3 + 0.4),
-        ((3, 2, 1), -0.1 - 0.3 - 0.4),
-        ((2, 1, 3), -0.1 + 0.3 + 0.4),  # a slight difference weighs little
-        ((1, 3, 2), 0.1 - 0.3 + 0.4),
-        ((1, 1, 3), 0.3 + 0.4),  # not told apart: neither right nor wrong
+        ((2, 3, 1), 0.1 + 0.3 + 0.4),
+        ((2, 1, 3), -0.1 - 0.3 - 0.4),
+        ((1, 3, 2), -0.1 + 0.3 + 0.4),  # a slight difference weighs little
+        ((3, 2, 1), 0.1 - 0.3 + 0.4),
+        ((1, 3, 1), 0.3 + 0.4),  # not told apart: neither right nor wrong
     ],
 )
 def test_agreement_weighs_each_two_moves_by_their_difference(seen: tuple[int, ...], agreed: float) -> None:
