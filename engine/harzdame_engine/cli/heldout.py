@@ -55,7 +55,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     measure.add_argument(
         "--set", type=Path, metavar="FILE", help="the positions; default: those that come with the game"
     )
-    measure.add_argument("--depth", type=whole, default=3, help="plies after which moves are put in order")
+    measure.add_argument("--depth", type=whole, default=1, help="plies after which moves are put in order")
     measure.add_argument("--nodes", type=whole, default=300, help="size of a search that chooses a move")
 
 
