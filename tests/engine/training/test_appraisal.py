@@ -104,7 +104,8 @@ def test_measures_are_the_same_each_time(some: HeldOut) -> None:
     assert looked_at(few, engine, 2) == looked_at(few, Engine(), 2)
 
 
-def test_the_set_that_is_kept_is_no_guess() -> None:
-    held_out = read_held_out(resource("weights/harzdame.held-out"))
+@pytest.mark.parametrize("game", ["harzdame", "international"])
+def test_the_set_that_is_kept_is_no_guess(game: str) -> None:
+    held_out = read_held_out(resource(f"weights/{game}.held-out"))
     assert held_out.making.nodes >= 10_000
     assert len({each.position for each in held_out.positions}) == len(held_out.positions) >= 500
