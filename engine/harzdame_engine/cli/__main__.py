@@ -37,6 +37,7 @@ COMMANDS = {
     "label": "score positions of self-played games, and others like them, by searches",
     "positions": "list, merge or filter files of labelled positions",
     "tune": "fit weights to self-played games",
+    "heldout": "make positions with deep scores, and measure evaluations on them",
     "expectation": "fit the curve of expected points to self-played games",
     "figures": "count how self-played games went",
     "worth": "measure the worth of a king",

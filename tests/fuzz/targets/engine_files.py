@@ -23,6 +23,7 @@ from harzdame_engine.game.notation import IllegalMove
 from harzdame_engine.puzzles.puzzle_file import read_puzzles
 from harzdame_engine.search.weights import read_weights
 from harzdame_engine.training.games_file import GamesFileError, read_conditions, read_frames, rules_of
+from harzdame_engine.training.held_out import HeldOutError, read_held_out
 
 from tests.fuzz.target import Target
 
@@ -77,6 +78,14 @@ def game_records(data: bytes, folder: Path) -> None:
         read_conditions(path)
         list(read_frames(path))
         rules_of([path])
+
+
+def held_out(data: bytes, folder: Path) -> None:
+    """A header in a line, then the positions."""
+    path = folder / "fuzzed.held-out"
+    path.write_bytes(b"Harzdame held-out positions 1\n" + _packed(data, preset=0))
+    with suppress(HeldOutError):
+        read_held_out(path)
 
 
 def book(data: bytes, folder: Path) -> None:
@@ -152,5 +161,6 @@ def targets() -> Iterator[Target]:
     yield Target("weights_file", weights)
     yield Target("puzzle_file", puzzles, (b"\t", b"\n", b"W:", b"Ka1"))
     yield Target("game_record_file", game_records)
+    yield Target("held_out_file", held_out, (b"\t", b"\n", b"W:", b"Ka1"))
     yield Target("book_content", book)
     yield Target("book_bytes", book_bytes, (b"CREATE VIEW", b"CREATE TRIGGER"))
