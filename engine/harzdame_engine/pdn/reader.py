@@ -164,6 +164,8 @@ class _Parts:
         self.comments: dict[Node, list[str]] = {}
         self.before: dict[Node, list[str]] = {}
         self.after: dict[Node, list[str]] = {}
+        self.glyphs: dict[Node, dict[int, None]] = {}
+        self.extra: dict[Node, list[str]] = {}
 
     def join(self) -> None:
         """Give every node what is said of it."""
@@ -197,11 +199,11 @@ class _Parts:
             case Kind.GLYPH:
                 glyph = read_glyph(text)
                 if glyph is None:
-                    node.extra += (text,)
-                elif glyph not in node.glyphs:
-                    node.glyphs.append(glyph)
+                    self.extra.setdefault(node, []).append(text)
+                else:
+                    self.glyphs.setdefault(node, {})[glyph] = None
             case Kind.OPAQUE | Kind.ESCAPE:
-                node.extra += (text,)
+                self.extra.setdefault(node, []).append(text)
                 self.skipped |= text.startswith("(") and len(text) > 1
             case Kind.UNREAD:
                 node.unread = text
@@ -211,7 +213,9 @@ class _Parts:
                 pass
 
     def finish(self, node: Node) -> None:
-        """Read a node's comments."""
+        """Give a node its glyphs, and read its comments."""
+        node.glyphs = list(self.glyphs.get(node, ()))
+        node.extra = tuple(self.extra.get(node, ()))
         if parts := self.comments.get(node):
             black = node.position.turn is Color.WHITE
             remark = decode(parts, black=black)
