@@ -2,7 +2,7 @@
 
 Each is a file of its own in the form of the journal, so that it can be taken up
 where it was left. Games that were played stay until they are deleted, anything
-else for thirty days.
+else for thirty days; where the clock was years behind, likewise until they are deleted.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +28,8 @@ FOLDER = "games"
 _EARLIER_FOLDER = "closed"
 """The folder of earlier versions, which kept nothing but unsaved games."""
 DAYS = 30
+_EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+"""A file that is older than this program was written while the clock was wrong: nobody knows its age."""
 _RETRY_MS = 5000
 _MOST_BYTES = 256 << 20
 
@@ -104,7 +107,8 @@ def _clean(folder: Path, now: float, _job: Job) -> None:
     _adopt(folder.with_name(_EARLIER_FOLDER), folder)
     for path in folder.glob("*.json"):
         with suppress(OSError):
-            old = now - path.stat().st_mtime > DAYS * 24 * 3600
+            left_at = path.stat().st_mtime
+            old = _EARLIEST < left_at < now - DAYS * 24 * 3600
             if old and not _was_played(read_plain(path, _MOST_BYTES)):
                 path.unlink()
 
