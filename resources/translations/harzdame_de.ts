@@ -6196,6 +6196,10 @@
         <translation>Darin steht keine Partie.</translation>
     </message>
     <message>
+        <source>It has more than {detail} characters: it is left as it is.</source>
+        <translation>Sie hat mehr als {detail} Zeichen: Sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>From here on there are bytes that are no text.</source>
         <translation>Ab hier folgen Bytes, die kein Text sind.</translation>
     </message>

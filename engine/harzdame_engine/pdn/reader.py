@@ -21,6 +21,8 @@ from harzdame_engine.pdn.results import OPEN, find_result, is_result, is_termina
 from harzdame_engine.pdn.source import Source, Token
 from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, find_variant, lookup, read_limit
 
+LONGEST_GAME = 8 << 20
+"""Characters; a game of brackets and nothing else takes three hundred times as many bytes of memory."""
 _MOST_PROBLEMS = 100  # of one game: more say no more
 
 
@@ -29,7 +31,7 @@ class PdnReading:
     """The result of reading one game.
 
     `tree` is None without a position to begin with: the game is unknown or the
-    FEN is bad. `complete`: every line was read to its end. What was not read
+    FEN is bad; and where the text is longer than `LONGEST_GAME`. `complete`: every line was read to its end. What was not read
     is kept in the tree, so that writing it again loses nothing. `unread`: the
     rest of the main line, from the first move that could not be read.
     """
@@ -79,6 +81,9 @@ class _Reader:
 
     def run(self) -> PdnReading:
         """Read it all."""
+        if len(self.text) > LONGEST_GAME:
+            self.note(ProblemKind.TOO_LONG, 0, str(LONGEST_GAME))
+            return PdnReading(None, tuple(self.problems), complete=False)
         position = self.set_up()
         if position is None:
             return PdnReading(None, tuple(self.problems), complete=False)
