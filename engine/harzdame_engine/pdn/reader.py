@@ -31,9 +31,10 @@ class PdnReading:
     """The result of reading one game.
 
     `tree` is None without a position to begin with: the game is unknown or the
-    FEN is bad; and where the text is longer than `LONGEST_GAME`. `complete`: every line was read to its end. What was not read
-    is kept in the tree, so that writing it again loses nothing. `unread`: the
-    rest of the main line, from the first move that could not be read.
+    FEN is bad; and where the text is longer than `LONGEST_GAME`. `complete`:
+    every line was read to its end. What was not read is kept in the tree, so
+    that writing it again loses nothing. `unread`: the rest of the main line,
+    from the first move that could not be read.
     """
 
     tree: GameTree | None
