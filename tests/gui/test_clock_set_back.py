@@ -14,7 +14,6 @@ from harzdame_engine.tournament.plan import Plan
 from harzdame_engine.tournament.tournament import Tournament
 from PySide6.QtTest import QTest
 
-from harzdame_gui.controllers.game import my_games
 from tests.engine.tournament.results import result
 from tests.gui.driver import Driver
 
@@ -41,17 +40,6 @@ def test_a_game_with_clocks_goes_on(start: Callable[..., Driver], set_clock: Cal
     driver.crash()
     again = start(None)
     assert again.played[:2] == ["f1-g1", "f5-f4"]
-
-
-def test_a_game_that_was_left_while_the_clock_was_wrong_is_not_cleaned_away(tmp_path: Path) -> None:
-    now = time.time()
-    ages = {"wrong": now, "future": -1000 * DAY, "young": 29 * DAY, "old": 31 * DAY}
-    for name, age in ages.items():
-        path = tmp_path / f"{name}.json"
-        path.write_text('{"studied": true}')
-        os.utime(path, (now - age, now - age))
-    my_games._clean(tmp_path, now, None)  # type: ignore[arg-type]  # it does not look at its job
-    assert {path.stem for path in tmp_path.glob("*.json")} == {"wrong", "future", "young"}
 
 
 def test_games_are_imported_once(tmp_path: Path, set_clock: Callable[[float], None]) -> None:
