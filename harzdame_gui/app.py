@@ -105,6 +105,7 @@ class App(QObject):
         late = rooms.late_services().build(self._services, self._profile.folder, self._unusable, self)
         self._settings.endgame_tables.follow(late.endgames.use)
         late.recovery.notKept.connect(self._on_game_not_kept)
+        late.recovery.stalled.connect(self._on_stalled)
         self._late = late
         workspace = self._complete_window(late)
         if self._wanted is None:
@@ -199,6 +200,14 @@ class App(QObject):
         self._notices.add(
             self.tr("A crash would cost you this game: save it."), rooms.failure_reason()(failure)
         )
+
+    @Slot(bool)
+    def _on_stalled(self, stalled: bool) -> None:
+        if stalled:
+            text = self.tr("You can play on. But until it answers, a crash would cost you your last moves.")
+            self._notices.add(self.tr("The disk does not answer."), text)
+        else:
+            self._notices.add(self.tr("The disk answers again."), self.tr("Your game is safe."))
 
     @Slot(object)
     def _on_unusable(self, error: UnusableFile) -> None:

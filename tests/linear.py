@@ -21,12 +21,16 @@ _ENOUGH = 0.012
 """Seconds that a reading has to take to be compared."""
 _LARGEST = 400_000
 _ROUNDS = 12
+NUMBER = "№"
 
 Read: TypeAlias = Callable[[str], object]
 
 
 class Family(NamedTuple):
-    """Texts of one kind and any length: a beginning, a unit that is repeated, an end."""
+    """Texts of one kind and any length: a beginning, a unit that is repeated, an end.
+
+    `NUMBER` in the unit stands for the number of the repetition.
+    """
 
     name: str
     begin: str
@@ -35,7 +39,11 @@ class Family(NamedTuple):
 
     def text(self, length: int) -> str:
         """A text of about this length."""
-        return self.begin + self.unit * max(1, length // len(self.unit)) + self.end
+        times = max(1, length // len(self.unit))
+        if NUMBER not in self.unit:
+            return self.begin + self.unit * times + self.end
+        units = (self.unit.replace(NUMBER, str(number)) for number in range(times))
+        return "".join((self.begin, *units, self.end))
 
 
 def pairs(families: Sequence[tuple[Mapping[str, Read], Sequence[Family]]]) -> Iterator[Any]:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLa
 
 from harzdame_gui.files.problem_list import ProblemList
 from harzdame_gui.text.games import game_name
+from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import FontRole, Theme
 from harzdame_gui.widgets.labels import ElidedLabel
 from harzdame_gui.widgets.layouts import fill
@@ -30,7 +31,7 @@ class GameTextDialog(QDialog):
         title = ElidedLabel()
         title.setFont(theme.font(FontRole.HEADING))
         title.setText(_title(game))
-        self._text = QPlainTextEdit(game.text, readOnly=True)
+        self._text = QPlainTextEdit(beginning(game.text), readOnly=True)
         self._text.setAccessibleName(self.windowTitle())
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._problems = ProblemList(theme)

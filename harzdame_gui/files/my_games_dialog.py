@@ -28,6 +28,7 @@ from harzdame_gui.controllers.game.kept_game import KeptGame
 from harzdame_gui.controllers.game.my_games import MyGame
 from harzdame_gui.text.games import game_name
 from harzdame_gui.text.players import UNKNOWN
+from harzdame_gui.text.sizes import beginning
 from harzdame_gui.theme import Theme
 from harzdame_gui.widgets.dialog_buttons import make_default
 from harzdame_gui.widgets.labels import label
@@ -289,6 +290,6 @@ def _name(tree: GameTree, side: str) -> str:
 def _moves_of(mine: MyGame) -> str:
     """The record without its tags; all that there is of a damaged one."""
     if mine.game is None:
-        return mine.text
+        return beginning(mine.text)
     lines = mine.text.splitlines()
-    return "\n".join(line for line in lines if not line.startswith("[")).strip()
+    return beginning("\n".join(line for line in lines if not line.startswith("[")).strip())

@@ -1,4 +1,4 @@
-"""Large numbers, amounts of memory and spans of time, in readable form."""
+"""Large numbers, amounts of memory, spans of time and huge texts, in readable form."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ _GIBI = 1024
 _MINUTE = 60
 _HOUR = 60 * _MINUTE
 _UNITS = ((1e9, "G"), (1e6, "M"), (1e3, "k"))
+_MOST_LETTERS = 100_000
 
 
 def short_number(value: float) -> str:
@@ -44,3 +45,8 @@ def duration(seconds: float, *, exact: bool = False) -> str:
     if seconds < _HOUR + _HOUR // 2:
         return translate("Duration", "{count} minutes").format(count=round(seconds / _MINUTE))
     return translate("Duration", "{count} hours").format(count=round(seconds / _HOUR))
+
+
+def beginning(text: str) -> str:
+    """A text as far as a person may read it; all of a huge one would hold the window for seconds."""
+    return text if len(text) <= _MOST_LETTERS else f"{text[:_MOST_LETTERS]}\n…"

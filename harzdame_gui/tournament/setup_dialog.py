@@ -222,6 +222,7 @@ class TournamentDialog(QDialog):
             return self.tr("The first Elo of the test must be lower than the second.")
         try:
             specs = self.plan.specs()
+            self.plan.check_size()
         except MatchError as error:
             return str(error)
         if not playable(specs):

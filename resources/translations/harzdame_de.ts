@@ -695,6 +695,22 @@
         <translation>Bei einem Absturz wäre diese Partie verloren: Speichere sie.</translation>
     </message>
     <message>
+        <source>You can play on. But until it answers, a crash would cost you your last moves.</source>
+        <translation>Du kannst weiterspielen. Bis er wieder antwortet, wären bei einem Absturz aber die letzten Züge verloren.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>Der Datenträger antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>The disk answers again.</source>
+        <translation>Der Datenträger antwortet wieder.</translation>
+    </message>
+    <message>
+        <source>Your game is safe.</source>
+        <translation>Deine Partie ist sicher.</translation>
+    </message>
+    <message>
         <source>The folder for them cannot be used: {reason}. Save your games yourself: what is not saved is lost when you quit.</source>
         <translation>Der Ordner dafür lässt sich nicht benutzen: {reason}. Partien bitte selbst speichern: Was nicht gespeichert ist, geht beim Beenden verloren.</translation>
     </message>
@@ -6193,6 +6209,10 @@
     <message>
         <source>There is no game in it.</source>
         <translation>Darin steht keine Partie.</translation>
+    </message>
+    <message>
+        <source>It has more than {detail} characters: it is left as it is.</source>
+        <translation>Sie hat mehr als {detail} Zeichen: Sie bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>From here on there are bytes that are no text.</source>

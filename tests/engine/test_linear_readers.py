@@ -17,7 +17,7 @@ from harzdame_engine.library.tag_edit import with_tags
 from harzdame_engine.pdn import comments, recognition
 from harzdame_engine.study.questions import question_at
 
-from tests.linear import MOST_RATIO, Family, Read, pairs, ratio
+from tests.linear import MOST_RATIO, NUMBER, Family, Read, pairs, ratio
 
 _START = Position.start()
 _INTERNATIONAL = Position.start("international")
@@ -32,6 +32,16 @@ def _games(text: str) -> None:
             question_at(node)
         if tree:
             pdn.write(tree)
+
+
+def _edited(text: str) -> None:
+    for game in pdn.scan(text).games[:3]:
+        tree = game.read().tree
+        if tree:
+            for node in tree.root.below():
+                node.comment, node.glyphs = "x", node.glyphs[1:]
+            pdn.write(tree)
+            pdn.write(tree, anew=True)
 
 
 def _document(text: str) -> None:
@@ -49,6 +59,7 @@ def _repertoire(text: str) -> None:
 
 _PDN: dict[str, Read] = {
     "games": _games,
+    "edited games": _edited,
     "document": _document,
     "recognition": lambda text: recognition.recognise(text, {}),
     "repertoire": _repertoire,
@@ -105,6 +116,10 @@ _FAMILIES: tuple[tuple[dict[str, Read], tuple[Family, ...]], ...] = (
             Family("results", "", "1-0 "),
             Family("numbers", "", "1"),
             Family("glyphs", "1. a5-a6 ", "$1 "),
+            Family("other glyphs", "1. e2-f2 ", f"${NUMBER} "),
+            Family("unknown glyphs", "1. e2-f2 ", "(!!?!) "),
+            Family("variations that cannot be read", "1. e2-f2 ", f"(1. h8-b{NUMBER}) "),
+            Family("commands", "1. e2-f2 {", f"[%x{NUMBER} y]", "}"),
             Family("no moves", "", "a1-a9 "),
             Family("squares without end", "1. a1", "xa1"),
         ),

@@ -2,16 +2,17 @@
 
 Every game has its hill: from a random position pieces are put, taken away and moved as long as the core needs
 no fewer steps to find the legal moves and a way of each. What the climb ends at is written to the file that
-`tests/engine/game/test_effort.py` reads.
+`tests/engine/game/test_effort.py` reads, where it is worse than what stands there.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -25,6 +26,7 @@ from harzdame_engine import (
     PositionError,
     Rules,
     StopToken,
+    variant,
     variants,
 )
 from harzdame_engine.game.fen import write_fen
@@ -74,11 +76,16 @@ def kept() -> list[Nasty]:
     ]
 
 
-def climb(rules: Rules, tries: int, rng: random.Random) -> Iterator[Nasty]:
-    """Ever nastier positions of a game, of so many tried, up to the first that is beyond play."""
+def climb(rules: Rules, tries: int, rng: random.Random, end: float = math.inf) -> Iterator[Nasty]:
+    """Ever nastier positions of a game, of so many tried, up to the first that is beyond play.
+
+    `end`: the processor's time at which it ends in any case.
+    """
     pieces = _scattered(rules, rng)
     best = -1
     for _ in range(tries):
+        if time.process_time() > end:
+            return
         changed = _changed(pieces, rules, rng)
         found = _judged(rules, changed)
         if found and found.steps >= best:
@@ -138,9 +145,9 @@ def delay_of_stop(nasty: Nasty, *, after: float) -> float:
     return max(0.0, ended - stopped)  # it may have ended by itself
 
 
-def slowest_stop(tries: int, rng: random.Random) -> float:
+def slowest_stop(tries: int, rng: random.Random, games: Sequence[str] | None = None) -> float:
     """The longest delay of so many stops in the positions of the file, after up to a fifth of a second."""
-    within = [each for each in kept() if each.generating is not None]
+    within = [each for each in kept() if each.generating is not None and (not games or each.game in games)]
     return max(delay_of_stop(rng.choice(within), after=0.2 * rng.random()) for _ in range(tries))
 
 
@@ -148,21 +155,25 @@ def main() -> None:
     """Climb in every game and keep the worst within play, and one beyond it if there is one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tries", type=int, default=1000, help="positions of each game")
+    parser.add_argument("--seconds", type=float, default=math.inf, help="of the processor for each game")
+    parser.add_argument("--game", action="append", choices=[rules.id for rules in variants()])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--stops", type=int, default=0, help="do not climb, stop so many searches")
     options = parser.parse_args()
     if options.stops:
-        slowest = slowest_stop(options.stops, random.Random(options.seed))
+        slowest = slowest_stop(options.stops, random.Random(options.seed), options.game)
         print(f"{options.stops} stops, the slowest took {1000 * slowest:.0f} ms")
         return
-    lines = []
-    for rules in variants():
-        worst = list(climb(rules, options.tries, random.Random(options.seed)))
+    found = {rules.id: [each for each in kept() if each.game == rules.id] for rules in variants()}
+    for game in options.game or found:
+        end = time.process_time() + options.seconds
+        steps = climb(variant(game), options.tries, random.Random(options.seed), end)
+        worst = sorted([*found[game], *steps], key=lambda each: each.steps)
         within = [each for each in worst if each.generating is not None][-1:]
         beyond = [each for each in worst if each.generating is None][:1]
-        lines += [each.line for each in within + beyond]
-        print(*lines[-len(within + beyond) :], sep="\n", flush=True)
-    FILE.write_text("".join(f"{line}\n" for line in lines), encoding="ascii")
+        found[game] = within + beyond
+        print(*(each.line for each in found[game]), sep="\n", flush=True)
+    FILE.write_text("".join(f"{each.line}\n" for worst in found.values() for each in worst), encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from harzdame_engine.files.errors import BookError, BookProblem
 from harzdame_engine.files.untrusted import open_regular
@@ -33,6 +33,9 @@ _SCHEMA = (
 _KNOWN = [("table", statement) for statement in _SCHEMA]
 _ROW = struct.Struct("<qhhi")
 _CHECKSUM = "checksum"
+_MOST_WORDS = 100
+_SHORTEST_ROW = 8
+"""Bytes of a file that a row takes at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,14 +199,26 @@ def _read(path: Path, database: sqlite3.Connection) -> tuple[BookRecord, list[Ro
     try:
         if sorted(database.execute("SELECT type, sql FROM sqlite_schema")) != sorted(_KNOWN):
             raise BookError(path, BookProblem.DAMAGED, "it holds other than the tables of a book")
-        words: dict[str, str] = dict(database.execute("SELECT name, value FROM record"))
+        words = dict(_as_many(database.execute("SELECT name, value FROM record"), _MOST_WORDS))
         stored = database.execute("SELECT key, score, own, expanded FROM position ORDER BY key")
-        rows = [Row(*row) for row in stored]
+        rows = [Row(*row) for row in _as_many(stored, path.stat().st_size // _SHORTEST_ROW)]
         if words.pop(_CHECKSUM, "") == _checksum(words, rows):
             return _record(words), rows
     except (KeyError, ValueError, TypeError, struct.error):
         pass  # values of types that were never written
     raise BookError(path, BookProblem.DAMAGED, "its content is not what was written")
+
+
+def _as_many(rows: Iterable[tuple[Any, ...]], most: int) -> Iterator[tuple[Any, ...]]:
+    """The rows, as many as there can be: pages that lead to one another in a circle have no last row.
+
+    Raises:
+        ValueError: there are more.
+    """
+    for number, row in enumerate(rows):
+        if number >= most:
+            raise ValueError("there are more rows than the file has room for")
+        yield row
 
 
 def _checksum(words: Mapping[str, str], rows: Iterable[Row]) -> str:

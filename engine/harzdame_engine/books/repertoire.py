@@ -95,7 +95,7 @@ class Repertoire:
 
     def moves(self, position: Position) -> tuple[Move, ...]:
         """The moves that it has in a position."""
-        return _moves(self.nodes(position))
+        return self._known.moves(position)
 
     def follow(self, node: Node | None) -> Node:
         """The node after the moves to `node`, which may be of another tree, as far as they are here."""
@@ -230,6 +230,7 @@ class _Index:
         self.nodes: dict[Position, list[Node]] = {}
         self.asked: dict[Position, str] = {}
         self.gaps: set[Position] = set()
+        self._moves: dict[Position, tuple[Move, ...]] = {}  # those that were asked for since the last change
         self.change(tree.root.below(), ())
 
     @property
@@ -238,8 +239,15 @@ class _Index:
         found = sum(len(self.nodes[position]) for position in self.gaps)
         return found - (self._root.position in self.gaps)
 
+    def moves(self, position: Position) -> tuple[Move, ...]:
+        """The moves at all nodes with a position."""
+        if position not in self._moves:
+            self._moves[position] = _moves(self.nodes.get(position, ()))
+        return self._moves[position]
+
     def change(self, new: Iterable[Node], removed: Iterable[Node]) -> None:
         """Take new nodes in, and out those that were removed, with all that follows them."""
+        self._moves.clear()
         touched: set[Position] = set()
         for first in removed:
             for node in first.below():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import Any
 
@@ -161,18 +162,38 @@ class _Reader:
 
     def _beginning(self, root: Node, node: Node, parent: Node, move: Sequence[Any]) -> Beginning:
         """A beginning, which alone changes parents: it must not make a circle."""
-        way = list[Node]()
-        at: Node | None = parent
-        while at is not None:
-            way.append(at)
-            at = at.parent
-        if root not in way or node in way or node.parent not in {None, parent} or node in self._begun:
+        if not self._leads(root, parent) or self._leads(node, parent):
+            raise ValueError("no beginning")
+        if node.parent not in {None, parent} or node in self._begun:
             raise ValueError("no beginning")
         self._begun[node] = parent
         played = legal_move(parent.position, *move)
         if parent.position.play(played) != node.position:
             raise ValueError("another position")
         return Beginning(self._tree, root, node, (parent, played))
+
+    def _leads(self, above: Node, node: Node) -> bool:
+        """Whether `above` is `node`, or one of those before it."""
+        first, last = self._spans[above]
+        return first <= self._spans[node][0] <= last
+
+    @cached_property
+    def _spans(self) -> Mapping[Node, tuple[int, int]]:
+        """The place of each node in a list of all, parents before children, and that of the last below it."""
+        children: dict[Node | None, list[Node]] = {}
+        for node in self._nodes:
+            children.setdefault(node.parent, []).append(node)
+        spans, place = dict[Node, tuple[int, int]](), dict[Node, int]()
+        work = [(node, False) for node in children.get(None, ())]
+        while work:
+            node, done = work.pop()
+            if done:
+                spans[node] = (place[node], len(place) - 1)
+                continue
+            place[node] = len(place)
+            work.append((node, True))
+            work += [(child, False) for child in children.get(node, ())]
+        return spans
 
 
 def legal_move(position: Position, squares: Sequence[Any], captures: Sequence[Any]) -> Move:

@@ -23,6 +23,7 @@ class ProblemKind(StrEnum):
     UNREADABLE_TOKEN = "unreadable token"  # noqa: S105 - the text that is not understood
     UNKNOWN_VARIANT = "unknown variant"  # the game's name or GameType as it is written
     CONTRADICTORY_GAME = "contradictory game"  # GameType as it is written, a blank, and Variant, which counts
+    TOO_LONG = "too long"  # the most characters that a game may have
     BAD_FEN = "bad FEN"  # the reason in English; `PdnProblem.position` has it as a record
     RESULT_MISMATCH = (
         "result mismatch"  # the tag's result, a blank, and the one after the moves, which is kept

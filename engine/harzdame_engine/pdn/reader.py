@@ -21,6 +21,8 @@ from harzdame_engine.pdn.results import OPEN, find_result, is_result, is_termina
 from harzdame_engine.pdn.source import Source, Token
 from harzdame_engine.pdn.tags import DERIVED, NO_PROGRESS, ROSTER, find_variant, lookup, read_limit
 
+LONGEST_GAME = 8 << 20
+"""Characters; a game of brackets and nothing else takes three hundred times as many bytes of memory."""
 _MOST_PROBLEMS = 100  # of one game: more say no more
 
 
@@ -29,9 +31,10 @@ class PdnReading:
     """The result of reading one game.
 
     `tree` is None without a position to begin with: the game is unknown or the
-    FEN is bad. `complete`: every line was read to its end. What was not read
-    is kept in the tree, so that writing it again loses nothing. `unread`: the
-    rest of the main line, from the first move that could not be read.
+    FEN is bad; and where the text is longer than `LONGEST_GAME`. `complete`:
+    every line was read to its end. What was not read is kept in the tree, so
+    that writing it again loses nothing. `unread`: the rest of the main line,
+    from the first move that could not be read.
     """
 
     tree: GameTree | None
@@ -79,6 +82,9 @@ class _Reader:
 
     def run(self) -> PdnReading:
         """Read it all."""
+        if len(self.text) > LONGEST_GAME:
+            self.note(ProblemKind.TOO_LONG, 0, str(LONGEST_GAME))
+            return PdnReading(None, tuple(self.problems), complete=False)
         position = self.set_up()
         if position is None:
             return PdnReading(None, tuple(self.problems), complete=False)
@@ -164,6 +170,8 @@ class _Parts:
         self.comments: dict[Node, list[str]] = {}
         self.before: dict[Node, list[str]] = {}
         self.after: dict[Node, list[str]] = {}
+        self.glyphs: dict[Node, dict[int, None]] = {}
+        self.extra: dict[Node, list[str]] = {}
 
     def join(self) -> None:
         """Give every node what is said of it."""
@@ -197,11 +205,11 @@ class _Parts:
             case Kind.GLYPH:
                 glyph = read_glyph(text)
                 if glyph is None:
-                    node.extra += (text,)
-                elif glyph not in node.glyphs:
-                    node.glyphs.append(glyph)
+                    self.extra.setdefault(node, []).append(text)
+                else:
+                    self.glyphs.setdefault(node, {})[glyph] = None
             case Kind.OPAQUE | Kind.ESCAPE:
-                node.extra += (text,)
+                self.extra.setdefault(node, []).append(text)
                 self.skipped |= text.startswith("(") and len(text) > 1
             case Kind.UNREAD:
                 node.unread = text
@@ -211,7 +219,9 @@ class _Parts:
                 pass
 
     def finish(self, node: Node) -> None:
-        """Read a node's comments."""
+        """Give a node its glyphs, and read its comments."""
+        node.glyphs = list(self.glyphs.get(node, ()))
+        node.extra = tuple(self.extra.get(node, ()))
         if parts := self.comments.get(node):
             black = node.position.turn is Color.WHITE
             remark = decode(parts, black=black)

@@ -7,8 +7,8 @@ token or anew.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import NamedTuple
+from collections.abc import Collection, Mapping
+from typing import NamedTuple, TypeAlias
 
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.tree import GameTree, Node
@@ -41,6 +41,9 @@ def write(tree: GameTree, *, anew: bool = False) -> str:
     return text + line_end_of(source.text)
 
 
+_Known: TypeAlias = tuple[Collection[int], Collection[str]]
+
+
 class _Task(NamedTuple):
     """A part that is still to be written: "move", "variation", "line", "rest", "unread" or "close"."""
 
@@ -63,6 +66,7 @@ class _Writer:
             token.owner: index for index, token in enumerate(source.tokens) if token.kind is Kind.UNREAD
         }
         self.number_due = True  # a black move needs its number where a line begins or is taken up again
+        self.asked: tuple[Node | None, _Known] = (None, (set(), set()))
 
     def run(self) -> str:
         """Write it all. A stack of our own: no depth of variations can overflow Python's."""
@@ -206,7 +210,7 @@ class _Writer:
         """
         for index, token in tokens:
             if token.kind is not Kind.COMMENT:
-                if _is_said(token) and token.kind is not Kind.UNREAD:
+                if self.is_said(token) and token.kind is not Kind.UNREAD:
                     self.keep(index, token)
             elif as_read:
                 self.keep(index, token)
@@ -225,8 +229,9 @@ class _Writer:
     def write_new_glyphs(self, node: Node) -> None:
         """Write the glyphs that have no token, the first as a sign."""
         said = self.source.said.get(node)
+        known = set(said.glyphs) if said is not None else ()
         for glyph in node.glyphs:
-            if said is not None and glyph in said.glyphs:
+            if glyph in known:
                 continue
             if node.glyphs[0] == glyph and glyph in WRITTEN and node.move:
                 self.layout.add_to_last(glyph_sign(glyph))
@@ -236,14 +241,15 @@ class _Writer:
     def write_extra(self, node: Node) -> None:
         """Write what means nothing to the program."""
         said = self.source.said.get(node)
+        known = set(said.extra) if said is not None else ()
         for text in node.extra:
-            if said is None or text not in said.extra:
+            if text not in known:
                 self.layout.add_verbatim(text)
 
     def write_rest(self, node: Node) -> None:
         """Write the rest of a line that could not be read: behind all that stands beside its last move."""
         index = self.rests.get(node)
-        if index is not None and _is_said(self.source.tokens[index]):
+        if index is not None and self.is_said(self.source.tokens[index]):
             self.keep(index, self.source.tokens[index])
         else:
             self.layout.add_verbatim(node.unread)
@@ -293,6 +299,26 @@ class _Writer:
         tail = [pair for pair in self.tail if pair[1].kind is not Kind.COMMENT or pair[1].owner is self.end]
         self.write_tokens(tail, remark, as_read=as_read, written=own)
 
+    def is_said(self, token: Token) -> bool:
+        """Whether a token that is no comment still says what the tree says."""
+        glyphs, extra = self.known(token.owner)
+        match token.kind:
+            case Kind.GLYPH:
+                glyph = read_glyph(token.text)
+                return token.text in extra if glyph is None else glyph in glyphs
+            case Kind.OPAQUE | Kind.ESCAPE:
+                return token.text in extra
+            case Kind.UNREAD:
+                return token.text == token.owner.unread and not token.owner.children
+            case _:
+                return token.kind is Kind.NUMBER and token.zone is not Zone.LEAD
+
+    def known(self, node: Node) -> _Known:
+        """The glyphs of a node, and what means nothing to the program; many tokens ask, one after another."""
+        if self.asked[0] is not node:
+            self.asked = (node, (set(node.glyphs), set(node.extra)))
+        return self.asked[1]
+
     def keep(self, index: int, token: Token) -> None:
         """Write a token; what is left open at the end of the text is closed if more is to follow."""
         self.layout.keep(index, token)
@@ -314,20 +340,6 @@ def _by_lower_name(tags: Mapping[str, str]) -> dict[str, str]:
 
 def _comment(node: Node, zone: Zone) -> Remark:
     return Said.at(node).comments[zone]
-
-
-def _is_said(token: Token) -> bool:
-    """Whether a token that is no comment still says what the tree says."""
-    match token.kind:
-        case Kind.GLYPH:
-            glyph = read_glyph(token.text)
-            return token.text in token.owner.extra if glyph is None else glyph in token.owner.glyphs
-        case Kind.OPAQUE | Kind.ESCAPE:
-            return token.text in token.owner.extra
-        case Kind.UNREAD:
-            return token.text == token.owner.unread and not token.owner.children
-        case _:
-            return token.kind is Kind.NUMBER and token.zone is not Zone.LEAD
 
 
 def _closing(text: str) -> str:

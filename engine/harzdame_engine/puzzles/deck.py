@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 _AGAIN = timedelta(minutes=10)
 """The time after which a puzzle that was failed can be tried again, while it is remembered."""
+_AHEAD = timedelta(days=2)
+"""A review so far in the future was noted while the clock was wrong; a smaller step back does no harm."""
 
 
 class Grade(IntEnum):
@@ -61,6 +63,8 @@ class Deck:
         card = self._cards[puzzle]
         time = _time(at)
         if card.last_review is not None:
+            if card.last_review > time + _AHEAD:
+                card.last_review = time
             time = max(time, card.last_review)  # the clock of a computer can be put back
         self._cards[puzzle], _log = self._scheduler.review_card(card, Rating(grade), time)
 
@@ -72,17 +76,30 @@ class Deck:
         """
         return self._cards[puzzle].due.timestamp()
 
+    def is_due(self, puzzle: str, now: float) -> bool:
+        """Whether a puzzle is due; one that was last reviewed in the future is, as the clock was wrong then.
+
+        Raises:
+            KeyError: it is not in the deck.
+        """
+        return _is_due(self._cards[puzzle], _time(now))
+
     def due(self, now: float) -> list[str]:
         """The puzzles that are due, those first that have waited longest."""
         time = _time(now)
-        waiting = [(card.due, puzzle) for puzzle, card in self._cards.items() if card.due <= time]
+        waiting = [(card.due, puzzle) for puzzle, card in self._cards.items() if _is_due(card, time)]
         return [puzzle for _due, puzzle in sorted(waiting)]
 
     def next_due(self, now: float) -> float | None:
         """The time at which the next puzzle will be due that is not due yet; None: there is none."""
         time = _time(now)
-        later = [card.due for card in self._cards.values() if card.due > time]
+        later = [card.due for card in self._cards.values() if not _is_due(card, time)]
         return min(later).timestamp() if later else None
+
+
+def _is_due(card: Card, now: datetime) -> bool:
+    noted = card.last_review or card.due  # one that was never reviewed is due from when it was added
+    return card.due <= now or noted > now + _AHEAD
 
 
 def _time(seconds: float) -> datetime:

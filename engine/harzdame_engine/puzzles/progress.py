@@ -100,8 +100,8 @@ class Progress:
     def next_due(self, now: float, game: str, *, own: bool = False) -> float | None:
         """The time at which another puzzle of a game will be due; None: none is waiting."""
         deck, games = (self.own_deck, self._own_games) if own else (self.deck, self.games)
-        later = [at for puzzle in games if games[puzzle] == game and (at := deck.due_at(puzzle)) > now]
-        return min(later, default=None)
+        later = (puzzle for puzzle in games if games[puzzle] == game and not deck.is_due(puzzle, now))
+        return min(map(deck.due_at, later), default=None)
 
     @property
     def _own_games(self) -> dict[str, str]:

@@ -23,8 +23,11 @@ from harzdame_engine.tournament.knock_out import KnockOut
 from harzdame_engine.tournament.round_robin import gauntlet, round_robin
 from harzdame_engine.tournament.swiss import Swiss
 
-_MOST = 10_000_000
-"""Players, games of an encounter and the like in a plan from a file: more than anybody can play."""
+MOST_PLAYERS = 300
+MOST_GAMES = 200_000
+"""Games of a tournament, those of every replay and cycle included."""
+_MOST_ROUNDS = 100
+"""Rounds of a Swiss, and replays of an encounter: each is worked out from all before it."""
 BOOK = "book"
 """In place of a file: openings of the installed opening book."""
 
@@ -110,8 +113,28 @@ class Plan(NamedTuple):
         except PositionError as error:
             raise MatchError(str(error)) from None
 
+    def check_size(self) -> None:
+        """Find out whether anybody can play it.
+
+        Raises:
+            MatchError: it has too many players, games or rounds.
+        """
+        players = len(self.players)
+        if players > MOST_PLAYERS or self._most_games > MOST_GAMES:
+            raise MatchError(
+                f"a tournament has at most {MOST_PLAYERS} players and {MOST_GAMES} games, not "
+                f"{players} and {self._most_games}"
+            )
+        if max(self.swiss_rounds, self.replays) > _MOST_ROUNDS:
+            raise MatchError(f"a tournament has at most {_MOST_ROUNDS} rounds, and as many replays")
+
     def schedule(self) -> Schedule:
-        """The games of its format."""
+        """The games of its format.
+
+        Raises:
+            MatchError: they are too many.
+        """
+        self.check_size()
         players = len(self.players)
         match self.format:
             case Format.ROUND_ROBIN:
@@ -122,6 +145,20 @@ class Plan(NamedTuple):
                 return KnockOut(players, self.games, self.replays, self.seed)
             case Format.SWISS:
                 return Swiss(players, self.games, self.swiss_rounds, self.seed)
+
+    @property
+    def _most_games(self) -> int:
+        """The games if every encounter is replayed as often as it can be; none counts as one."""
+        others, games, cycles = len(self.players) - 1, max(1, self.games), max(1, self.cycles)
+        match self.format:
+            case Format.ROUND_ROBIN:
+                return (others + 1) * others // 2 * games * cycles
+            case Format.GAUNTLET:
+                return others * games * cycles
+            case Format.KNOCK_OUT:
+                return others * (games + 1 + 2 * self.replays)
+            case Format.SWISS:
+                return (others + 1) // 2 * games * self.swiss_rounds
 
     @property
     def swiss_rounds(self) -> int:
@@ -150,9 +187,10 @@ def plan_of(record: dict[str, Any]) -> Plan:
         values["players"] = tuple(map(str, values["players"]))
         values["format"] = Format(values["format"])
         plan = typed(Plan, values)
-        numbers = (plan.games, plan.cycles, plan.rounds, plan.replays, len(plan.players))
-        if not all(0 <= number <= _MOST for number in numbers):
-            raise ValueError("it is too large")
+        if len(plan.players) > MOST_PLAYERS:
+            raise ValueError(f"it has {len(plan.players)} players")
+        if min(plan.games, plan.cycles, plan.rounds, plan.replays) < 0:
+            raise ValueError("it has less than no games")
         return plan
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise MatchError(f"this is no plan of a tournament: {error}") from None

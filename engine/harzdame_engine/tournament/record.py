@@ -8,11 +8,12 @@ a last line without its end: it is cut off, and its game is played again.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from harzdame_engine.files.untrusted import typed
+from harzdame_engine.files.untrusted import open_regular, typed
 from harzdame_engine.files.whole_file import append_whole
 from harzdame_engine.game.move import Color
 from harzdame_engine.game.outcome import Outcome, Termination
@@ -22,6 +23,8 @@ from harzdame_engine.tournament.fixtures import Fixture
 from harzdame_engine.tournament.plan import Plan, plan_of
 
 _VERSION = 1
+_LARGEST = 1 << 30
+"""Bytes; some ten times the longest tournament."""
 
 
 class GameResult(NamedTuple):
@@ -81,15 +84,18 @@ class Record:
         Raises:
             MatchError: the file cannot be read, or is no record of a tournament.
         """
-        with file_errors(self.path), self.path.open("r+b") as file:
-            data = file.read()
+        with file_errors(self.path):
+            with open_regular(self.path) as file:
+                if os.fstat(file.fileno()).st_size > _LARGEST:
+                    raise MatchError(f"{self.path} is too large for a record of a tournament")
+                data = file.read(_LARGEST)
             whole = data.rfind(b"\n") + 1
             first, *lines = data[:whole].split(b"\n") if whole else [b""]
             head = _parsed(first)
             if head is None or head.pop("harzdame-tournament", None) != _VERSION:
                 raise MatchError(f"{self.path} is no record of a tournament")
             if whole < len(data):
-                file.truncate(whole)
+                os.truncate(self.path, whole)
         results = [result for line in lines if (result := _result(_parsed(line))) is not None]
         return plan_of(head), results
 

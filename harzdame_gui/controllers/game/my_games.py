@@ -2,7 +2,7 @@
 
 Each is a file of its own in the form of the journal, so that it can be taken up
 where it was left. Games that were played stay until they are deleted, anything
-else for thirty days.
+else for thirty days; where the clock was years behind, likewise until they are deleted.
 """
 
 from __future__ import annotations
@@ -11,11 +11,12 @@ import json
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from harzdame_gui.controllers.game.kept_game import KeptGame, read_game, salvage
 from harzdame_gui.controllers.storage.file_failure import failure_of
@@ -27,6 +28,8 @@ FOLDER = "games"
 _EARLIER_FOLDER = "closed"
 """The folder of earlier versions, which kept nothing but unsaved games."""
 DAYS = 30
+_EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
+"""A file that is older than this program was written while the clock was wrong: nobody knows its age."""
 _RETRY_MS = 5000
 _MOST_BYTES = 256 << 20
 
@@ -70,8 +73,8 @@ class MyGames(QObject):
 
     def list(self) -> None:
         """Read all games; `listed` follows."""
-        job = self._jobs.run(partial(_read_all, self._folder), lane=Lane.JOURNAL)
-        job.finished.connect(self.listed)
+        before = self._jobs.run(_nothing, lane=Lane.JOURNAL)  # what is being written belongs to the list
+        before.finished.connect(self._read_all)
 
     def delete(self, paths: Sequence[Path]) -> None:
         """Delete games for good."""
@@ -79,7 +82,25 @@ class MyGames(QObject):
 
     def clean(self) -> None:
         """Take over what an earlier version kept, and delete what was not played after thirty days."""
-        self._jobs.run(partial(_clean, self._folder, time.time()), lane=Lane.JOURNAL)
+        before = self._jobs.run(partial(_adopt, self._folder), lane=Lane.JOURNAL)
+        before.finished.connect(self._find_old)
+
+    # of thousands of games that takes a while, and the journal does not wait for it
+
+    @Slot()
+    def _read_all(self) -> None:
+        job = self._jobs.run(partial(_read_all, self._folder))
+        job.finished.connect(self.listed)
+
+    @Slot()
+    def _find_old(self) -> None:
+        job = self._jobs.run(partial(_find_old, self._folder, time.time()))
+        job.finished.connect(self._remove_old)
+
+    @Slot(object)
+    def _remove_old(self, found: Sequence[Path]) -> None:
+        if found:
+            self._jobs.run(partial(_remove_old, found, time.time()), lane=Lane.JOURNAL)
 
     def _write(self, path: Path, note: Callable[[], bytes]) -> None:
         job = self._jobs.run(partial(_save, path, note), lane=Lane.JOURNAL)
@@ -100,17 +121,35 @@ def _delete(paths: Sequence[Path], _job: Job) -> None:
         path.unlink(missing_ok=True)
 
 
-def _clean(folder: Path, now: float, _job: Job) -> None:
-    _adopt(folder.with_name(_EARLIER_FOLDER), folder)
+def _nothing(_job: Job) -> None: ...
+
+
+def _find_old(folder: Path, now: float, job: Job) -> list[Path]:
+    """The games that were not played, and were left thirty days ago."""
+    found = []
     for path in folder.glob("*.json"):
+        if job.token.stopped:
+            break
         with suppress(OSError):
-            old = now - path.stat().st_mtime > DAYS * 24 * 3600
-            if old and not _was_played(read_plain(path, _MOST_BYTES)):
+            if _is_old(path, now) and not _was_played(read_plain(path, _MOST_BYTES)):
+                found.append(path)
+    return found
+
+
+def _remove_old(paths: Sequence[Path], now: float, _job: Job) -> None:
+    for path in paths:
+        with suppress(OSError):
+            if _is_old(path, now):  # it may have been left once more meanwhile
                 path.unlink()
 
 
-def _adopt(earlier: Path, folder: Path) -> None:
+def _is_old(path: Path, now: float) -> bool:
+    return _EARLIEST < path.stat().st_mtime < now - DAYS * 24 * 3600
+
+
+def _adopt(folder: Path, _job: Job) -> None:
     """Move the games of an earlier version; their thirty days go on."""
+    earlier = folder.with_name(_EARLIER_FOLDER)
     with suppress(OSError):
         if not earlier.is_dir():
             return
@@ -129,9 +168,11 @@ def _was_played(data: bytes) -> bool:
     return isinstance(values, dict) and values.get("studied") is False
 
 
-def _read_all(folder: Path, _job: Job) -> tuple[MyGame, ...]:
+def _read_all(folder: Path, job: Job) -> tuple[MyGame, ...]:
     found: list[MyGame] = []
     for path in folder.glob("*.json"):
+        if job.token.stopped:
+            break
         with suppress(OSError):
             found.append(_read(path))
     return tuple(sorted(found, key=lambda mine: -mine.left_at))

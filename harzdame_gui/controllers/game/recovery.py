@@ -35,6 +35,8 @@ from harzdame_gui.controllers.work.jobs import Jobs
 _DELAY_MS = 150
 _RETRY_MS = 5000
 """The time after which a journal that could not be written is tried again."""
+_STALLED_MS = 10_000
+"""The time after which a disk that is still writing does not answer."""
 _MOST_BYTES = 256 << 20
 """The size of a journal above which it is none."""
 _PATTERN = "unfinished-*.json"
@@ -58,9 +60,11 @@ class Recovery(QObject):
         notKept(FileFailure): what was just done is not safe from a crash.
         ownToKeep(str, Note): a game that was played has ended, or something unsaved leaves the board; its id
             among one's own games, and its journal.
+        stalled(bool): True: the disk does not answer, so what was just done is not on it; False: now it is.
     """
 
     notKept = Signal(object)
+    stalled = Signal(bool)
     ownToKeep = Signal(str, object)
 
     def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
@@ -86,6 +90,9 @@ class Recovery(QObject):
         self._file: GameFile | None = None
         self._delay = QTimer(self, singleShot=True)
         self._delay.timeout.connect(self._keep)
+        self._stall = QTimer(self, singleShot=True, interval=_STALLED_MS)
+        self._stall.timeout.connect(self._on_stalled)
+        self._stalls = False
 
     def pending(self) -> tuple[Unfinished, ...]:
         """Games that were left and not taken up, the latest first; they are this app's until it ends."""
@@ -111,9 +118,8 @@ class Recovery(QObject):
         if session is None or not self._keeps:
             self._run(remove)
             return
-        self._hold()
         # in one piece: it goes only where it is safely kept elsewhere
-        job = self._run(partial(_take_over, self._path, self._noted(session), remove))
+        job = self._run(partial(_take_over, self._saving(session), remove))
         job.failed.connect(self._on_failed)
 
     def watch(self, session: GameSession, file: GameFile) -> None:
@@ -162,19 +168,18 @@ class Recovery(QObject):
         if session is None:
             return
         self._note_place()
-        self._hold()
-        job = self._run(partial(_save, self._path, self._noted(session)))
+        job = self._run(self._saving(session))
         job.finished.connect(lambda _result: then())
         job.failed.connect(self._on_failed)
 
     def leave(self) -> None:
         """The app is closed: leave an unsaved game for its next start, and watch nothing any more."""
         self._delay.stop()
+        self._stall.stop()
         session = self._session
         self._note_place()
         if session is not None and self._loose:
-            self._hold()
-            job = self._run(partial(_leave, self._path, self._noted(session, was_quit=True), self._lock))
+            job = self._run(partial(_leave, self._saving(session, was_quit=True), self._lock))
             job.failed.connect(self._on_failed)
         elif self._kept:
             self._run(partial(_remove, self._path, self._lock))
@@ -265,9 +270,9 @@ class Recovery(QObject):
         if self._writing:
             self._on_changed()  # a long record or a slow disk: what comes then is newer
         elif self._keeps:
-            self._hold()
             self._writing = True
-            job = self._run(partial(_save, self._path, self._noted(session)))
+            self._stall.start()
+            job = self._run(self._saving(session))
             job.failed.connect(self._on_failed)
             job.ended.connect(self._on_ended)
         elif self._kept:
@@ -316,16 +321,25 @@ class Recovery(QObject):
         around = Surroundings(self._place, self._flipped, self._set_up, self._own, self._review)
         return note_game(session, self._words, around, was_quit=was_quit)
 
-    def _hold(self) -> None:
-        if not self._lock.isLocked():
-            take(self._lock)
+    def _saving(self, session: GameSession, *, was_quit: bool = False) -> Work:
+        """The work of keeping what is on the screen now."""
         self._kept = True
+        return partial(_hold_and_save, self._lock, self._path, self._noted(session, was_quit=was_quit))
 
     def _run(self, work: Work) -> Job:
         return self._jobs.run(work, lane=Lane.JOURNAL)
 
     def _on_ended(self) -> None:
         self._writing = False
+        self._stall.stop()
+        if self._stalls:
+            self._stalls = False
+            self.stalled.emit(False)
+
+    @Slot()
+    def _on_stalled(self) -> None:
+        self._stalls = True
+        self.stalled.emit(True)
 
     def _on_failed(self, error: Exception) -> None:
         if self._session is not None:
@@ -345,13 +359,19 @@ def _save(path: Path, note: Note, _job: Job) -> None:
     write_whole(path, note())
 
 
-def _leave(path: Path, note: Note, lock: QLockFile, job: Job) -> None:
+def _hold_and_save(lock: QLockFile, path: Path, note: Note, job: Job) -> None:
+    if not lock.isLocked():
+        take(lock)
     _save(path, note, job)
+
+
+def _leave(save: Work, lock: QLockFile, job: Job) -> None:
+    save(job)
     lock.unlock()
 
 
-def _take_over(path: Path, note: Note, remove: Work, job: Job) -> None:
-    _save(path, note, job)
+def _take_over(save: Work, remove: Work, job: Job) -> None:
+    save(job)
     remove(job)
 
 

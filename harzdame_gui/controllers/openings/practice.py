@@ -56,7 +56,7 @@ class Practice(QObject):
 
     def is_due(self, question: str, now: float) -> bool:
         """Whether a question is to be asked: it never was, or its time has come again."""
-        return question not in self.deck or self.deck.due_at(question) <= now
+        return question not in self.deck or self.deck.is_due(question, now)
 
     def is_new(self, question: str) -> bool:
         """Whether a question was never asked."""
@@ -72,8 +72,8 @@ class Practice(QObject):
 
     def next_due(self, questions: Iterable[str], now: float) -> float | None:
         """The time at which the next of these questions is due that is not due yet."""
-        later = [at for each in questions if each in self.deck and (at := self.deck.due_at(each)) > now]
-        return min(later, default=None)
+        later = (each for each in questions if each in self.deck and not self.deck.is_due(each, now))
+        return min(map(self.deck.due_at, later), default=None)
 
     def _on_read(self, answers: list[Answer]) -> None:
         for answer in answers:

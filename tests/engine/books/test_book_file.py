@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import struct
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -167,3 +168,31 @@ def test_a_book_of_another_game_is_refused(tmp_path: Path) -> None:
         with pytest.raises(BookError) as caught:
             check_game(tmp_path, RECORD, rules)
         assert caught.value.problem is expected
+
+
+def interior_page(child: int, size: int) -> bytes:
+    """A page of a tree of rows that has nothing but one page below it, hundreds of times."""
+    page = bytearray(size)
+    places = range(size - 5, size - 5 - 500 * 5, -5)
+    for place in places:
+        page[place : place + 5] = struct.pack(">IB", child, 1)
+    page[0] = 5
+    page[3:12] = struct.pack(">HHBI", 500, places[-1], 0, child)
+    page[12 : 12 + 1000] = struct.pack(">500H", *places)
+    return bytes(page)
+
+
+def test_pages_that_lead_to_one_another_are_no_endless_book(tmp_path: Path) -> None:
+    path = tmp_path / "turkish.book"
+    with BookWriter(path) as writer:
+        writer.write(RECORD, [Row(number, 1, 1, None) for number in range(2000)])
+    with closing(sqlite3.connect(path)) as database:
+        ((root,),) = database.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'position'")
+        ((size,),) = database.execute("PRAGMA page_size")
+    data = bytearray(path.read_bytes())
+    below = data[(root - 1) * size :]
+    children = [struct.unpack(">I", below[at : at + 4])[0] for at in struct.unpack(">3H", below[12:18])]
+    for page, child in zip((root, *children), children, strict=False):
+        data[(page - 1) * size : page * size] = interior_page(child, size)
+    path.write_bytes(data)
+    assert problem(path) is BookProblem.DAMAGED

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine import Color, Outcome, Position, Termination, pdn
-from harzdame_engine.pdn import ProblemKind, Unclosed
+from harzdame_engine.pdn import ProblemKind, Unclosed, reader
 
 from tests.engine.pdn.trees import load, moves, read_tree, reading
 
@@ -295,3 +295,18 @@ def test_commands_of_other_programs_are_kept() -> None:
     node = read_tree("1. d3-d4 {[%tool 0:00:03] fast [%clk 1:02:03.5] [%emt 0:00:05]} *").mainline()[1]
     assert (node.comment, node.clock, node.elapsed) == ("fast", 3723.5, 5)
     assert node.commands == ("[%tool 0:00:03]",)
+
+
+def test_a_game_too_long_to_be_held_is_left_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reader, "LONGEST_GAME", 1000)
+    long = '[Event "x"]\n\n1. f1-g1 ' + "(1. e2-f2 " * 100
+    short = '[Event "y"]\n\n1. f1-g1 *'
+    document = pdn.Document.read(f"{short}\n\n{long}\n\n{short}\n".encode())
+    first, middle, last = document.content.games
+    assert first.read().tree and last.read().tree
+    reading = middle.read()
+    assert (reading.tree, reading.complete) == (None, False)
+    assert [(each.kind, each.line, each.detail) for each in reading.problems] == [
+        (ProblemKind.TOO_LONG, 5, "1000")
+    ]
+    assert long.strip() in document.with_game(1, '[Event "z"]\n\n*').content.text

@@ -53,11 +53,26 @@ def test_those_that_waited_longest_come_first() -> None:
     assert "b" not in deck
 
 
-def test_a_clock_that_was_put_back_does_no_harm() -> None:
+def test_a_clock_that_was_put_back_by_a_day_does_no_harm() -> None:
     deck = Deck()
     deck.review("a", 10 * DAY, Grade.SOLVED)
-    deck.review("a", 2 * DAY, Grade.SOLVED)
-    assert deck.due_at("a") >= 10 * DAY
+    assert not deck.is_due("a", 9 * DAY)
+    deck.review("a", 9 * DAY, Grade.SOLVED)
+    assert 10 * DAY <= deck.due_at("a") < 30 * DAY
+
+
+def test_what_was_noted_while_the_clock_was_years_ahead_is_not_lost() -> None:
+    deck = Deck()
+    deck.review("failed", 20_000 * DAY, Grade.FAILED)
+    deck.add("added", 20_000 * DAY)
+    now = 100 * DAY
+    assert sorted(deck.due(now)) == ["added", "failed"]
+    assert deck.is_due("failed", now)
+    assert deck.next_due(now) is None
+    for puzzle in ("failed", "added"):
+        deck.review(puzzle, now, Grade.SOLVED)
+        assert now < deck.due_at(puzzle) < now + 30 * DAY
+    assert deck.due(now) == []
 
 
 def test_the_same_reviews_make_the_same_deck() -> None:

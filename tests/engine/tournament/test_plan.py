@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from harzdame_engine.match.errors import MatchError
-from harzdame_engine.tournament.plan import Plan
+from harzdame_engine.tournament.plan import MOST_PLAYERS, Format, Plan, plan_of
 
 
 def names(*players: str) -> list[str]:
@@ -32,3 +32,30 @@ def test_one_name_for_two_is_refused() -> None:
 def test_a_level_that_is_not_there_is_told() -> None:
     with pytest.raises(MatchError, match="level=weak: there is no such level; known: first-day"):
         names("level=weak", "level=club")
+
+
+LARGE = {
+    "players": {"players": tuple(f"name={number}" for number in range(MOST_PLAYERS + 1))},
+    "games": {"games": 10**9},
+    "cycles": {"cycles": 10**18},
+    "cycles without games": {"cycles": 10**18, "games": 0},
+    "replays": {"format": Format.KNOCK_OUT, "replays": 10**6},
+    "rounds": {"format": Format.SWISS, "rounds": 10**6},
+    "games of a gauntlet": {"format": Format.GAUNTLET, "games": 10**9},
+}
+
+
+@pytest.mark.parametrize("change", LARGE.values(), ids=LARGE)
+def test_one_that_nobody_could_play_is_refused_before_it_takes_memory(change: dict[str, object]) -> None:
+    plan = Plan("T", "2026.11.23", "harzdame", ("name=a", "name=b", "name=c"))._replace(**change)  # type: ignore[arg-type]
+    with pytest.raises(MatchError, match="at most"):
+        plan.schedule()
+    with pytest.raises(MatchError):
+        plan_of(plan.record()).schedule()
+
+
+def test_the_largest_that_can_be_played_is_planned_at_once() -> None:
+    players = tuple(f"name={number}" for number in range(MOST_PLAYERS))
+    plan = Plan("T", "2026.11.23", "harzdame", players)
+    assert len(plan.specs()) == MOST_PLAYERS
+    assert plan.schedule().total == MOST_PLAYERS * (MOST_PLAYERS - 1)

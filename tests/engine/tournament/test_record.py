@@ -1,3 +1,5 @@
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -103,3 +105,25 @@ def test_what_is_no_record_is_left_as_it_is(tmp_path: Path) -> None:
     with pytest.raises(MatchError, match="no record"):
         Record(path).read()
     assert path.read_bytes() == b"first line\nwithout an end"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are neither pipes nor devices among the files")
+@pytest.mark.parametrize("other", ["pipe", "device", "folder"])
+def test_what_is_no_file_is_no_record(tmp_path: Path, other: str) -> None:
+    path = tmp_path / "t.jsonl"
+    if other == "pipe":
+        os.mkfifo(path)
+    elif other == "device":
+        path.symlink_to("/dev/zero")
+    else:
+        path.mkdir()
+    with pytest.raises(MatchError):
+        Tournament.resumed(path)
+
+
+def test_a_record_too_large_to_be_one_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "t.jsonl"
+    with path.open("wb") as file:
+        file.truncate((1 << 30) + 1)
+    with pytest.raises(MatchError, match="too large"):
+        Tournament.resumed(path)

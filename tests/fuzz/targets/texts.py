@@ -7,7 +7,7 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
-from harzdame_engine import Engine, Limit, Position, pdn, variants
+from harzdame_engine import BeyondPlayError, Engine, Limit, Position, pdn, variants
 from harzdame_engine.game.fen import PositionError
 from harzdame_engine.game.notation import IllegalMove
 from harzdame_engine.pdn.document import NotEncodableError
@@ -19,8 +19,8 @@ from harzdame_engine.study.study import read_study
 from tests.fuzz.target import Target
 
 _MOST_MOVES = 400
-_MOST_KINGS = 12
-"""With more, captures can go so many ways that it takes long; that work is bounded has tests of its own."""
+_MOST_STEPS = 2_000_000
+"""For reading the moves of one position, each again: with many kings every one takes long."""
 _FEN_WORDS = (b"W:", b"B:", b"K", b",", b"-", b":W", b":B", b"a1", b"h8", b"50")
 _PDN_WORDS = (
     *(b"[Event ", b'[Result "1-0"]', b'[GameType "40"]', b'[Variant "harzdame"]', b'[FEN "W:WKa1:BKh8"]'),
@@ -56,25 +56,28 @@ _PDN_WORDS = (
 def fen(data: bytes, _folder: Path) -> None:
     """A game by the number of its first byte, then a position, which is played on and searched."""
     rules = variants()[data[0] % len(variants()) if data else 0]
-    if data.count(b"K") > _MOST_KINGS:
-        return
     try:
         position = Position.from_fen(data[1:].decode("utf-8", "replace"), rules.id)
     except PositionError:
         return
     assert Position.from_fen(position.fen, rules.id) == position
+    with suppress(BeyondPlayError):  # a position that was played to
+        _play_on(position, len(data))
+
+
+def _play_on(position: Position, chance: int) -> None:
     history = []
     for ply in range(4):
         moves = position.legal_moves()
-        for move in moves[:_MOST_MOVES]:
+        for move in moves[: min(_MOST_MOVES, 1 + _MOST_STEPS // (1 + sum(position.effort())))]:
             with suppress(IllegalMove):  # two moves may be written alike
                 position.parse_move(str(move))
         if not moves:
             return
         history.append(position)
-        position = position.play(moves[len(data) * (ply + 1) % len(moves)])
+        position = position.play(moves[chance * (ply + 1) % len(moves)])
     if position.legal_moves():
-        _engine(rules.id).analyse(position, Limit(nodes=100), history=history)
+        _engine(position.rules.id).analyse(position, Limit(nodes=100), history=history)
 
 
 @lru_cache

@@ -58,3 +58,12 @@ def test_the_problems_of_a_game_lead_to_their_lines_and_to_its_last_move(
         pos=rows.visualRect(rows.model().index(0, 0)).center(),
     )
     assert text_of(dialog).textCursor().selectedText() == "2. a1-h8 f4-f3"
+
+
+def test_only_the_beginning_of_a_huge_game_is_shown(start: Start, tmp_path: Path) -> None:
+    path = tmp_path / "huge.pdn"
+    path.write_text('[GameType "0,W,8,8"]\n\n1. e4 ' + "(1. d4 " * 50_000, encoding="utf-8")
+    driver = start(path)
+    shown = text_of(driver.wait_for_dialog(GameTextDialog)).toPlainText()
+    assert len(shown) < 110_000
+    assert shown.endswith("…")
