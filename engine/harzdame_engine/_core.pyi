@@ -335,6 +335,64 @@ class Labelled:
     def packed(self) -> bytes:
         """The record, of labelled_bytes() bytes."""
 
+class Trainer:
+    """
+    A fit of weights to labelled positions: see core/training/trainer.hpp. Weights
+    are pairs of float32, for the full and for the empty board, in logits.
+    """
+
+    def __init__(
+        self,
+        *,
+        rules: Rules,
+        shape: LearnedShape,
+        start: bytes,
+        light: Sequence[int],
+        slope: float,
+        blend: float,
+        ranking: float,
+        penalty: float,
+        rate: float,
+        batch: int,
+        threads: int,
+    ) -> None:
+        """
+        `start`: all weights to begin from and to stay near, or nothing. `light`: the numbers of the
+        weights of frequent features. `slope`: the logit of a hundredth of a man. `blend`, `ranking`:
+        the shares of the score and of the order of siblings. `penalty`: in positions. `rate`: 1 is
+        usual. `batch`: positions of a step, 0: by their number. ValueError for weights that there are
+        not.
+        """
+
+    @property
+    def weights(self) -> bytes: ...
+    @property
+    def state(self) -> bytes: ...
+    def restore(self, state: bytes, trained: int) -> bool:
+        """Goes on from a state that was reached after so many positions; False if it is of another fit."""
+
+    @property
+    def positions(self) -> int: ...
+    @property
+    def trained(self) -> int: ...
+    def count(self, records: bytes, token: StopToken) -> None:
+        """First of all: reads all positions to train on."""
+
+    def begin(self, epochs: int) -> None:
+        """Ends the counting. ValueError if there is nothing to train on."""
+
+    def train(self, records: bytes, seed: int, token: StopToken) -> list[float]:
+        """
+        Steps along all these positions; the measures of each before its step. When it was stopped, the
+        state is useless.
+        """
+
+    def measure(self, records: bytes, token: StopToken) -> list[float]:
+        """Sums over these positions: Measure in core/training/trainer.hpp."""
+
+    def objective(self, records: bytes) -> tuple[float, bytes]:
+        """The sum that is made small, as if these were all positions, and its derivatives by the weights."""
+
 class EndgameTables:
     """
     The endgame tables of a game. A verdict is 0 for a draw, else one more than the plies to the end
@@ -604,16 +662,6 @@ class Width:
         each), keys (uint64) and pieces (4 sets) of the positions, and the result behind the moves.
         """
     @staticmethod
-    def samples(
-        *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int
-    ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
-        """
-        Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends
-        (int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores
-        (int16). They are described in core/training/samples.hpp. ValueError if `games` holds anything
-        but games by these rules.
-        """
-    @staticmethod
     def replayed(
         *, rules: Rules, start: Position, games: bytes
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]:
@@ -630,10 +678,22 @@ class Width:
     def read_labelled(rules: Rules, records: bytes) -> list[Labelled]:
         """ValueError if `records` holds anything but labelled positions."""
     @staticmethod
+    def labelled_of_games(*, rules: Rules, start: Position, games: bytes, one_in: int) -> bytes:
+        """
+        Labelled positions, packed: about one in `one_in` of those that were searched and in which neither
+        side can capture. ValueError if `games` holds anything but games by these rules.
+        """
+    @staticmethod
     def renumber_groups(records: bytes, first: int) -> tuple[bytes, int]:
         """
         The records with their groups, each a run of neighbours, numbered from `first` on, and the next
         number.
+        """
+    @staticmethod
+    def slope_of_scores(rules: Rules, records: bytes) -> float:
+        """
+        The logit of a win at a score of a hundredth of a man, by logistic regression on positions with a
+        known result.
         """
     @staticmethod
     def generate_endgame(
@@ -700,6 +760,7 @@ class Width:
     LearnedEvaluation: type[LearnedEvaluation]
     SelfPlay: type[SelfPlay]
     Labelled: type[Labelled]
+    Trainer: type[Trainer]
     EndgameTables: type[EndgameTables]
     EndgameRecord: type[EndgameRecord]
     Survey: type[Survey]
