@@ -76,7 +76,7 @@ template <class Bits> void bind_steps(nb::class_<BoundTrainer<Bits>> &bound) {
                     return trainer.measure(positions, token.stop);
                 }));
             },
-            "records"_a, "token"_a, "Sums over these positions: Measure in core/training/trainer.hpp.")
+            "records"_a, "token"_a, "Sums over these positions: Measure in core/training/measures.hpp.")
         .def(
             "objective",
             [](Bound &self, const nb::bytes &records) {

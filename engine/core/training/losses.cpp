@@ -7,7 +7,6 @@ namespace hd {
 
 namespace {
 
-constexpr double kSharpness = 3;
 constexpr int kFarApart = 100;      // hundredths of a man
 constexpr std::int16_t kFar = 2000; // scores beyond this say no more
 constexpr int kNewtonSteps = 20;

@@ -24,6 +24,8 @@ struct Targets {
 
 inline double points(const Label &label) { return (label.result + 1) / 2.0; } // of a known result
 
+constexpr double kSharpness = 3; // what evaluations of siblings are multiplied by, see ranking_loss()
+
 // What the order of two siblings counts: as much as their scores lie apart, up to 1 for a man.
 double weight_of_order(const Label &one, const Label &other);
 
@@ -32,8 +34,9 @@ double weight_of_group(std::span<const Label> group);
 
 // The loss of the evaluations of siblings in all their pairs, weighed by weight_of_order() and divided by
 // the number of the siblings but one, so that a group counts as much as its members. It is the log loss of
-// the difference of two logits against that of their scores, both made three times as large, since it is
-// small differences that a choice hangs on, and the whole made a third. Adds the derivatives to `slopes`.
+// the difference of two logits against that of their scores, both made kSharpness times as large, since it
+// is small differences that a choice hangs on, and the whole made as much smaller. Adds the derivatives to
+// `slopes`.
 double ranking_loss(std::span<const double> logits, std::span<const Label> group, double slope,
                     std::span<double> slopes);
 

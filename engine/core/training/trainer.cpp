@@ -10,20 +10,14 @@ namespace {
 
 constexpr double kCurvature = 0.15; // a typical second derivative of the log loss, p (1 - p)
 constexpr float kMomentum = 0.9F;
-constexpr std::size_t kPart = 128;        // units
-constexpr std::size_t kAtOnce = 1 << 14;  // units, where nothing is stepped
-constexpr std::size_t kMostSiblings = 64; // of a unit: the work grows with their square
+constexpr double kRate = 2;              // of the first steps, by the features of a position
+constexpr std::size_t kPart = 128;       // units
+constexpr std::size_t kAtOnce = 1 << 14; // units, where nothing is stepped
 constexpr std::size_t kLeastBatch = 256;
 constexpr std::size_t kMostBatch = 1 << 14;
 constexpr std::size_t kStepsOfEpoch = 256; // at least, where batches need not be smaller for it
 
 const std::atomic<bool> kNever{false};
-
-void add(const Measures &more, Measures &sums) {
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-        sums[i] += more[i];
-    }
-}
 
 template <class Bits> bool is_level(const Position<Bits> &position) {
     return !any(position.kings(kWhite) | position.kings(kBlack)) &&
@@ -32,11 +26,6 @@ template <class Bits> bool is_level(const Position<Bits> &position) {
 
 } // namespace
 
-template <class Bits> struct Trainer<Bits>::Unit {
-    std::uint32_t begin;
-    std::uint32_t size;
-};
-
 template <class Bits> struct Trainer<Bits>::Part {
     FeatureRows rows;
     std::vector<double> slopes; // derivatives of the loss by the logits
@@ -44,22 +33,6 @@ template <class Bits> struct Trainer<Bits>::Part {
     std::vector<Label> labels;
     Measures sums{};
 };
-
-template <class Bits>
-std::optional<std::vector<Labelled<Bits>>> unpacked(std::span<const std::uint8_t> records, Bits squares) {
-    std::vector<Labelled<Bits>> found;
-    found.reserve(records.size() / kLabelledBytes<Bits>);
-    while (!records.empty()) {
-        const auto labelled = take_labelled<Bits>(records, squares);
-        if (!labelled) {
-            return {};
-        }
-        if (labelled->label.quiet) {
-            found.push_back(*labelled);
-        }
-    }
-    return found;
-}
 
 template <class Bits>
 Trainer<Bits>::Trainer(const Rules<Bits> &rules, const LearnedShape<Bits> &shape,
@@ -85,22 +58,6 @@ Trainer<Bits>::Trainer(const Rules<Bits> &rules, const LearnedShape<Bits> &shape
 }
 
 template <class Bits> Trainer<Bits>::~Trainer() = default;
-
-// Neighbours of one group are one unit, if they are not too many.
-template <class Bits>
-std::vector<typename Trainer<Bits>::Unit> Trainer<Bits>::units_of(Positions positions) const {
-    std::vector<Unit> units;
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-        const std::uint32_t group = positions[i].label.group;
-        if (group != 0 && i > 0 && positions[i - 1].label.group == group &&
-            units.back().size < kMostSiblings) {
-            ++units.back().size;
-        } else {
-            units.push_back({static_cast<std::uint32_t>(i), 1});
-        }
-    }
-    return units;
-}
 
 template <class Bits> double Trainer<Bits>::logit(const FeatureRows &rows, std::size_t row) const {
     float full = 0;
@@ -130,26 +87,10 @@ template <class Bits> void Trainer<Bits>::judge(Positions positions, const Unit 
     for (const auto &[position, label] : positions.subspan(unit.begin, unit.size)) {
         features_.add(position, part.rows);
         const double logit = this->logit(part.rows, part.rows.size() - 1);
-        const double target = targets(label);
         part.logits.push_back(logit);
         part.labels.push_back(label);
-        part.slopes.push_back((1 - settings_.ranking) * (chance_of(logit) - target));
-        ++sums[kPositions];
-        sums[kLoss] += log_loss(logit, target);
-        sums[kScoreLoss] += log_loss(logit, targets.score(label));
-        if (label.result == kUnknownResult) {
-            continue;
-        }
-        const double result = points(label);
-        ++sums[kResults];
-        sums[kResultLoss] += log_loss(logit, result);
-        if (is_level(position)) {
-            const std::array<double, kMeasures - kLevel> level{1,      logit,           logit * logit,
-                                                               result, result * result, logit * result};
-            for (std::size_t i = 0; i < level.size(); ++i) {
-                sums[kLevel + i] += level[i];
-            }
-        }
+        part.slopes.push_back((1 - settings_.ranking) * (chance_of(logit) - targets(label)));
+        add_position(logit, label, is_level(position), targets, sums);
     }
     if (unit.size > 1) {
         std::array<double, kMostSiblings> slopes{};
@@ -207,7 +148,7 @@ static void for_each_feature(const FeatureRows &rows, std::size_t patterns, std:
 }
 
 template <class Bits> void Trainer<Bits>::count(Positions positions, const Stop &stop) {
-    const std::vector<Unit> units = units_of(positions);
+    const std::vector<Unit> units = units_of<Bits>(positions);
     for (std::size_t at = 0; at < units.size() && !stop; at += kAtOnce) {
         judge(positions, std::span{units}.subspan(at, std::min(kAtOnce, units.size() - at)), stop);
         if (stop) {
@@ -320,11 +261,14 @@ template <class Bits> void Trainer<Bits>::add_up(std::size_t begin, std::size_t 
 template <class Bits>
 void Trainer<Bits>::step(std::size_t begin, std::size_t end, double scale, double share) {
     const double mean = features_counted_ / static_cast<double>(counted_) + int{kTerms};
-    const auto rate = static_cast<float>(settings_.rate / mean * std::max(0.0, 1 - trained_ / to_train_));
-    const double least = kCurvature * static_cast<double>(counted_) / static_cast<double>(batch_);
+    const auto rate =
+        static_cast<float>(kRate * settings_.rate / mean * std::max(0.0, 1 - trained_ / to_train_));
+    const double curvature =
+        kCurvature * (1 + (2 * kSharpness - 1) * settings_.ranking); // by those of a pair
+    const double least = curvature * static_cast<double>(counted_) / static_cast<double>(batch_);
     const auto move = [&](float &weight, float start, float &momentum, float gradient, double seen,
                           double penalty) {
-        const double divisor = std::max(kCurvature * seen + penalty, least);
+        const double divisor = std::max(curvature * seen + penalty, least);
         const double slope = scale * gradient + share * penalty * (weight - start);
         momentum = kMomentum * momentum + static_cast<float>(slope / divisor);
         weight -= rate * momentum;
@@ -340,10 +284,8 @@ void Trainer<Bits>::step(std::size_t begin, std::size_t end, double scale, doubl
 template <class Bits>
 Measures Trainer<Bits>::train(Positions positions, std::uint64_t seed, const Stop &stop) {
     Measures all{};
-    std::vector<Unit> units = units_of(positions);
-    for (std::size_t i = units.size(); i > 1; --i) {
-        std::swap(units[i - 1], units[mix(seed + i) % i]);
-    }
+    std::vector<Unit> units = units_of<Bits>(positions);
+    shuffle(units, seed);
     for (std::size_t at = 0; at < units.size();) {
         std::size_t size = 0;
         std::size_t end = at;
@@ -369,7 +311,7 @@ Measures Trainer<Bits>::train(Positions positions, std::uint64_t seed, const Sto
 }
 
 template <class Bits> Measures Trainer<Bits>::measure(Positions positions, const Stop &stop) {
-    const std::vector<Unit> units = units_of(positions);
+    const std::vector<Unit> units = units_of<Bits>(positions);
     Measures all{};
     for (std::size_t at = 0; at < units.size() && !stop; at += kAtOnce) {
         judge(positions, std::span{units}.subspan(at, std::min(kAtOnce, units.size() - at)), stop);
@@ -380,7 +322,7 @@ template <class Bits> Measures Trainer<Bits>::measure(Positions positions, const
 
 template <class Bits>
 std::pair<double, std::vector<WeightPair>> Trainer<Bits>::objective(Positions positions) {
-    const std::vector<Unit> units = units_of(positions);
+    const std::vector<Unit> units = units_of<Bits>(positions);
     judge(positions, units, kNever);
     add_up(0, weights_.size());
     const Measures found = sums();
@@ -431,8 +373,6 @@ template <class Bits> bool Trainer<Bits>::restore(std::span<const float> state, 
     return true;
 }
 
-template std::optional<std::vector<Labelled<Narrow>>> unpacked(std::span<const std::uint8_t>, Narrow);
-template std::optional<std::vector<Labelled<Wide>>> unpacked(std::span<const std::uint8_t>, Wide);
 template class Trainer<Narrow>;
 template class Trainer<Wide>;
 

@@ -9,11 +9,11 @@
 // is found depends on data, settings and seed, not on the number of threads.
 #pragma once
 
-#include <array>
 #include <atomic>
 
+#include "training/batches.hpp"
 #include "training/features.hpp"
-#include "training/losses.hpp"
+#include "training/measures.hpp"
 
 namespace hd {
 
@@ -27,36 +27,11 @@ struct TrainerSettings {
     int threads = 1;
 };
 
-// Sums over positions, from which the means are made that a fit is told by.
-enum Measure : std::uint8_t {
-    kPositions, // fitted to themselves
-    kLoss,      // against the targets of the fit
-    kResults,   // positions with a known result
-    kResultLoss,
-    kScoreLoss,
-    kOrders, // the orders of siblings, by weight_of_order()
-    kOrderLoss,
-    kOrdersRight,
-    kLevel, // positions with a known result, as many men on either side, and no kings
-    kLevelLogit,
-    kLevelLogitSquared,
-    kLevelPoints,
-    kLevelPointsSquared,
-    kLevelProduct,
-    kMeasures
-};
-using Measures = std::array<double, kMeasures>;
-
 // The weights of a feature, in logits: on the full and on the empty board.
 struct WeightPair {
     float full = 0;
     float empty = 0;
 };
-
-// The positions of some records that evaluations can be fitted to: the quiet ones. None if there is anything
-// else but records of this board.
-template <class Bits>
-std::optional<std::vector<Labelled<Bits>>> unpacked(std::span<const std::uint8_t> records, Bits squares);
 
 template <class Bits> class Trainer {
   public:
@@ -100,11 +75,9 @@ template <class Bits> class Trainer {
     std::uint64_t positions() const { return counted_; } // counted
 
   private:
-    struct Unit; // a position by itself, or siblings
     struct Part; // of a step: what one thread does at once
 
     double logit(const FeatureRows &rows, std::size_t row) const;
-    std::vector<Unit> units_of(Positions positions) const;
     void judge(Positions positions, const Unit &unit, Part &part) const;
     void judge(Positions positions, std::span<const Unit> units, const Stop &stop);
     void add_up(std::size_t begin, std::size_t end);

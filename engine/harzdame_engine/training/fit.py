@@ -73,7 +73,7 @@ class Told(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """Sums over positions: Measure in engine/core/training/trainer.hpp."""
+    """Sums over positions: Measure in engine/core/training/measures.hpp."""
 
     positions: float
     loss: float
