@@ -78,10 +78,10 @@ template <class Bits> void bind_steps(nb::class_<BoundTrainer<Bits>> &bound) {
             },
             "records"_a, "token"_a, "Sums over these positions: Measure in core/training/measures.hpp.")
         .def(
-            "objective",
+            "cost",
             [](Bound &self, const nb::bytes &records) {
-                const auto [value, slopes] = self.with(
-                    records, [](auto &trainer, auto positions) { return trainer.objective(positions); });
+                const auto [value, slopes] =
+                    self.with(records, [](auto &trainer, auto positions) { return trainer.cost(positions); });
                 return std::pair{value, as_bytes(slopes)};
             },
             "records"_a,

@@ -390,7 +390,7 @@ class Trainer:
     def measure(self, records: bytes, token: StopToken) -> list[float]:
         """Sums over these positions: Measure in core/training/measures.hpp."""
 
-    def objective(self, records: bytes) -> tuple[float, bytes]:
+    def cost(self, records: bytes) -> tuple[float, bytes]:
         """The sum that is made small, as if these were all positions, and its derivatives by the weights."""
 
 class EndgameTables:

@@ -320,8 +320,7 @@ template <class Bits> Measures Trainer<Bits>::measure(Positions positions, const
     return all;
 }
 
-template <class Bits>
-std::pair<double, std::vector<WeightPair>> Trainer<Bits>::objective(Positions positions) {
+template <class Bits> std::pair<double, std::vector<WeightPair>> Trainer<Bits>::cost(Positions positions) {
     const std::vector<Unit> units = units_of<Bits>(positions);
     judge(positions, units, kNever);
     add_up(0, weights_.size());

@@ -61,7 +61,7 @@ template <class Bits> class Trainer {
     Measures measure(Positions positions, const Stop &stop);
 
     // The sum that is made small, as if these were all the positions there are, and its derivatives.
-    std::pair<double, std::vector<WeightPair>> objective(Positions positions);
+    std::pair<double, std::vector<WeightPair>> cost(Positions positions);
 
     // All weights, as `start`.
     std::vector<WeightPair> weights() const;

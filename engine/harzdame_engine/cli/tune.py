@@ -20,7 +20,14 @@ from harzdame_engine.search.machine import cores
 from harzdame_engine.search.weights import Weights, write_weights
 from harzdame_engine.training.fit import Checkpoint, Fit, Settings, StoppedError, Told
 from harzdame_engine.training.games_file import GamesFileError, read_conditions
-from harzdame_engine.training.positions import Piece, buffers_of, pieces_of, records_of, rules_of_files
+from harzdame_engine.training.positions import (
+    Piece,
+    buffers_of,
+    divided,
+    pieces_of,
+    records_of,
+    rules_of_files,
+)
 from harzdame_engine.training.positions_file import PositionsFileError, holds_positions, read_contents
 from harzdame_engine.training.regions import shape_of
 from harzdame_engine.training.units import as_logits, as_values
@@ -93,8 +100,7 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
         if interruption.asked:
             raise StoppedError
         pieces.append(piece)
-    held_out = pieces[:: options.held_out]
-    train = [piece for number, piece in enumerate(pieces) if number % options.held_out]
+    train, held_out = divided(pieces, options.held_out)
     slope = options.slope or _slope(rules, train, options.one_in)
     start = as_logits(weights_of(rules, options.start), shape, slope) if options.start else b""
     settings = Settings(

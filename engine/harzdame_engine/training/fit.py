@@ -134,10 +134,8 @@ class Fit:
         """`slope`: the logit of a win at a score of 1. `start`: weights to stay near, or nothing.
 
         Raises:
-            ValueError: there are no frames, or `start` is of another shape.
+            ValueError: `start` is of another shape.
         """
-        if not train or not held_out:
-            raise ValueError("there are too few games: some to fit to and some to hold out are needed")
         self._rules = rules
         self._pieces = list(train)
         self._held_out = list(held_out)

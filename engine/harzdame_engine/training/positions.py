@@ -65,6 +65,18 @@ def pieces_of(paths: Sequence[Path]) -> Iterator[Piece]:
         yield from (Piece(path, place, games) for place in places)
 
 
+def divided(pieces: Sequence[Piece], held_out: int) -> tuple[list[Piece], list[Piece]]:
+    """The frames to fit to, and one in so many to hold out.
+
+    Raises:
+        ValueError: there are too few for both.
+    """
+    train = [piece for number, piece in enumerate(pieces) if number % held_out]
+    if not train:
+        raise ValueError("there are too few games: some to fit to and some to hold out are needed")
+    return train, list(pieces[::held_out])
+
+
 def records_of(rules: Rules, pieces: Sequence[Piece], one_in: int) -> Iterator[bytes]:
     """The packed positions of each frame; of games about one in so many that nobody can capture in.
 

@@ -110,15 +110,6 @@ def test_the_state_of_another_fit_is_refused(files: list[Path]) -> None:
         ran(made(files), Begun(1, 0, 10, bytes(16)))
 
 
-def test_without_something_held_out_nothing_is_fitted(files: list[Path]) -> None:
-    rules = variant("harzdame")
-    with pytest.raises(ValueError, match="too few games"):
-        Fit(
-            rules, shape_of(rules), list(pieces_of(files)), [], SETTINGS,
-            slope=0.0085, start=b"", threads=1, interrupted=lambda: False,
-        )  # fmt: skip
-
-
 def test_the_correlation_is_that_of_the_textbook() -> None:
     logits, points = [0.3, -0.2, 1.4, 0.0], [1.0, 0.5, 1.0, 0.0]
     sums = NOTHING._replace(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from harzdame_engine import variant
 from harzdame_engine.training.games_file import GamesFileError
-from harzdame_engine.training.positions import buffers_of, pieces_of, records_of, rules_of_files
+from harzdame_engine.training.positions import buffers_of, divided, pieces_of, records_of, rules_of_files
 from harzdame_engine.training.positions_file import (
     PositionsFileError,
     PositionsFrame,
@@ -81,6 +81,14 @@ def test_buffers_are_as_large_as_they_must_be(tmp_path: Path) -> None:
     pieces = list(pieces_of([positions(tmp_path / "one", 1, 2, 3)]))
     sizes = [len(each) // record_bytes(RULES) for each in buffers_of(RULES, records_of(RULES, pieces, 1), 9)]
     assert sizes == [16, 8]
+
+
+def test_some_frames_are_held_out(games: Path) -> None:
+    pieces = list(pieces_of([games])) * 3
+    assert divided(pieces, 3) == ([pieces[number] for number in (1, 2, 4, 5)], [pieces[0], pieces[3]])
+    for few, held_out in (([], 3), (pieces[:1], 3), (pieces, 1)):
+        with pytest.raises(ValueError, match="too few games"):
+            divided(few, held_out)
 
 
 def test_other_files_and_other_games_are_refused(games: Path, tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_the_losses_are_those_of_plain_python(blend: float, ranking: float) -> N
     weights = random_weights("harzdame", 60)
     start = as_logits(weights, weights.shape, SLOPE)
     made = ready(records, start=start, blend=blend, ranking=ranking)
-    assert made.objective(records)[0] == pytest.approx(reference(made, records, blend, ranking), rel=1e-4)
+    assert made.cost(records)[0] == pytest.approx(reference(made, records, blend, ranking), rel=1e-4)
 
 
 @pytest.mark.parametrize("game", ["harzdame", "hexdame"])
@@ -133,14 +133,14 @@ def test_derivatives_are_those_of_finite_differences(game: str, blend: float, ra
         for moved in (kept + step, kept - step):
             state[i] = moved
             made.restore(state.tobytes(), 0)
-            values.append(made.objective(records)[0])
+            values.append(made.cost(records)[0])
         state[i] = kept
         assert (values[0] - values[1]) / (2 * step) == pytest.approx(slopes[i], abs=0.02, rel=0.01)
 
 
 def derivatives(made: Any, state: array[float], records: bytes) -> array[float]:
     assert made.restore(state.tobytes(), 0)
-    return array("f", made.objective(records)[1])
+    return array("f", made.cost(records)[1])
 
 
 def copies(position: Position, labels: Sequence[dict[str, object]], times: int = 500) -> bytes:
@@ -182,9 +182,9 @@ def test_a_fit_ends_where_nothing_slopes() -> None:
     records = labelled_walk("harzdame", 200)
     first = ready(records, blend=0.5, ranking=0.3)
     last = fitted(records, 300, blend=0.5, ranking=0.3)
-    before, after = (sum(map(abs, array("f", each.objective(records)[1]))) for each in (first, last))
+    before, after = (sum(map(abs, array("f", each.cost(records)[1]))) for each in (first, last))
     assert after < 0.02 * before
-    assert last.objective(records)[0] < first.objective(records)[0]
+    assert last.cost(records)[0] < first.cost(records)[0]
 
 
 def test_weights_stay_near_where_they_began_as_far_as_the_penalty_says() -> None:
