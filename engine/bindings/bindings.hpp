@@ -53,6 +53,7 @@ template <class Bits> void bind_search(nanobind::module_ &width);
 template <class Bits> void bind_training(nanobind::module_ &width);
 template <class Bits> void bind_labelled(nanobind::module_ &width);
 template <class Bits> void bind_labeller(nanobind::module_ &width);
+template <class Bits> void bind_trainer(nanobind::module_ &width);
 template <class Bits> void bind_library(nanobind::module_ &width);
 
 // The stop token, the handicap and the constants of searches, for boards of both widths.

@@ -4,7 +4,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "bindings.hpp"
-#include "training/labelled.hpp"
+#include "training/samples.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -89,6 +89,27 @@ template <class Bits> void bind_labelled(nb::module_ &width) {
             return found;
         },
         "rules"_a, "records"_a, "ValueError if `records` holds anything but labelled positions.");
+    width.def(
+        "labelled_of_games",
+        [](const Rules &rules, const hd::Position<Bits> &start, const nb::bytes &games,
+           std::uint64_t one_in) {
+            if (one_in == 0) {
+                throw nb::value_error("one position in none");
+            }
+            const std::span bytes{reinterpret_cast<const std::uint8_t *>(games.data()), games.size()};
+            std::vector<std::uint8_t> records;
+            const bool read = [&] {
+                const nb::gil_scoped_release release;
+                return hd::add_labelled(rules, start, bytes, one_in, records);
+            }();
+            if (!read) {
+                throw nb::value_error("there are other games than by these rules");
+            }
+            return as_bytes(records);
+        },
+        nb::kw_only(), "rules"_a, "start"_a, "games"_a, "one_in"_a,
+        "Labelled positions, packed: about one in `one_in` of those that were searched and in which neither\n"
+        "side can capture. ValueError if `games` holds anything but games by these rules.");
     width.def(
         "renumber_groups",
         [](const nb::bytes &records, std::uint32_t first) {

@@ -11,6 +11,7 @@ template <class Bits> void bind_width(nanobind::module_ &module, const char *nam
     bind_training<Bits>(width);
     bind_labelled<Bits>(width);
     bind_labeller<Bits>(width);
+    bind_trainer<Bits>(width);
     bind_endgames<Bits>(width);
     bind_library<Bits>(width);
     bind_search<Bits>(width); // last: its signatures name types of the others

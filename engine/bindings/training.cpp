@@ -90,26 +90,6 @@ template <class Bits> void bind_weights(nb::module_ &width) {
             "rules"_a, "position"_a, "The score of a quiet position.");
 }
 
-template <class Bits> void bind_samples(nb::module_ &width) {
-    using Shape = hd::LearnedShape<Bits>;
-    width.def(
-        "samples",
-        [](const hd::Rules<Bits> &rules, const hd::Position<Bits> &start, const Shape &shape,
-           const nb::bytes &games, std::uint64_t one_in) {
-            hd::Samples samples;
-            read(games, [&](const auto &bytes) {
-                return hd::add_samples(rules, start, shape, bytes, one_in, samples);
-            });
-            return as_columns(samples.terms, samples.ends, samples.whole, samples.phases, samples.results,
-                              samples.scores);
-        },
-        nb::kw_only(), "rules"_a, "start"_a, "shape"_a, "games"_a, "one_in"_a,
-        "Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends\n"
-        "(int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores\n"
-        "(int16). They are described in core/training/samples.hpp. ValueError if `games` holds anything\n"
-        "but games by these rules.");
-}
-
 template <class Bits> void bind_replayed(nb::module_ &width) {
     width.def(
         "replayed",
@@ -184,7 +164,6 @@ template <class Bits> void bind_selfplay(nb::module_ &width) {
 template <class Bits> void bind_training(nb::module_ &width) {
     bind_shape<Bits>(width);
     bind_weights<Bits>(width);
-    bind_samples<Bits>(width);
     bind_replayed<Bits>(width);
     bind_selfplay<Bits>(width);
 }

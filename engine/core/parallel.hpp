@@ -71,28 +71,27 @@ template <class Leave> class AtExit {
     Leave leave_;
 };
 
-// Calls `work(begin, end)` for parts of 0…size on `threads` threads until all are done or `stop` is set.
-// Between parts the calling thread calls `tell(share)` with the share of the work done, from 0 to 1. Throws
-// what `work` throws, once all threads have ended.
+// Calls `work(begin, end)` for parts of 0…size, of `part` numbers each, on `threads` threads until all are
+// done or `stop` is set. Between parts the calling thread calls `tell(share)` with the share of the work
+// done, from 0 to 1. Throws what `work` throws, once all threads have ended.
 template <class Work, class Tell>
 void share_out(std::size_t size, int threads, const std::atomic<bool> &stop, const Work &work,
-               const Tell &tell) {
-    constexpr std::size_t kPart = 1 << 14;
+               const Tell &tell, std::size_t part = 1 << 14) {
     std::atomic<std::size_t> next{0};
     std::atomic<bool> failed{false};
     const auto run = [&](const auto &after) {
         while (!stop.load(std::memory_order_relaxed) && !failed.load(std::memory_order_relaxed)) {
-            const std::size_t begin = next.fetch_add(kPart, std::memory_order_relaxed);
+            const std::size_t begin = next.fetch_add(part, std::memory_order_relaxed);
             if (begin >= size) {
                 return;
             }
-            work(begin, std::min(begin + kPart, size));
+            work(begin, std::min(begin + part, size));
             after(begin);
         }
     };
     Workers helpers;
     const AtExit end{[&] { failed = true; }}; // before the helpers are joined: nothing is left, or it failed
-    const std::size_t useful = (size + kPart - 1) / kPart;
+    const std::size_t useful = (size + part - 1) / part;
     for (std::size_t i = 1; i < std::min(static_cast<std::size_t>(std::max(threads, 1)), useful); ++i) {
         helpers.start([&] { run([](std::size_t) {}); }, [&] { failed = true; });
     }

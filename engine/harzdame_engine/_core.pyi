@@ -638,16 +638,6 @@ class Width:
         each), keys (uint64) and pieces (4 sets) of the positions, and the result behind the moves.
         """
     @staticmethod
-    def samples(
-        *, rules: Rules, start: Position, shape: LearnedShape, games: bytes, one_in: int
-    ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes]:
-        """
-        Samples of about one in `one_in` quiet positions, as columns: terms (int32) and their ends
-        (int64), terms of the whole board (6 int16 a position), phases (uint16), results (int8), scores
-        (int16). They are described in core/training/samples.hpp. ValueError if `games` holds anything
-        but games by these rules.
-        """
-    @staticmethod
     def replayed(
         *, rules: Rules, start: Position, games: bytes
     ) -> tuple[bytes, bytes, bytes, bytes, bytes, bytes, bytes]:
@@ -664,10 +654,22 @@ class Width:
     def read_labelled(rules: Rules, records: bytes) -> list[Labelled]:
         """ValueError if `records` holds anything but labelled positions."""
     @staticmethod
+    def labelled_of_games(*, rules: Rules, start: Position, games: bytes, one_in: int) -> bytes:
+        """
+        Labelled positions, packed: about one in `one_in` of those that were searched and in which neither
+        side can capture. ValueError if `games` holds anything but games by these rules.
+        """
+    @staticmethod
     def renumber_groups(records: bytes, first: int) -> tuple[bytes, int]:
         """
         The records with their groups, each a run of neighbours, numbered from `first` on, and the next
         number.
+        """
+    @staticmethod
+    def slope_of_scores(rules: Rules, records: bytes) -> float:
+        """
+        The logit of a win at a score of a hundredth of a man, by logistic regression on positions with a
+        known result.
         """
     @staticmethod
     def generate_endgame(

@@ -13,7 +13,7 @@ from tests.fuzz.corpus import CORPUS
 from tests.fuzz.target import Report
 from tests.sanitized import cmake
 
-NAMES = ("endgame_tables", "game_records", "pdn_core", "positions", "stored_games", "weights")
+NAMES = ("endgame_tables", "game_records", "labelled", "pdn_core", "positions", "stored_games", "weights")
 """As in engine/checks/fuzz/targets.hpp."""
 BUILD = ROOT / "build" / "fuzz"
 _TOO_LONG = "300"

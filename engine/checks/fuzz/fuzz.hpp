@@ -20,6 +20,7 @@ using Bytes = std::span<const std::uint8_t>;
 void endgame_tables(Bytes bytes); // the two codes of a table
 void weights(Bytes bytes);        // a shape of learned weights, and the weights
 void game_records(Bytes bytes);   // self-played games
+void labelled(Bytes bytes);       // positions to learn from
 void positions(Bytes bytes);      // rules, a position of them, and moves
 void pdn(Bytes bytes);            // a file of games, and a change of it
 void stored_games(Bytes bytes);   // games of a library, and what is looked for

@@ -12,10 +12,11 @@ struct Target {
     void (*run)(Bytes);
 };
 
-constexpr std::array<Target, 6> kTargets{{
+constexpr std::array<Target, 7> kTargets{{
     {"endgame_tables", endgame_tables},
     {"weights", weights},
     {"game_records", game_records},
+    {"labelled", labelled},
     {"positions", positions},
     {"pdn_core", pdn},
     {"stored_games", stored_games},

@@ -1,4 +1,4 @@
-"""``expectation``: the curve of expected points, fitted to self-played games. Needs NumPy and SciPy."""
+"""``expectation``: the curve of expected points, fitted to self-played games. Needs NumPy."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from harzdame_engine.cli.options import Exit, leave, whole
 from harzdame_engine.files.whole_file import write_whole
 from harzdame_engine.match.progress import Progress
 from harzdame_engine.rules.variants import variants
-from harzdame_engine.training.expectation_fit import Fitted, fit_curve
+from harzdame_engine.training.expectation_fit import Fitted, block_of, fit_curve
 from harzdame_engine.training.games_file import GamesFileError, read_conditions, read_frames, rules_of
-from harzdame_engine.training.positions import read_blocks
-from harzdame_engine.training.regions import shape_of
+from harzdame_engine.training.positions import pieces_of, records_of
 
 _HEAD = "# made by harzdame-engine expectation: see docs/learning.md\n"
 
@@ -29,22 +28,17 @@ def declare(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--output", type=Path, metavar="FILE", help="the file of curves to write it into")
     parser.add_argument("--one-in", type=whole, default=2, help="use one quiet position in N")
-    parser.add_argument("--threads", type=whole, default=1)
 
 
 def run(options: argparse.Namespace) -> None:
     """Fit, print and write."""
     try:
         rules = rules_of(options.games)
+        blocks = []
         with closing(Progress(sys.stderr, None, pause=10)) as progress:
-            blocks = read_blocks(
-                options.games,
-                rules,
-                shape_of(rules),
-                one_in=options.one_in,
-                threads=options.threads,
-                on_progress=lambda found: progress.show(found, f"{found} positions read"),
-            )
+            for records in records_of(rules, list(pieces_of(options.games)), options.one_in):
+                blocks.append(block_of(rules, records))
+                progress.show(len(blocks), f"{len(blocks)} batches of games read")
         fitted = fit_curve(blocks)
         games = sum(frame.games for path in options.games for frame in read_frames(path))
         nodes = max(read_conditions(path).nodes for path in options.games)

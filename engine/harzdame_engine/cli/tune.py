@@ -1,22 +1,40 @@
-"""``tune``: weights of the learned evaluation, fitted to self-played games. Needs NumPy and SciPy."""
+"""``tune``: weights of the learned evaluation, fitted to self-played games and labelled positions."""
 
 from __future__ import annotations
 
 import argparse
+import random
 import sys
+from collections.abc import Mapping
 from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 
 from harzdame_engine.cli.options import Exit, leave, whole
+from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.match.progress import Interruption, Progress
+from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.rules import Rules
+from harzdame_engine.search.evaluation import weights_of
 from harzdame_engine.search.machine import cores
-from harzdame_engine.search.weights import Weights, native_shape, write_weights
-from harzdame_engine.training.fit import Checkpoint, Fit, Settings, Told, Weight
-from harzdame_engine.training.games_file import GamesFileError, read_conditions, read_frames, rules_of
-from harzdame_engine.training.positions import Block, read_blocks
+from harzdame_engine.search.weights import Weights, write_weights
+from harzdame_engine.training.fit import Checkpoint, Fit, Settings, StoppedError, Told
+from harzdame_engine.training.games_file import GamesFileError, read_conditions
+from harzdame_engine.training.positions import (
+    Piece,
+    buffers_of,
+    divided,
+    pieces_of,
+    records_of,
+    rules_of_files,
+)
+from harzdame_engine.training.positions_file import PositionsFileError, holds_positions, read_contents
 from harzdame_engine.training.regions import shape_of
-from harzdame_engine.training.units import as_values, light_weights, slope_of
+from harzdame_engine.training.units import as_logits, as_values
+
+_DEFAULTS = Settings()
+_SAMPLE = 200_000
+"""Positions that the slope is found in."""
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -27,22 +45,36 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run)
     parser.add_argument("weights", type=Path, metavar="WEIGHTS", help="the file to write")
     parser.add_argument(
-        "games", type=Path, nargs="+", metavar="GAMES", help="files made by selfplay, all of one game"
+        "files", type=Path, nargs="+", metavar="FILE", help="games and labelled positions, all of one game"
     )
     parser.add_argument(
-        "--penalty", type=float, default=1000.0, metavar="POSITIONS",
+        "--penalty", type=_positive, default=_DEFAULTS.penalty, metavar="POSITIONS",
         help="about so many must speak for a pattern for it to count half",
     )  # fmt: skip
     parser.add_argument(
-        "--blend", type=float, default=0.7, metavar="SHARE",
+        "--blend", type=_share, default=_DEFAULTS.blend, metavar="SHARE",
         help="the search's share in the target; the result has the rest",
     )  # fmt: skip
     parser.add_argument(
-        "--slope", type=float, metavar="LOGIT",
-        help="logit of a win at a score of a hundredth of a man (default: from the games)",
+        "--ranking", type=_share, default=_DEFAULTS.ranking, metavar="SHARE",
+        help="the share of the order of siblings; the positions themselves have the rest",
     )  # fmt: skip
-    parser.add_argument("--iterations", type=whole, default=50, help="the most iterations")
-    parser.add_argument("--one-in", type=whole, default=2, help="use one position in N")
+    parser.add_argument(
+        "--slope", type=_positive, metavar="LOGIT",
+        help="logit of a win at a score of a hundredth of a man (default: from the positions)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--from", dest="start", metavar="WEIGHTS",
+        help="begin with these weights, 'installed' or a file, and penalise the distance from them",
+    )  # fmt: skip
+    parser.add_argument("--epochs", type=whole, default=_DEFAULTS.epochs, help="passes over all positions")
+    parser.add_argument(
+        "--rate",
+        type=_positive,
+        default=_DEFAULTS.rate,
+        help="the size of the first steps; 2 may not settle",
+    )
+    parser.add_argument("--one-in", type=whole, default=2, help="use one position of games in N")
     parser.add_argument("--held-out", type=whole, default=20, help="hold out one batch in N")
     parser.add_argument("--threads", type=whole, default=cores(), help="default: all cores")
 
@@ -54,64 +86,98 @@ def run(options: argparse.Namespace) -> None:
             _tune(options, interruption)
     except BrokenPipeError:
         raise  # no problem of a file: the output is no longer read
-    except (GamesFileError, ValueError, OSError) as error:
-        leave(Exit.FAILED, error)
-    if interruption.asked:
+    except StoppedError:
         sys.exit(Exit.INTERRUPTED)
+    except (GamesFileError, PositionsFileError, WeightsError, ValueError, OSError) as error:
+        leave(Exit.FAILED, error)
 
 
 def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
-    rules = rules_of(options.games)
-    played = [read_conditions(path) for path in options.games]
+    rules = rules_of_files(options.files)
     shape = shape_of(rules)
-    patterns = native_shape(shape, rules).patterns
-    blocks = _read(options, rules)
-    slope = options.slope or slope_of(blocks)
-    fit = Fit(
-        [block for number, block in enumerate(blocks) if number % options.held_out],
-        blocks[:: options.held_out],
-        light_weights(rules, shape),
-        Settings(options.penalty, options.blend, slope),
-        options.threads,
+    pieces = []
+    for piece in pieces_of(options.files):
+        if interruption.asked:
+            raise StoppedError
+        pieces.append(piece)
+    train, held_out = divided(pieces, options.held_out)
+    slope = options.slope or _slope(rules, train, options.one_in)
+    start = as_logits(weights_of(rules, options.start), shape, slope) if options.start else b""
+    settings = Settings(
+        options.penalty, options.blend, options.ranking, options.rate, options.epochs, options.one_in
     )
-    del blocks  # the fit has its own
+    fit = Fit(
+        rules, shape, train, held_out, settings,
+        slope=slope, start=start, threads=options.threads, interrupted=lambda: interruption.asked,
+    )  # fmt: skip
+    with closing(Progress(sys.stderr, None, pause=10)) as progress:
+        fit.count(lambda found: progress.show(found, f"{found} positions read"))
     told = f"{fit.positions} positions, {slope:.5f} a hundredth of a man"
     print(told, flush=True)
-    checkpoint = Checkpoint(options.weights, options.games, told, options.penalty, options.blend)
-    begun = checkpoint.read()
+    checkpoint = Checkpoint(options.weights, options.files, told, settings, options.held_out, options.start)
+    latest: list[Told] = []
 
-    def step(weights: Weight, at: Told) -> bool:
-        done = begun.iterations + at.iteration
-        print(f"{done:4} log loss {at.train:.5f}, held out {at.held_out:.5f}", flush=True)
-        checkpoint.write(weights, done)
-        return not interruption.asked
+    def show(at: Told) -> None:
+        latest.append(at)
+        print(_line(at), flush=True)
 
-    weights = fit.run(begun.weights, options.iterations - begun.iterations, step)
-    if interruption.asked:
-        return
-    record = {
-        "games": sum(frame.games for path in options.games for frame in read_frames(path)),
-        "evaluations": ", ".join(sorted({conditions.evaluation for conditions in played})),
-        "nodes": ", ".join(sorted({str(conditions.nodes) for conditions in played})),
+    fit.run(checkpoint.read(), show, checkpoint.write)
+    record = _record(options, pieces) | {
         "positions": fit.positions,
-        "penalty": options.penalty,
-        "blend": options.blend,
         "slope": slope,
-        "iterations": options.iterations,
-        "held-out loss": fit.held_out_loss(weights),
+        **{name: value for name, value in settings._asdict().items() if name != "one_in"},
+        **({"from": options.start} if options.start else {}),
+        **({"held-out loss": latest[-1].held_out} if latest else {}),
     }
-    write_weights(options.weights, Weights(rules, shape, as_values(weights, patterns, slope), record))
+    write_weights(options.weights, Weights(rules, shape, as_values(fit.weights, slope), record))
     checkpoint.remove()
     print(f"{options.weights} written")
 
 
-def _read(options: argparse.Namespace, rules: Rules) -> list[Block]:
-    with closing(Progress(sys.stderr, None, pause=10)) as progress:
-        return read_blocks(
-            options.games,
-            rules,
-            shape_of(rules),
-            one_in=options.one_in,
-            threads=options.threads,
-            on_progress=lambda found: progress.show(found, f"{found} positions read"),
-        )
+def _slope(rules: Rules, pieces: list[Piece], one_in: int) -> float:
+    """That of frames from all parts of the files."""
+    frames = records_of(rules, random.Random(1).sample(pieces, len(pieces)), one_in)  # noqa: S311 - no secret
+    sample = next(buffers_of(rules, frames, _SAMPLE), b"")
+    native = native_rules(rules)
+    slope = native.width.slope_of_scores(native.rules, sample)
+    if slope <= 0:
+        raise ValueError("no slope can be found in these positions: give one by --slope")
+    return slope
+
+
+def _line(told: Told) -> str:
+    order = "" if told.order is None else f", order {told.order:.2%}"
+    level = "" if told.level is None else f", level {told.level:.3f}"
+    return (
+        f"{told.epoch:4} log loss {told.train:.5f}, held out {told.held_out:.5f}, "
+        f"score {told.score:.5f}{order}{level}"
+    )
+
+
+def _record(options: argparse.Namespace, pieces: list[Piece]) -> dict[str, str | int | float]:
+    """How games and positions were made."""
+    made: list[Mapping[str, object]] = []
+    for path in options.files:
+        if holds_positions(path):
+            made.extend(read_contents(path).made)
+        else:
+            made.append(asdict(read_conditions(path)))
+    return {
+        "games": sum(piece.place.records for piece in pieces if piece.games),
+        "evaluations": ", ".join(sorted({str(each["evaluation"]) for each in made if "evaluation" in each})),
+        "nodes": ", ".join(sorted({str(each["nodes"]) for each in made if "nodes" in each})),
+    }
+
+
+def _share(text: str) -> float:
+    share = float(text)
+    if not 0 <= share <= 1:
+        raise argparse.ArgumentTypeError(f"{text} is no share from 0 to 1")
+    return share
+
+
+def _positive(text: str) -> float:
+    number = float(text)
+    if not 0 < number < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} is no number above 0")
+    return number

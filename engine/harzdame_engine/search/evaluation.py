@@ -40,7 +40,18 @@ def evaluation_of(rules: Rules, choice: str = INSTALLED) -> Evaluation:
     """
     if choice == BY_RULES:
         return Evaluation(None, BY_RULES)
-    return _installed(rules) if choice == INSTALLED else _learned(read_weights(Path(choice), rules))
+    return _installed(rules) if choice == INSTALLED else _learned(weights_of(rules, choice))
+
+
+def weights_of(rules: Rules, choice: str = INSTALLED) -> Weights:
+    """The weights that `choice` names: INSTALLED or a file.
+
+    Raises:
+        FileNotFoundError: none are installed for this game.
+        WeightsError: the file holds no usable weights for this game.
+    """
+    path = resource(f"weights/{rules.id}{SUFFIX}") if choice == INSTALLED else Path(choice)
+    return read_weights(path, rules)
 
 
 def carried(choice: str) -> str | CarriedFile:
@@ -66,7 +77,7 @@ def _carried(rules: Rules, file: CarriedFile) -> Evaluation:
 @lru_cache(maxsize=4)  # some megabytes each
 def _installed(rules: Rules) -> Evaluation:
     try:
-        return _learned(read_weights(resource(f"weights/{rules.id}{SUFFIX}"), rules))
+        return _learned(weights_of(rules))
     except FileNotFoundError:
         return Evaluation(None, BY_RULES)
     except WeightsError as error:

@@ -14,7 +14,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from harzdame_engine.training.positions import Block
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.training.positions_file import record_bytes
 
 _FAR = 2000
 """Scores beyond this are left out: the game is decided, and they would bend the curve for the others."""
@@ -23,7 +24,28 @@ _UNIT = 100.0
 """Hundredths of a man, so that both parameters are of about one size."""
 _LEAST = 1e-9
 
+_AFTER_SCORE = 5
+"""The bytes of a record from its score to its end."""
+
 Vector = NDArray[np.float64]
+
+
+class Block(NamedTuple):
+    """The scores of some positions for White, in hundredths of a man, and the points that White got."""
+
+    score: Vector
+    result: Vector
+
+
+def block_of(rules: Rules, records: bytes) -> Block:
+    """The labels of packed positions, all with a known result."""
+    size = record_bytes(rules)
+    at = size - _AFTER_SCORE
+    form = np.dtype(
+        {"names": ["score", "result"], "formats": ["<i2", "i1"], "offsets": [at, at + 2], "itemsize": size}
+    )
+    labels = np.frombuffer(records, form)
+    return Block(labels["score"].astype(np.float64), (labels["result"].astype(np.float64) + 1) / 2)
 
 
 class Fitted(NamedTuple):
@@ -74,9 +96,8 @@ def fit_curve(blocks: Sequence[Block]) -> Fitted:
 
 
 def _known(block: Block) -> tuple[Vector, Vector]:
-    scores = block.score.astype(np.float64)
-    near = np.abs(scores) <= _FAR
-    return scores[near] / _UNIT, block.result.astype(np.float64)[near]
+    near = np.abs(block.score) <= _FAR
+    return block.score[near] / _UNIT, block.result[near]
 
 
 def _newton(parts: Sequence[tuple[Vector, Vector]], guess: Vector, *, with_draws: bool) -> Vector:

@@ -1,39 +1,38 @@
-"""The fit of weights to positions of self-played games, by logistic regression, and its checkpoint.
+"""The fit of weights to positions by the core's trainer: epoch after epoch, held-out measures, a checkpoint.
 
 White's chance to win is modelled as 1 / (1 + exp(-s)), where s is the sum of
-the weights of a position's patterns and terms. L-BFGS minimises the mean log
-loss with a quadratic penalty. Each weight is scaled beforehand by about the
-square root of its second derivative: otherwise the many rare patterns would
-converge last.
+the weights of a position's patterns and terms. Positions are read frame by
+frame, shuffled in buffers, and trained on in small batches; engine/core/training/
+trainer.hpp says how.
 """
 
 from __future__ import annotations
 
 import hashlib
-import zipfile
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+import json
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-import numpy as np
-from numpy.typing import NDArray
-from scipy.optimize import OptimizeResult, minimize
-from scipy.sparse import csr_array, vstack
-
+from harzdame_engine import StopToken
+from harzdame_engine.files.untrusted import open_regular, parse_header
 from harzdame_engine.files.whole_file import write_whole
-from harzdame_engine.training.positions import Block
+from harzdame_engine.rules.core_rules import native_rules
+from harzdame_engine.rules.rules import Rules
+from harzdame_engine.search.weights import Shape, native_shape
+from harzdame_engine.training.positions import Piece, buffers_of, records_of
+from harzdame_engine.training.units import light_weights
 
-_LIGHT = 0.1
-"""The penalty on weights of frequent features."""
-_CURVATURE = 0.15
-"""A typical second derivative of the log loss, p (1 - p)."""
-_MEMORY = 12
-"""The steps that L-BFGS remembers."""
+BUFFER = 1 << 20
+"""Positions that are shuffled together."""
+_PATIENCE = 0.05
+"""Seconds between two looks at whether the user wants an end."""
 
-Weight = NDArray[np.float32]
-"""One column for the full board, one for the empty one."""
+_Result = TypeVar("_Result")
 
 
 class Settings(NamedTuple):
@@ -41,184 +40,282 @@ class Settings(NamedTuple):
 
     `penalty`: on each pattern's weight, in positions that would have to speak
     for it. `blend`: the share of the search's score in the target, the rest
-    being the game's result. `slope`: the logit of a win at a score of 1.
+    being the game's result. `ranking`: the share of the order of siblings,
+    the rest being that of the positions themselves. `rate`: the size of the
+    first steps. `one_in`: of games one position in so many is used.
     """
 
-    penalty: float
-    blend: float
-    slope: float
+    penalty: float = 1000.0
+    blend: float = 0.7
+    ranking: float = 0.0
+    rate: float = 1.0
+    epochs: int = 10
+    one_in: int = 1
+    seed: int = 1
 
 
 class Told(NamedTuple):
-    """The state of a fit: iterations done, and mean log losses against the results."""
+    """The state of a fit after so many epochs.
 
-    iteration: int
+    `train` and `held_out`: mean log losses against the results, the former as
+    it was in the course of the epoch. `score`: that against the scores, held
+    out. `order`: the share of the orders of held-out siblings that it has
+    right, None without siblings. `level`: the correlation with the result
+    where both have as many men, and no kings, None if there is none.
+    """
+
+    epoch: int
     train: float
     held_out: float
+    score: float
+    order: float | None
+    level: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """The positions of one thread."""
+class Sums(NamedTuple):
+    """Sums over positions: Measure in engine/core/training/measures.hpp."""
 
-    features: csr_array
-    phases: NDArray[np.float32]
-    results: NDArray[np.float32]
-    targets: NDArray[np.float32]
+    positions: float
+    loss: float
+    results: float
+    result_loss: float
+    score_loss: float
+    orders: float
+    order_loss: float
+    orders_right: float
+    level: float
+    logit: float
+    logit_squared: float
+    points: float
+    points_squared: float
+    product: float
 
-    def logits(self, weights: Weight) -> NDArray[np.float32]:
-        return np.asarray(((self.features @ weights) * self.phases).sum(1))
-
-
-class Fit:
-    """A fit that can be stopped after each iteration and continued."""
-
-    def __init__(
-        self,
-        train: Sequence[Block],
-        held_out: Sequence[Block],
-        light: Sequence[int],
-        settings: Settings,
-        threads: int,
-    ) -> None:
-        """`light`: the numbers of the weights that are hardly penalised.
-
-        Raises:
-            ValueError: there are no positions.
-        """
-        if not train or not held_out:
-            raise ValueError("there are too few games: some to fit to and some to hold out are needed")
-        self._train = [_part(train[i::threads], settings) for i in range(min(threads, len(train)))]
-        self._held_out = _part(held_out, settings)
-        self._pool = ThreadPoolExecutor(threads)
-        self._n = sum(len(part.results) for part in self._train)
-        self._penalty = np.full((self._train[0].features.shape[1], 1), settings.penalty, np.float32)
-        self._penalty[list(light)] = _LIGHT
-        self._scale = self._scales()
-
-    @property
-    def positions(self) -> int:
-        """The number of positions to fit to."""
-        return self._n
-
-    def run(self, start: Weight | None, iterations: int, on_step: Callable[[Weight, Told], bool]) -> Weight:
-        """Continue from `start`, or begin if it is None.
-
-        It ends after so many iterations, when nothing more is gained, or when `on_step` returns False.
-        """
-        shape = self._scale.shape
-        latest = np.zeros(shape, np.float32) if start is None else start
-        done = 0
-        if iterations < 1:
-            return latest
-
-        def step(intermediate_result: OptimizeResult) -> None:
-            nonlocal done, latest
-            latest = _weights(intermediate_result.x, shape) * self._scale
-            done += 1
-            if not on_step(latest, Told(done, self._loss(latest), self.held_out_loss(latest))):
-                raise StopIteration
-
-        minimize(
-            self._objective,
-            (latest / self._scale).ravel().astype(np.float64),
-            jac=True,
-            method="L-BFGS-B",
-            callback=step,
-            options={"maxiter": iterations, "maxcor": _MEMORY, "ftol": 1e-10, "gtol": 1e-12},
-        )
-        return latest
-
-    def held_out_loss(self, weights: Weight) -> float:
-        """The mean log loss against the results of the games held out."""
-        return self._loss_of(self._held_out, weights)
-
-    def _scales(self) -> Weight:
-        def curvature(part: _Part) -> Weight:
-            squares = part.features.copy()
-            squares.data **= 2
-            return np.asarray(squares.T @ (part.phases**2))
-
-        curvatures = sum(self._pool.map(curvature, self._train))
-        return np.asarray(1 / np.sqrt(_CURVATURE * curvatures + self._penalty))
-
-    def _objective(self, scaled: NDArray[np.float64]) -> tuple[float, NDArray[np.float64]]:
-        weights = _weights(scaled, self._scale.shape) * self._scale
-
-        def part_of(part: _Part) -> tuple[float, Weight]:
-            logits = part.logits(weights)
-            error = 1 / (1 + np.exp(-logits)) - part.targets
-            loss = np.sum(np.logaddexp(0, logits) - part.targets * logits, dtype=np.float64)
-            return float(loss), np.asarray(part.features.T @ (error[:, None] * part.phases))
-
-        loss = 0.5 * float(np.sum(self._penalty * weights**2, dtype=np.float64))
-        slopes = self._penalty * weights
-        for part_loss, part_slopes in self._pool.map(part_of, self._train):
-            loss += part_loss
-            slopes = slopes + part_slopes
-        return loss / self._n, (slopes * self._scale).ravel().astype(np.float64) / self._n
-
-    def _loss(self, weights: Weight) -> float:
-        losses = self._pool.map(lambda part: self._loss_of(part, weights) * len(part.results), self._train)
-        return sum(losses) / self._n
-
-    @staticmethod
-    def _loss_of(part: _Part, weights: Weight) -> float:
-        logits = part.logits(weights)
-        return float(np.mean(np.logaddexp(0, logits) - part.results * logits, dtype=np.float64))
+    def correlation(self) -> float | None:
+        """That of the evaluation with the result, in level positions."""
+        logits = self.level * self.logit_squared - self.logit**2
+        points = self.level * self.points_squared - self.points**2
+        if logits <= 0 or points <= 0:
+            return None
+        return (self.level * self.product - self.logit * self.points) / math.sqrt(logits * points)
 
 
-def _weights(flat: NDArray[np.float64], shape: tuple[int, ...]) -> Weight:
-    return flat.reshape(shape).astype(np.float32)
-
-
-def _part(blocks: Sequence[Block], settings: Settings) -> _Part:
-    phase = np.concatenate([block.phase for block in blocks])
-    results = np.concatenate([block.result for block in blocks])
-    scores = np.concatenate([block.score for block in blocks])
-    foretold = 1 / (1 + np.exp(-settings.slope * np.clip(scores, -5000, 5000)))
-    return _Part(
-        vstack([block.features for block in blocks], format="csr"),
-        np.stack([phase, 1 - phase], 1),
-        results,
-        ((1 - settings.blend) * results + settings.blend * foretold).astype(np.float32),
-    )
+NOTHING = Sums(*[0.0] * len(Sums._fields))
 
 
 class Begun(NamedTuple):
-    """The state that a fit continues from: None and 0 at the beginning."""
+    """The state that a fit goes on from: epochs, buffers of the next one, positions, the core's own."""
 
-    weights: Weight | None
-    iterations: int
+    epochs: int = 0
+    buffers: int = 0
+    trained: int = 0
+    state: bytes = b""
+
+
+class StoppedError(Exception):
+    """The fit was stopped."""
+
+
+class Fit:
+    """A fit to some frames, measured by others; it can be stopped at any time."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        shape: Shape,
+        train: Sequence[Piece],
+        held_out: Sequence[Piece],
+        settings: Settings,
+        *,
+        slope: float,
+        start: bytes,
+        threads: int,
+        interrupted: Callable[[], bool],
+    ) -> None:
+        """`slope`: the logit of a win at a score of 1. `start`: weights to stay near, or nothing.
+
+        Raises:
+            ValueError: `start` is of another shape.
+        """
+        self._rules = rules
+        self._pieces = list(train)
+        self._held_out = list(held_out)
+        self._settings = settings
+        self._interrupted = interrupted
+        self._token = StopToken()
+        native = native_rules(rules)
+        self._trainer = native.width.Trainer(
+            rules=native.rules,
+            shape=native_shape(shape, rules),
+            start=start,
+            light=light_weights(rules, shape),
+            slope=slope,
+            blend=settings.blend,
+            ranking=settings.ranking,
+            penalty=settings.penalty,
+            rate=settings.rate,
+            batch=0,
+            threads=threads,
+        )
+
+    @property
+    def positions(self) -> int:
+        """The number of positions to fit to, once they are counted."""
+        return self._trainer.positions
+
+    @property
+    def weights(self) -> bytes:
+        """All weights, in logits: pairs of float32, for the full and for the empty board."""
+        return self._trainer.weights
+
+    def count(self, on_progress: Callable[[int], None]) -> None:
+        """Look through all positions once, which comes first.
+
+        Raises:
+            StoppedError: the user wants an end.
+            ValueError: there is nothing to fit to.
+            GamesFileError, PositionsFileError, OSError: a file cannot be read.
+        """
+        for buffer in self._buffers(self._pieces):
+            self._patiently(partial(self._trainer.count, buffer, self._token))
+            on_progress(self.positions)
+        self._trainer.begin(self._settings.epochs)
+
+    def run(self, begun: Begun, on_epoch: Callable[[Told], None], keep: Callable[[Begun], None]) -> None:
+        """All epochs, from `begun` on. `keep` is called with each state that a fit can go on from.
+
+        Raises:
+            StoppedError: the user wants an end.
+            ValueError: `begun` is of another fit.
+            GamesFileError, PositionsFileError, OSError: a file cannot be read.
+        """
+        if begun.state and not self._trainer.restore(begun.state, begun.trained):
+            raise ValueError("the fit that was broken off was another one")
+        for epoch in range(begun.epochs, self._settings.epochs):
+            done = begun.buffers if epoch == begun.epochs else 0
+            sums = self._epoch(epoch, done, keep)
+            on_epoch(self._told(epoch + 1, sums))
+            keep(Begun(epoch + 1, 0, self._trainer.trained, self._trainer.state))
+
+    def measured(self, pieces: Sequence[Piece]) -> Sums:
+        """The sums over these frames with the present weights.
+
+        Raises:
+            StoppedError: the user wants an end.
+            GamesFileError, PositionsFileError, OSError: a file cannot be read.
+        """
+        sums = NOTHING
+        for buffer in self._buffers(pieces):
+            found = self._patiently(partial(self._trainer.measure, buffer, self._token))
+            sums = _added(sums, found)
+        return sums
+
+    def _epoch(self, epoch: int, done: int, keep: Callable[[Begun], None]) -> Sums:
+        order = list(self._pieces)
+        random.Random(f"{self._settings.seed} {epoch}").shuffle(order)  # noqa: S311 - no secret
+        sums = NOTHING
+        for number, buffer in enumerate(self._buffers(order)):
+            if number < done:
+                continue
+            seed = (self._settings.seed << 40) + (epoch << 20) + number
+            found = self._patiently(partial(self._trainer.train, buffer, seed, self._token))
+            sums = _added(sums, found)
+            keep(Begun(epoch, number + 1, self._trainer.trained, self._trainer.state))
+        return sums
+
+    def _told(self, epoch: int, train: Sums) -> Told:
+        out = self.measured(self._held_out)
+        return Told(
+            epoch,
+            train.result_loss / max(train.results, 1),
+            out.result_loss / max(out.results, 1),
+            out.score_loss / max(out.positions, 1),
+            out.orders_right / out.orders if out.orders else None,
+            out.correlation(),
+        )
+
+    def _buffers(self, pieces: Sequence[Piece]) -> Iterator[bytes]:
+        """The positions of frames; while one buffer is used the next one is read."""
+
+        def frames() -> Iterator[bytes]:
+            for frame in records_of(self._rules, pieces, self._settings.one_in):
+                if self._token.stopped:
+                    return
+                yield frame
+
+        buffers = buffers_of(self._rules, frames(), BUFFER)
+        with ThreadPoolExecutor(1) as pool:
+            coming = pool.submit(next, buffers, b"")
+            while buffer := self._awaited(coming):
+                coming = pool.submit(next, buffers, b"")
+                yield buffer
+
+    def _patiently(self, work: Callable[[], _Result]) -> _Result:
+        """The result of work on another thread; this one sees signals meanwhile."""
+        with ThreadPoolExecutor(1) as pool:
+            return self._awaited(pool.submit(work))
+
+    def _awaited(self, future: Future[_Result]) -> _Result:
+        while not future.done():
+            wait([future], _PATIENCE)
+            if self._interrupted():
+                self._token.stop()
+        if self._token.stopped:
+            raise StoppedError
+        return future.result()
+
+
+def _added(sums: Sums, more: Sequence[float]) -> Sums:
+    return Sums(*(one + other for one, other in zip(sums, more, strict=True)))
+
+
+_MAGIC = b"Harzdame fit 1\n"
+_LONGEST_HEADER = 10_000
+_LARGEST = 1 << 30
+"""Bytes of a state."""
 
 
 class Checkpoint:
     """The checkpoint of one fit, in a file beside the weights; those of other fits do not count."""
 
-    def __init__(self, weights: Path, games: Sequence[Path], *settings: object) -> None:
+    def __init__(self, weights: Path, *made_for: object) -> None:
         self._path = weights.with_name(f"{weights.name}.fit")
-        told = repr(([path.name for path in games], settings))
-        self._made_for = hashlib.sha256(told.encode()).hexdigest()
+        self._made_for = hashlib.sha256(repr(made_for).encode()).hexdigest()
 
     def read(self) -> Begun:
         """The state reached; that of the beginning if there is no usable one."""
         try:
-            with np.load(self._path, allow_pickle=False) as found:
-                if str(found["made_for"]) == self._made_for:
-                    return Begun(found["weights"], int(found["iterations"]))
-        except (OSError, ValueError, KeyError, zipfile.BadZipFile):
+            with open_regular(self._path) as file:
+                if file.read(len(_MAGIC)) != _MAGIC:
+                    return Begun()
+                header = parse_header(file.readline(_LONGEST_HEADER))
+                state = file.read(_LARGEST)
+            begun = Begun(int(header["epochs"]), int(header["buffers"]), int(header["trained"]), state)
+            if header["made_for"] == self._made_for and header["sha256"] == _digest(state):
+                return begun
+        except (OSError, ValueError, KeyError, TypeError):
             pass  # there is none, or it is damaged
-        return Begun(None, 0)
+        return Begun()
 
-    def write(self, weights: Weight, iterations: int) -> None:
+    def write(self, begun: Begun) -> None:
         """Keep a state.
 
         Raises:
             OSError: it cannot be written.
         """
+        header = {
+            "made_for": self._made_for,
+            "epochs": begun.epochs,
+            "buffers": begun.buffers,
+            "trained": begun.trained,
+            "sha256": _digest(begun.state),
+        }
         with write_whole(self._path) as file:
-            np.savez(file, weights=weights, iterations=iterations, made_for=self._made_for)
+            file.write(_MAGIC + json.dumps(header).encode() + b"\n" + begun.state)
 
     def remove(self) -> None:
         """Remove it when the weights are written."""
         self._path.unlink(missing_ok=True)
+
+
+def _digest(state: bytes) -> str:
+    return hashlib.sha256(state).hexdigest()

@@ -12,7 +12,7 @@ import struct
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from harzdame_engine.files.untrusted import unpacked_zlib
 from harzdame_engine.files.whole_file import append_whole
@@ -20,6 +20,13 @@ from harzdame_engine.files.whole_file import append_whole
 LARGEST = 64 << 20
 """Bytes of the records of a frame; some hundred times as many as are written at once."""
 _HEAD = struct.Struct("<III")
+
+
+class Place(NamedTuple):
+    """The place of a frame in its file, and the number of its records."""
+
+    at: int
+    records: int
 
 
 def frames_from(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
@@ -45,6 +52,21 @@ def packed_frame(count: int, records: bytes) -> bytes:
     """A frame of so many records, as it stands in a file."""
     packed = zlib.compress(records)
     return _HEAD.pack(count, len(packed), zlib.crc32(packed)) + packed
+
+
+def places_from(file: BinaryIO) -> Iterator[Place]:
+    """The places of the undamaged frames from here on."""
+    at = file.tell()
+    for count, _ in frames_from(file):
+        yield Place(at, count)
+        at = file.tell()
+
+
+def frame_at(file: BinaryIO, place: Place) -> bytes | None:
+    """The records of a frame; None if there is no such frame in this place."""
+    file.seek(place.at)
+    count, records = next(frames_from(file), (None, b""))
+    return records if count == place.records else None
 
 
 def append_frame(path: Path, count: int, records: bytes) -> None:

@@ -18,7 +18,7 @@ from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
-from harzdame_engine.training.frames import frames_from, packed_frame
+from harzdame_engine.training.frames import Place, frames_from, packed_frame, places_from
 
 _MAGIC = b"Harzdame self-play 1\n"
 _LONGEST_HEADER = 10_000
@@ -119,6 +119,18 @@ def read_frames(path: Path) -> Iterator[Frame]:
     with open_regular(path) as file:
         _read_header(path, file)
         yield from _frames(file)
+
+
+def game_places(path: Path) -> Iterator[Place]:
+    """The places of the frames of a file.
+
+    Raises:
+        GamesFileError: it holds no games.
+        OSError: it cannot be read.
+    """
+    with open_regular(path) as file:
+        _read_header(path, file)
+        yield from places_from(file)
 
 
 class GamesWriter:

@@ -23,7 +23,7 @@ from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
-from harzdame_engine.training.frames import append_frame, frames_from
+from harzdame_engine.training.frames import Place, append_frame, frames_from, places_from
 
 MAGIC = b"Harzdame positions 1\n"
 _LONGEST_HEADER = 1_000_000
@@ -100,6 +100,18 @@ def read_positions(path: Path) -> Iterator[PositionsFrame]:
     with open_regular(path) as file:
         rules = _rules(path, _read_header(path, file))
         yield from _frames(file, rules)
+
+
+def position_places(path: Path) -> Iterator[Place]:
+    """The places of the frames of a file.
+
+    Raises:
+        PositionsFileError: it holds no positions.
+        OSError: it cannot be read.
+    """
+    with open_regular(path) as file:
+        _read_header(path, file)
+        yield from places_from(file)
 
 
 def labelled(rules: Rules, frame: PositionsFrame) -> list[_core.Labelled]:

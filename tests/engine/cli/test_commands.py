@@ -96,7 +96,7 @@ WITHOUT_NUMPY = (
 
 
 @pytest.mark.parametrize(
-    "arguments", [["figures", "none"], ["tune", "weights", "none"], ["positions", "list", "none"]]
+    "arguments", [["figures", "none"], ["expectation", "none"], ["positions", "list", "none"]]
 )
 def test_a_missing_numpy_is_told(arguments: list[str]) -> None:
     # a process of its own: here NumPy, and what imports it, may be loaded already

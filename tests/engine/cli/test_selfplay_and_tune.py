@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from array import array
 from pathlib import Path
 from types import ModuleType
 
@@ -10,7 +11,12 @@ import pytest
 from harzdame_engine import variant
 from harzdame_engine.cli import selfplay, tune
 from harzdame_engine.cli.__main__ import main
+from harzdame_engine.search.evaluation import weights_of
 from harzdame_engine.search.weights import read_weights
+from harzdame_engine.training.positions_file import PositionsWriter
+from harzdame_engine.training.units import light_weights
+
+from tests.engine.training.records import labelled_walk
 
 
 def play(path: Path, *more: str) -> int:
@@ -21,7 +27,7 @@ def test_games_are_played_kept_and_fitted_to(tmp_path: Path, capsys: pytest.Capt
     games, weights = tmp_path / "a.games", tmp_path / "a.weights"
     assert play(games, "--game", "hexdame", "--games", "96") == 0
     assert "96 games, judged by rules" in capsys.readouterr().out
-    assert main(["tune", str(weights), str(games), "--iterations", "3", "--held-out", "3"]) == 0
+    assert main(["tune", str(weights), str(games), "--epochs", "3", "--held-out", "3"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in told[1:4]] == ["1", "2", "3"]
     record = read_weights(weights, variant("hexdame")).record
@@ -35,7 +41,7 @@ def test_a_broken_off_fit_is_gone_on_with(
 ) -> None:
     games, weights = tmp_path / "a.games", tmp_path / "a.weights"
     play(games, "--game", "hexdame", "--games", "96")
-    tune = ["tune", str(weights), str(games), "--held-out", "3", "--iterations", "4"]
+    tune = ["tune", str(weights), str(games), "--held-out", "3", "--epochs", "4"]
     with monkeypatch.context() as patched:
         patched.setattr("harzdame_engine.cli.tune.as_values", _full_disk)
         with pytest.raises(SystemExit):
@@ -45,7 +51,54 @@ def test_a_broken_off_fit_is_gone_on_with(
     assert main(tune) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[-1].endswith("written")
-    assert len(told) == 2  # all four iterations had been done
+    assert len(told) == 2  # all four epochs had been done
+
+
+def test_a_fit_can_begin_with_weights_and_stay_near_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games, weights = tmp_path / "a.games", tmp_path / "a.weights"
+    play(games, "--game", "hexdame", "--games", "96")
+    tune = ["tune", str(weights), str(games), "--held-out", "3", "--epochs", "1", "--slope", "0.0085"]
+    assert main([*tune, "--from", "installed", "--penalty", "1e12"]) == 0
+    rules = variant("hexdame")
+    found, installed = read_weights(weights, rules), weights_of(rules)
+    light = set(light_weights(rules, found.shape))
+    pairs = zip(array("h", found.values), array("h", installed.values), strict=True)
+    differ = [number // 2 for number, (one, other) in enumerate(pairs) if one != other]
+    assert differ
+    assert set(differ) <= light
+    assert found.record["from"] == "installed"
+    capsys.readouterr()
+    with pytest.raises(SystemExit):
+        main([*tune, "--from", str(tmp_path / "none")])
+    assert "cannot be read" in capsys.readouterr().err
+
+
+def test_positions_are_fitted_to_and_told_by_the_order_of_siblings(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    positions, weights = tmp_path / "a.positions", tmp_path / "a.weights"
+    writer = PositionsWriter(positions, variant("harzdame"), {"nodes": 7, "evaluation": "rules"})
+    for seed in range(4):
+        writer.add(labelled_walk("harzdame", 40, seed))
+    tune = ["tune", str(weights), str(positions), "--held-out", "2", "--epochs", "2", "--slope", "0.0085"]
+    assert main([*tune, "--ranking", "0.3"]) == 0
+    assert "order" in capsys.readouterr().out.splitlines()[1]
+    record = read_weights(weights, variant("harzdame")).record
+    assert (record["nodes"], record["evaluations"], record["ranking"]) == ("7", "rules", 0.3)
+
+
+@pytest.mark.parametrize(
+    "option", [["--blend", "1.5"], ["--ranking", "-1"], ["--rate", "0"], ["--slope", "nan"]]
+)
+def test_settings_that_make_no_sense_are_refused(
+    option: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main(["tune", "w", "g", *option])
+    assert exit_.value.code == 2
+    assert "is no" in capsys.readouterr().err
 
 
 def _full_disk(*_arguments: object) -> bytes:
@@ -71,7 +124,7 @@ def test_games_of_two_games_are_not_mixed(tmp_path: Path, capsys: pytest.Capture
     play(two, "--game", "harzdame", "--games", "2")
     with pytest.raises(SystemExit):
         main(["tune", str(tmp_path / "w"), str(one), str(two)])
-    assert "holds games" in capsys.readouterr().err
+    assert "is of harzdame" in capsys.readouterr().err
 
 
 def test_weights_that_are_none_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -80,7 +133,7 @@ def test_weights_that_are_none_are_told(tmp_path: Path, capsys: pytest.CaptureFi
     assert "cannot be read" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("command", "words"), [(selfplay, ["games"]), (tune, ["weights", "games"])])
+@pytest.mark.parametrize(("command", "words"), [(selfplay, ["games"]), (tune, ["weights", "files"])])
 def test_all_cores_that_there_are_get_used(
     command: ModuleType, words: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

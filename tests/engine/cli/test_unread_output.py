@@ -29,7 +29,7 @@ COMMANDS = [
     "worth --game harzdame --games 1",
     "selfplay {folder}/new.games --games 2 --nodes 64 --eval rules",
     "figures {folder}/old.games",
-    "tune {folder}/new.weights {folder}/old.games --iterations 2 --held-out 3",
+    "tune {folder}/new.weights {folder}/old.games --epochs 2 --held-out 3",
 ]
 
 

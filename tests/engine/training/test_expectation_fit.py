@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from harzdame_engine import Position
 from harzdame_engine.search.expectation import Curve, chances
 from harzdame_engine.search.info import Score
-from harzdame_engine.training.expectation_fit import fit_curve
-from harzdame_engine.training.positions import Block
-from scipy.sparse import csr_array
+from harzdame_engine.training.expectation_fit import Block, block_of, fit_curve
 
-FEATURES = csr_array((1, 1), dtype=np.float32)
+from tests.engine.training.records import record
 
 
 def blocks_of(curve: Curve, count: int = 40, size: int = 500) -> list[Block]:
     dice = np.random.default_rng(7)
     made = []
     for _ in range(count):
-        scores = dice.normal(0, 150, size).astype(np.float32)
+        scores = dice.normal(0, 150, size)
         results = [drawn_result(curve, int(score), dice.random()) for score in scores]
-        phase = np.ones(size, np.float32)
-        made.append(Block(FEATURES, phase, np.array(results, np.float32), np.round(scores)))
+        made.append(Block(np.round(scores), np.array(results)))
     return made
 
 
@@ -39,6 +37,14 @@ def test_slope_and_draws_are_found_again_within_their_errors(curve: Curve) -> No
     assert fitted.loss < fitted.plain
 
 
+@pytest.mark.parametrize("game", ["harzdame", "hexdame"])
+def test_labels_are_read_out_of_records(game: str) -> None:
+    start = Position.start(game)
+    records = record(start, score=-250, result=1) + record(start, score=7, result=0)
+    block = block_of(start.rules, records)
+    assert (list(block.score), list(block.result)) == ([-250, 7], [1, 0.5])
+
+
 def test_games_without_draws_have_none() -> None:
     fitted = fit_curve(blocks_of(Curve(0.01, 0.0)))
     assert fitted.draws == pytest.approx(0.0, abs=1e-6)
@@ -50,4 +56,4 @@ def test_nothing_is_fitted_to_nothing() -> None:
         fit_curve([])
     one = blocks_of(Curve(), 1, 10)[0]
     with pytest.raises(ValueError, match="ended alike"):
-        fit_curve([Block(one.features, one.phase, np.ones(10, np.float32), one.score)])
+        fit_curve([Block(one.score, np.ones(10))])

@@ -1,72 +1,148 @@
-"""Fits of weights: features that predict results get weight, others get little."""
+"""Fits to files: epochs, what is held out, interruptions and the checkpoint."""
 
 from __future__ import annotations
 
-import numpy as np
+import statistics
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
-from harzdame_engine.training.fit import Fit, Settings, Told, Weight
-from harzdame_engine.training.positions import Block
-from harzdame_engine.training.units import slope_of
-from scipy.sparse import csr_array
+from harzdame_engine import variant
+from harzdame_engine.training import fit as fit_module
+from harzdame_engine.training.fit import NOTHING, Begun, Checkpoint, Fit, Settings, StoppedError, Told
+from harzdame_engine.training.positions import pieces_of, rules_of_files
+from harzdame_engine.training.positions_file import PositionsWriter
+from harzdame_engine.training.regions import shape_of
 
-TRUE = np.array([[1.5, 0.5], [-1.0, -1.0], [0.0, 2.0], [0.0, 0.0]], np.float32)
+from tests.engine.training.played import play
+from tests.engine.training.records import labelled_walk
 
-
-def block(seed: int, n: int = 4000) -> Block:
-    chance = np.random.default_rng(seed)
-    features = chance.integers(-1, 2, (n, len(TRUE))).astype(np.float32)
-    phase = chance.random(n, np.float32)
-    logits = ((features @ TRUE) * np.stack([phase, 1 - phase], 1)).sum(1)
-    result = (chance.random(n) < 1 / (1 + np.exp(-logits))).astype(np.float32)
-    return Block(csr_array(features), phase, result, (logits / 0.01).astype(np.float32))
+SETTINGS = Settings(penalty=20.0, blend=0.5, epochs=3)
 
 
-def fit(penalty: float = 1.0, blend: float = 0.0, threads: int = 2) -> tuple[Weight, list[Told]]:
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """Games, and positions with siblings."""
+    folder = tmp_path_factory.mktemp("files")
+    games = play(folder / "some.games", "harzdame", 128, threads=2)
+    writer = PositionsWriter(folder / "some.positions", variant("harzdame"))
+    for seed in range(4):
+        writer.add(labelled_walk("harzdame", 40, seed))
+    return [games, folder / "some.positions"]
+
+
+def made(
+    files: list[Path], settings: Settings = SETTINGS, interrupted: Callable[[], bool] = lambda: False
+) -> Fit:
+    rules = rules_of_files(files)
+    pieces = list(pieces_of(files))
+    fit = Fit(
+        rules, shape_of(rules), pieces[1:], pieces[::4], settings,
+        slope=0.0085, start=b"", threads=1, interrupted=interrupted,
+    )  # fmt: skip
+    fit.count(lambda _: None)
+    return fit
+
+
+BEGINNING = Begun()
+
+
+def ran(fit: Fit, begun: Begun = BEGINNING) -> tuple[list[Told], list[Begun]]:
     told: list[Told] = []
-
-    def step(_weights: Weight, at: Told) -> bool:
-        told.append(at)
-        return True
-
-    work = Fit([block(1), block(2), block(3)], [block(4)], [], Settings(penalty, blend, 0.01), threads)
-    return work.run(None, 50, step), told
+    kept: list[Begun] = []
+    fit.run(begun, told.append, kept.append)
+    return told, kept
 
 
-def test_it_finds_what_results_were_made_by() -> None:
-    weights, told = fit()
-    assert np.abs(weights - TRUE).max() < 0.2
-    assert told[-1].held_out < told[0].held_out < np.log(2)
-    assert [at.iteration for at in told] == list(range(1, len(told) + 1))
+def test_what_is_told_gets_better(files: list[Path]) -> None:
+    told, _ = ran(made(files, SETTINGS._replace(ranking=0.3)))
+    assert [at.epoch for at in told] == [1, 2, 3]
+    assert told[-1].train < told[0].train
+    assert told[-1].order is not None
+    assert 0 < told[-1].order < 1
+    assert told[-1].level is not None
+    assert -1 <= told[-1].level <= 1
 
 
-def test_scores_foretell_with_less_noise_than_results() -> None:
-    weights, _ = fit(blend=1.0)
-    assert np.abs(weights - TRUE).max() < 0.02
+def test_games_alone_have_no_siblings(files: list[Path]) -> None:
+    told, _ = ran(made(files[:1]))
+    assert told[-1].order is None
+    assert told[-1].held_out < 0.7
+    with pytest.raises(ValueError, match="no siblings"):
+        made(files[:1], SETTINGS._replace(ranking=0.5))
 
 
-def test_a_penalty_keeps_weights_small() -> None:
-    weights, _ = fit(penalty=3000.0)
-    assert np.abs(weights).max() < 0.6
+def test_the_same_seed_finds_the_same(files: list[Path]) -> None:
+    one, two, other = made(files), made(files), made(files, SETTINGS._replace(seed=2))
+    for fit in (one, two, other):
+        ran(fit)
+    assert one.weights == two.weights != other.weights
 
 
-def test_one_thread_finds_the_same() -> None:
-    one, two = fit(threads=1)[0], fit(threads=2)[0]
-    assert np.abs(one - two).max() < 1e-2
+def test_it_goes_on_from_every_state(files: list[Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fit_module, "BUFFER", 500)
+    whole = made(files)
+    _, kept = ran(whole)
+    assert len(kept) > 2 * SETTINGS.epochs
+    for begun in kept[:: len(kept) // 3]:
+        again = made(files)
+        ran(again, begun)
+        assert again.weights == whole.weights
 
 
-def test_it_goes_on_where_it_was_broken_off() -> None:
-    work = Fit([block(1), block(2)], [block(3)], [], Settings(1.0, 0.0, 0.01), 1)
-    whole = work.run(None, 30, lambda _weights, _told: True)
-    begun = work.run(None, 30, lambda _weights, told: told.iteration < 4)
-    assert work.held_out_loss(begun) > work.held_out_loss(whole)
-    done = work.run(begun, 30, lambda _weights, _told: True)
-    assert np.abs(done - whole).max() < 1e-2
+def test_an_interruption_ends_it_and_what_was_kept_goes_on(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fit_module, "BUFFER", 500)
+    kept: list[Begun] = []
+    broken = made(files, interrupted=lambda: len(kept) >= 2)
+    with pytest.raises(StoppedError):
+        broken.run(Begun(), lambda _: None, kept.append)
+    again, whole = made(files), made(files)
+    ran(again, kept[-1])
+    ran(whole)
+    assert again.weights == whole.weights
 
 
-def test_without_positions_there_is_nothing_to_fit() -> None:
-    with pytest.raises(ValueError, match="too few games"):
-        Fit([], [block(1)], [], Settings(1.0, 0.0, 0.01), 1)
+def test_the_state_of_another_fit_is_refused(files: list[Path]) -> None:
+    with pytest.raises(ValueError, match="another one"):
+        ran(made(files), Begun(1, 0, 10, bytes(16)))
 
 
-def test_the_slope_of_scores_is_found() -> None:
-    assert slope_of([block(1), block(2)]) == pytest.approx(0.01, rel=0.1)
+def test_the_correlation_is_that_of_the_textbook() -> None:
+    logits, points = [0.3, -0.2, 1.4, 0.0], [1.0, 0.5, 1.0, 0.0]
+    sums = NOTHING._replace(
+        level=4,
+        logit=sum(logits),
+        logit_squared=sum(each**2 for each in logits),
+        points=sum(points),
+        points_squared=sum(each**2 for each in points),
+        product=sum(one * other for one, other in zip(logits, points, strict=True)),
+    )
+    assert sums.correlation() == pytest.approx(statistics.correlation(logits, points))
+    assert NOTHING.correlation() is None
+
+
+BEGUN = Begun(2, 3, 4_000, array("f", [1.0, -2.5]).tobytes())
+
+
+def test_a_checkpoint_is_read_by_its_own_fit_alone(tmp_path: Path) -> None:
+    weights = tmp_path / "a.weights"
+    Checkpoint(weights, "one", 0.7).write(BEGUN)
+    assert Checkpoint(weights, "one", 0.7).read() == BEGUN
+    assert Checkpoint(weights, "one", 0.5).read() == Begun()
+    Checkpoint(weights, "one", 0.7).remove()
+    assert Checkpoint(weights, "one", 0.7).read() == Begun()
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("at", [0, 20, -1])
+def test_a_damaged_checkpoint_does_not_count(at: int, tmp_path: Path) -> None:
+    checkpoint = Checkpoint(tmp_path / "a.weights")
+    checkpoint.write(BEGUN)
+    (path,) = tmp_path.iterdir()
+    data = bytearray(path.read_bytes())
+    data[at] ^= 0xFF
+    path.write_bytes(data)
+    assert checkpoint.read() == Begun()

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from harzdame_engine import Position, variant
-from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.training.positions_file import (
     MAGIC,
     PositionsFileError,
@@ -27,14 +26,14 @@ from harzdame_engine.training.positions_file import (
     rules_of_positions,
 )
 
+from tests.engine.training.records import record as record_of
+
 NARROW, WIDE = variant("harzdame"), variant("hexdame")
 MADE = {"nodes": 10_000, "evaluation": "rules", "seed": 3}
 
 
 def record(fen: str, game: str = "harzdame", **label: object) -> bytes:
-    position = Position.from_fen(fen, game)
-    given = {"score": 0, "result": None, "source": 0, "quiet": True, "depth": 0} | label
-    return native_rules(position.rules).width.Labelled(position._core, **given).packed
+    return record_of(Position.from_fen(fen, game), **label)
 
 
 FENS = ("W:WKa1,b2:BKh8,g6", "B:Wc3:BKf6", "W:Wc4:Be6")

@@ -24,6 +24,14 @@ from harzdame_engine.puzzles.puzzle_file import read_puzzles
 from harzdame_engine.search.weights import read_weights
 from harzdame_engine.training.games_file import GamesFileError, read_conditions, read_frames, rules_of
 from harzdame_engine.training.held_out import HeldOutError, read_held_out
+from harzdame_engine.training.positions_file import (
+    MAGIC,
+    PositionsFileError,
+    labelled,
+    read_positions,
+    record_bytes,
+    rules_of_positions,
+)
 
 from tests.fuzz.target import Target
 
@@ -86,6 +94,21 @@ def held_out(data: bytes, folder: Path) -> None:
     path.write_bytes(b"Harzdame held-out positions 1\n" + _packed(data, preset=0))
     with suppress(HeldOutError):
         read_held_out(path)
+
+
+def positions(data: bytes, folder: Path) -> None:
+    """A header in a line, then the records of the positions, in one frame."""
+    path = folder / "fuzzed.positions"
+    header, _, records = data.partition(b"\n")
+    packed = zlib.compress(records, 1)
+    count = len(records) // record_bytes(variant(GAME))
+    frame = struct.pack("<III", count, len(packed), zlib.crc32(packed))
+    path.write_bytes(MAGIC + header + b"\n" + frame + packed)
+    with suppress(PositionsFileError):
+        rules = rules_of_positions(path)
+        for found in read_positions(path):
+            with suppress(ValueError):
+                labelled(rules, found)
 
 
 def book(data: bytes, folder: Path) -> None:
@@ -162,5 +185,6 @@ def targets() -> Iterator[Target]:
     yield Target("puzzle_file", puzzles, (b"\t", b"\n", b"W:", b"Ka1"))
     yield Target("game_record_file", game_records)
     yield Target("held_out_file", held_out, (b"\t", b"\n", b"W:", b"Ka1"))
+    yield Target("positions_file", positions)
     yield Target("book_content", book)
     yield Target("book_bytes", book_bytes, (b"CREATE VIEW", b"CREATE TRIGGER"))
