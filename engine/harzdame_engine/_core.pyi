@@ -369,6 +369,64 @@ class Labeller:
         stopped. ValueError if `games` holds anything but games by these rules.
         """
 
+class Trainer:
+    """
+    A fit of weights to labelled positions: see core/training/trainer.hpp. Weights
+    are pairs of float32, for the full and for the empty board, in logits.
+    """
+
+    def __init__(
+        self,
+        *,
+        rules: Rules,
+        shape: LearnedShape,
+        start: bytes,
+        light: Sequence[int],
+        slope: float,
+        blend: float,
+        ranking: float,
+        penalty: float,
+        rate: float,
+        batch: int,
+        threads: int,
+    ) -> None:
+        """
+        `start`: all weights to begin from and to stay near, or nothing. `light`: the numbers of the
+        weights of frequent features. `slope`: the logit of a hundredth of a man. `blend`, `ranking`:
+        the shares of the score and of the order of siblings. `penalty`: in positions. `rate`: 1 is
+        usual. `batch`: positions of a step, 0: by their number. ValueError for weights that there are
+        not.
+        """
+
+    @property
+    def weights(self) -> bytes: ...
+    @property
+    def state(self) -> bytes: ...
+    def restore(self, state: bytes, trained: int) -> bool:
+        """Goes on from a state that was reached after so many positions; False if it is of another fit."""
+
+    @property
+    def positions(self) -> int: ...
+    @property
+    def trained(self) -> int: ...
+    def count(self, records: bytes, token: StopToken) -> None:
+        """First of all: reads all positions to train on."""
+
+    def begin(self, epochs: int) -> None:
+        """Ends the counting. ValueError if there is nothing to train on."""
+
+    def train(self, records: bytes, seed: int, token: StopToken) -> list[float]:
+        """
+        Steps along all these positions; the measures of each before its step. When it was stopped, the
+        state is useless.
+        """
+
+    def measure(self, records: bytes, token: StopToken) -> list[float]:
+        """Sums over these positions: Measure in core/training/measures.hpp."""
+
+    def cost(self, records: bytes) -> tuple[float, bytes]:
+        """The sum that is made small, as if these were all positions, and its derivatives by the weights."""
+
 class EndgameTables:
     """
     The endgame tables of a game. A verdict is 0 for a draw, else one more than the plies to the end
@@ -737,6 +795,7 @@ class Width:
     SelfPlay: type[SelfPlay]
     Labelled: type[Labelled]
     Labeller: type[Labeller]
+    Trainer: type[Trainer]
     EndgameTables: type[EndgameTables]
     EndgameRecord: type[EndgameRecord]
     Survey: type[Survey]

@@ -43,6 +43,8 @@ COMMANDS = {
     "worth": "measure the worth of a king",
 }
 """Each command with its line of help; its module has the command's name."""
+_TRAINING = {"selfplay", "label", "positions", "tune", "heldout", "expectation"}
+"""The commands in the room `training`."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -86,8 +88,9 @@ def _parser(arguments: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _declare(name: str, parser: argparse.ArgumentParser) -> None:
+    room = "cli.training" if name in _TRAINING else "cli"
     try:
-        import_module(f"harzdame_engine.cli.{name}").declare(parser)
+        import_module(f"harzdame_engine.{room}.{name}").declare(parser)
     except ModuleNotFoundError as error:
         leave(Exit.FAILED, f"{error}: {name} needs what `pip install harzdame[learn]` brings")
 

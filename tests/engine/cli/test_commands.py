@@ -119,7 +119,7 @@ def test_a_command_loads_only_what_it_needs() -> None:
 def test_every_command_has_a_module_and_help(capsys: pytest.CaptureFixture[str]) -> None:
     folder = Path(cli.__file__).parent
     others = {"__init__", "__main__", "executors", "options"}
-    assert {path.stem for path in folder.glob("*.py")} == {*COMMANDS, *others}
+    assert {path.stem for path in folder.rglob("*.py")} == {*COMMANDS, *others}
     for name in COMMANDS:
         with pytest.raises(SystemExit) as exit_:
             main([name, "--help"])

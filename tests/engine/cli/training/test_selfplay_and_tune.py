@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 from harzdame_engine import variant
-from harzdame_engine.cli import selfplay, tune
+from harzdame_engine.cli.training import selfplay, tune
 from harzdame_engine.cli.__main__ import main
 from harzdame_engine.search.evaluation import weights_of
 from harzdame_engine.search.weights import read_weights
@@ -43,7 +43,7 @@ def test_a_broken_off_fit_is_gone_on_with(
     play(games, "--game", "hexdame", "--games", "96")
     tune = ["tune", str(weights), str(games), "--held-out", "3", "--epochs", "4"]
     with monkeypatch.context() as patched:
-        patched.setattr("harzdame_engine.cli.tune.as_values", _full_disk)
+        patched.setattr("harzdame_engine.cli.training.tune.as_values", _full_disk)
         with pytest.raises(SystemExit):
             main(tune)
     assert "no space" in capsys.readouterr().err

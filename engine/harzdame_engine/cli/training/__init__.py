@@ -1,0 +1,1 @@
+"""Commands that play games to learn from, label positions, fit weights and measure them."""
