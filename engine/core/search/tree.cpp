@@ -110,8 +110,10 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
         }
     }
     if (moves.empty()) {
-        if (const auto score = from_tables(position, alpha, beta, ply)) {
-            return *score;
+        if (in_tables(position)) {
+            if (const auto score = from_tables(position, alpha, beta, ply)) {
+                return *score;
+            }
         }
         find_quiet(position, moves);
         if (moves.empty()) {
@@ -205,13 +207,10 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     return shared_.evaluate(position, frame(ply).sums, steps) + shared_.handicap.misjudgement(position.key());
 }
 
-// The score of a position without captures by the endgame tables. The length of a win is looked up only if
-// the window needs it.
+// The score of a position without captures and with few pieces by the endgame tables. The length of a win is
+// looked up only if the window needs it.
 template <class Bits>
 std::optional<int> Tree<Bits>::from_tables(const Position &quiet, int alpha, int beta, int ply) const {
-    if (!shared_.endgames || count(quiet.occupied()) > shared_.endgames->most_pieces()) {
-        return std::nullopt;
-    }
     const std::optional<Result> result = shared_.endgames->result(quiet);
     if (!result || *result == Result::kDrawn) {
         return result ? std::optional{0} : std::nullopt;
