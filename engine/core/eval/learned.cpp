@@ -224,8 +224,9 @@ int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const Re
     for (std::size_t i = 0; i < kTerms; ++i) {
         add(terms_[i], terms[i]);
     }
-    const int total = patterns.total() + full * phase + empty * (kAllOfPhase - phase);
-    const int white = total / (kAllOfPhase * kUnit);
+    const std::int64_t total =
+        patterns.total() + std::int64_t{full} * phase + std::int64_t{empty} * (kAllOfPhase - phase);
+    const auto white = static_cast<int>(total / (kAllOfPhase * kUnit));
     return position.turn() == kWhite ? white : -white;
 }
 

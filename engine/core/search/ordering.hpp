@@ -45,11 +45,12 @@ template <class Bits> class RankedMoves {
     }
 
   private:
-    static constexpr int kPlaces = 128; // more than the moves that are ranked
+    static constexpr int kMost = 96;
+    static constexpr int kPlaces = 128; // a power of two, not less than kMost
 
     MoveList<Bits> &moves_;
     // Times kPlaces: with its place added, the highest is the first of the best, found without a branch.
-    std::array<int, 96> ranks_; // not initialized beyond the number of moves
+    std::array<int, kMost> ranks_; // not initialized beyond the number of moves
     std::size_t returned_ = 0;
     bool presorted_ = false;
 };

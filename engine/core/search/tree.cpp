@@ -251,10 +251,11 @@ void Tree<Bits>::find(Generate generate, MoveList<Bits> &moves) {
 // the transposition table.
 template <class Bits>
 Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int ply, bool table) {
-    const Position next = position.after(move);
+    const Key key = position.key_after(move);
     if (table) {
-        shared_.table.prefetch(next.key());
+        shared_.table.prefetch(key);
     }
+    const Position next = position.followed(move, key);
     const std::uint64_t count = nodes() + 1;
     nodes_.store(count, std::memory_order_relaxed);
     if ((count & kPollMask) == 0) {
@@ -264,7 +265,7 @@ Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int
     Frame &below = frame(ply + 1);
     const bool returns = position.is_king(move.from) || shared_.men_return;
     const bool reversible = !move.is_capture() && !move.promotes && returns;
-    below.key = next.key();
+    below.key = key;
     below.reversible = reversible ? here.reversible + 1 : 0;
     shared_.evaluate.advance(here.sums, position, move, below.sums);
     below.length = 0;
