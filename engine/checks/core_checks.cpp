@@ -37,6 +37,25 @@ template <class Bits> hd::LearnedEvaluation<Bits> random_weights(std::mt19937_64
     return {shape, weights};
 }
 
+// Weights of any size, mixed in vector registers, sum up to what plain arithmetic finds.
+void check_blend() {
+    std::mt19937_64 random{5};
+    const auto number = [&] { return static_cast<std::int16_t>(static_cast<int>(random() % 65535) - 32767); };
+    for (int phase = 0; phase <= hd::kAllOfPhase; ++phase) {
+        hd::Blend blend{phase};
+        hd::PlainBlend plain{phase};
+        for (std::size_t lane = 0; lane < hd::RegionStates::kMost; lane += 4) {
+            std::array<hd::Weight, 4> four;
+            for (hd::Weight &weight : four) {
+                weight = phase % 2 == 0 ? hd::Weight{number(), number()} : hd::Weight{-32767, 32767};
+            }
+            blend.add(four[0], four[1], four[2], four[3]);
+            plain.add(four[0], four[1], four[2], four[3]);
+        }
+        require(blend.total() == plain.total(), "vectors sum up as plain numbers do");
+    }
+}
+
 // States updated move by move are those accumulated anew.
 template <class Bits> void check_accumulator(const hd::Position<Bits> &position) {
     static std::mt19937_64 random{7};
@@ -169,6 +188,7 @@ int main(int count, char **arguments) {
     const int games = count > 1 ? std::atoi(arguments[1]) : 150;
     std::mt19937_64 random{20};
     check_table();
+    check_blend();
     check_scan(random, 2000 * games);
     check_walk<hd::Narrow>(random, 1000 * games);
     check_walk<hd::Wide>(random, 1000 * games);

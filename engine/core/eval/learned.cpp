@@ -2,6 +2,15 @@
 
 #include <stdexcept>
 
+// Of the loop that follows: what it writes is not what it reads, but at the same place.
+#if defined(__clang__)
+#define HD_NO_OVERLAP _Pragma("clang loop vectorize(assume_safety)")
+#elif defined(__GNUC__)
+#define HD_NO_OVERLAP _Pragma("GCC ivdep")
+#else
+#define HD_NO_OVERLAP
+#endif
+
 namespace hd {
 
 namespace {
@@ -33,6 +42,15 @@ template <class Bits, class Visit> void for_each_piece(const Position<Bits> &pos
     }
 }
 
+// The bytes of the weights of all states of regions, and of one more.
+std::size_t room_for(const Patterns &patterns) {
+    std::size_t states = 1;
+    for (const Region &region : patterns.regions()) {
+        states += region.squares.size() == 1 ? 0 : region.size();
+    }
+    return states * sizeof(Weight);
+}
+
 } // namespace
 
 template <class Bits>
@@ -59,16 +77,23 @@ Terms terms_of(const std::array<Bits, 2> &wings, const Position<Bits> &position,
 template <class Bits>
 LearnedEvaluation<Bits>::LearnedEvaluation(const LearnedShape<Bits> &shape,
                                            std::span<const std::int16_t> weights)
-    : wings_{shape.wings}, full_{shape.full} {
-    if (weights.size() != shape.weights() || full_ < 1) {
+    : memory_{room_for(shape.patterns)}, wings_{shape.wings} {
+    if (weights.size() != shape.weights() || shape.full < 1) {
         throw std::invalid_argument("not as many weights as the patterns and terms need");
     }
+    for (std::size_t pieces = 0; pieces < phases_.size(); ++pieces) {
+        phases_[pieces] = static_cast<std::int16_t>(phase_of(static_cast<int>(pieces), shape.full));
+    }
+    auto *const none = static_cast<Weight *>(memory_.data());
+    weights_.fill(none);
+    Weight *next = none + 1;
     const auto &regions = shape.patterns.regions();
     for (std::size_t r = 0; r < regions.size(); ++r) {
         if (regions[r].squares.size() == 1) {
             read_square(regions[r].squares[0], shape.patterns.terms(r), weights);
         } else {
-            read_region(regions[r], shape.patterns.terms(r), weights);
+            read_region(regions[r], shape.patterns.terms(r), weights, next);
+            next += regions[r].size();
         }
     }
     fold_men(regions);
@@ -80,14 +105,14 @@ LearnedEvaluation<Bits>::LearnedEvaluation(const LearnedShape<Bits> &shape,
 
 template <class Bits>
 void LearnedEvaluation<Bits>::read_region(const Region &region, std::span<const std::int32_t> terms,
-                                          std::span<const std::int16_t> weights) {
-    if (regions_ == RegionStates::kMost || region.size() > UINT16_MAX + 1 || region.size() == 0) {
+                                          std::span<const std::int16_t> weights, Weight *at) {
+    if (lanes_ == RegionStates::kMost || region.size() > UINT16_MAX + 1 || region.size() == 0) {
         throw std::invalid_argument("too many regions, or too large ones");
     }
-    const auto lane = static_cast<std::size_t>(regions_++);
-    begins_[lane] = static_cast<std::uint32_t>(weights_.size());
+    const std::size_t lane = lanes_++;
+    weights_[lane] = at;
     for (const std::int32_t term : terms) {
-        weights_.push_back(weight_of(term, weights));
+        *at++ = weight_of(term, weights);
     }
     std::size_t power = 1;
     for (const Square square : region.squares) {
@@ -123,7 +148,7 @@ template <class Bits> void LearnedEvaluation<Bits>::fold_men(const std::vector<R
             for (std::size_t state = 0; state < region.size() && !folded[square]; ++state) {
                 const std::size_t piece = state / power % states;
                 if (piece == 1 || piece == 2) {
-                    Weight &weight = weights_[begins_[lane] + state];
+                    Weight &weight = weights_[lane][state];
                     weight.full = sum(weight.full, square_weights_[piece - 1][square].full);
                     weight.empty = sum(weight.empty, square_weights_[piece - 1][square].empty);
                 }
@@ -158,33 +183,38 @@ void LearnedEvaluation<Bits>::advance(const RegionStates &before, const Position
     const bool was_king = position.is_king(move.from);
     const RegionStates &leaves = contributions_[slot(us, was_king)][move.from];
     const RegionStates &comes = contributions_[slot(us, was_king || move.promotes)][move.to];
-    RegionStates next;
-    for (std::size_t i = 0; i < RegionStates::kMost; ++i) {
-        next.state[i] = static_cast<std::uint16_t>(before.state[i] - leaves.state[i] + comes.state[i]);
-    }
+    const auto lanes = [&](const auto &lane) {
+        HD_NO_OVERLAP
+        for (std::size_t i = 0; i < RegionStates::kMost; ++i) {
+            after.state[i] = static_cast<std::uint16_t>(lane(i));
+        }
+    };
+    lanes([&](std::size_t i) { return before.state[i] - leaves.state[i] + comes.state[i]; });
     for (Bits rest = move.captured; any(rest);) {
         const Square square = pop(rest);
         const bool king = any(position.kings(other(us)) & bit<Bits>(square));
         const RegionStates &gone = contributions_[slot(other(us), king)][static_cast<std::size_t>(square)];
-        for (std::size_t i = 0; i < RegionStates::kMost; ++i) {
-            next.state[i] = static_cast<std::uint16_t>(next.state[i] - gone.state[i]);
-        }
+        lanes([&](std::size_t i) { return after.state[i] - gone.state[i]; });
     }
-    after = next;
 }
 
 template <class Bits>
 int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const RegionStates &states,
                                         const std::array<Steps, 2> &steps) const {
+    const int phase = phases_[static_cast<std::size_t>(count(position.occupied()))];
+    const auto weight = [&](std::size_t lane) -> const Weight & {
+        return weights_[lane][states.state[lane]];
+    };
+    Blend patterns{phase};
+    for (std::size_t lane = 0; lane < lanes_; lane += 4) {
+        patterns.add(weight(lane), weight(lane + 1), weight(lane + 2), weight(lane + 3));
+    }
     int full = 0;
     int empty = 0;
-    const auto add = [&](const Weight &weight, int times = 1) {
-        full += times * weight.full;
-        empty += times * weight.empty;
+    const auto add = [&](const Weight &each, int times = 1) {
+        full += times * each.full;
+        empty += times * each.empty;
     };
-    for (std::size_t i = 0; i < static_cast<std::size_t>(regions_); ++i) {
-        add(weights_[begins_[i] + states.state[i]]);
-    }
     for (const Color color : {kWhite, kBlack}) {
         for (Bits kings = position.kings(color); any(kings);) {
             add(square_weights_[slot(color, true)][static_cast<std::size_t>(pop(kings))]);
@@ -194,8 +224,9 @@ int LearnedEvaluation<Bits>::operator()(const Position<Bits> &position, const Re
     for (std::size_t i = 0; i < kTerms; ++i) {
         add(terms_[i], terms[i]);
     }
-    const int phase = phase_of(count(position.occupied()), full_);
-    const int white = (full * phase + empty * (kAllOfPhase - phase)) / (kAllOfPhase * kUnit);
+    const std::int64_t total =
+        patterns.total() + std::int64_t{full} * phase + std::int64_t{empty} * (kAllOfPhase - phase);
+    const auto white = static_cast<int>(total / (kAllOfPhase * kUnit));
     return position.turn() == kWhite ? white : -white;
 }
 

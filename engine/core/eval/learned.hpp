@@ -8,8 +8,10 @@
 // men are folded into those of a region that holds their square and cost nothing more.
 #pragma once
 
+#include "eval/blend.hpp"
 #include "eval/patterns.hpp"
 #include "moves/generation.hpp"
+#include "pages.hpp"
 
 namespace hd {
 
@@ -35,14 +37,7 @@ template <class Bits> struct LearnedShape {
     std::size_t weights() const { return 2 * (static_cast<std::size_t>(patterns.weights()) + kTerms); }
 };
 
-// The two numbers of a weight: for the full and for the empty board.
-struct Weight {
-    std::int16_t full = 0;
-    std::int16_t empty = 0;
-};
-
-// The share of the full board's weight; the empty board's weight has the rest.
-constexpr int kAllOfPhase = 256;
+// The share of the full board's weight, of kAllOfPhase.
 constexpr int phase_of(int pieces, int full) { return std::min(pieces, full) * kAllOfPhase / full; }
 
 // The terms of a position. `steps`: the mobility of each color.
@@ -53,7 +48,7 @@ Terms terms_of(const std::array<Bits, 2> &wings, const Position<Bits> &position,
 // The states of the regions, kept up to date move by move.
 struct RegionStates {
     static constexpr std::size_t kMost = 48; // regions of more than one square
-    alignas(16) std::array<std::uint16_t, kMost> state{};
+    alignas(32) std::array<std::uint16_t, kMost> state{};
 };
 
 template <class Bits> class LearnedEvaluation {
@@ -75,20 +70,21 @@ template <class Bits> class LearnedEvaluation {
     using Squares = std::array<RegionStates, kRoom<Bits>>;
 
     void read_region(const Region &region, std::span<const std::int32_t> terms,
-                     std::span<const std::int16_t> weights);
+                     std::span<const std::int16_t> weights, Weight *at);
     void read_square(Square square, std::span<const std::int32_t> terms,
                      std::span<const std::int16_t> weights);
     void fold_men(const std::vector<Region> &regions);
 
-    int regions_ = 0;
-    std::array<std::uint32_t, RegionStates::kMost> begins_{}; // of each region's weights
-    std::vector<Weight> weights_;
+    // Lanes that hold no region point to a weight of nothing.
+    std::size_t lanes_ = 0;
+    std::array<Weight *, RegionStates::kMost> weights_{}; // of the states of each region
+    Pages memory_;
     // [digit - 1][square]: what a piece there adds to the states, and its own weight
     std::array<Squares, 4> contributions_{};
     std::array<std::array<Weight, kRoom<Bits>>, 4> square_weights_{};
     std::array<Weight, kTerms> terms_{};
     std::array<Bits, 2> wings_;
-    int full_;
+    std::array<std::int16_t, kRoom<Bits> + 1> phases_{}; // by the number of pieces
 };
 
 } // namespace hd

@@ -48,19 +48,24 @@ template <class Bits>
 Position<Bits>::Position(const std::array<Bits, 2> &men, const std::array<Bits, 2> &kings, Color turn)
     : Placement<Bits>{men, kings, turn}, key_{key_of<Bits>(*this)} {}
 
-template <class Bits> Position<Bits> Position<Bits>::after(const Move<Bits> &move) const {
+template <class Bits> Key Position<Bits>::key_after(const Move<Bits> &move) const {
     const Color us = this->turn();
     const Color them = other(us);
     const bool was_king = this->is_king(move.from);
-    const bool is_king = was_king || move.promotes;
     const auto &keys = kZobrist.piece[us];
+    Key key =
+        key_ ^ keys[was_king][move.from] ^ keys[was_king || move.promotes][move.to] ^ kZobrist.black_to_move;
+    if (move.is_capture()) {
+        key ^= key_of(this->men(them) & move.captured, kZobrist.piece[them][0]);
+        key ^= key_of(this->kings(them) & move.captured, kZobrist.piece[them][1]);
+    }
+    return key;
+}
+
+template <class Bits> Position<Bits> Position<Bits>::followed(const Move<Bits> &move, Key key) const {
     Position next;
     next.follow(*this, move);
-    next.key_ = key_ ^ keys[was_king][move.from] ^ keys[is_king][move.to] ^ kZobrist.black_to_move;
-    if (move.is_capture()) {
-        next.key_ ^= key_of(this->men(them) & move.captured, kZobrist.piece[them][0]);
-        next.key_ ^= key_of(this->kings(them) & move.captured, kZobrist.piece[them][1]);
-    }
+    next.key_ = key;
     return next;
 }
 

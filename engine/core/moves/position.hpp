@@ -85,7 +85,11 @@ template <class Bits> class Position : public Placement<Bits> {
 
     Key key() const { return key_; }
 
-    Position after(const Move<Bits> &move) const;
+    Position after(const Move<Bits> &move) const { return followed(move, key_after(move)); }
+
+    // The same where its key is known already.
+    Position followed(const Move<Bits> &move, Key key) const;
+    Key key_after(const Move<Bits> &move) const;
 
     // The same position with the other side to move.
     Position passed() const;

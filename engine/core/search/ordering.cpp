@@ -5,7 +5,7 @@ namespace hd {
 namespace {
 
 constexpr int kHistoryMax = 1 << 14;
-constexpr int kTableFirst = 1 << 30;
+constexpr int kTableFirst = 1 << 20;
 
 } // namespace
 

@@ -1,6 +1,8 @@
 // Move ordering: the move of the transposition table first, then captures of kings, then by history.
 #pragma once
 
+#include <climits>
+
 #include "moves/move_list.hpp"
 #include "search/features.hpp"
 #include "search/transposition_table.hpp"
@@ -21,7 +23,7 @@ template <class Bits> class RankedMoves {
             return;
         }
         for (std::size_t i = 0; i < moves.size(); ++i) {
-            ranks_[i] = rank(moves.begin()[i]);
+            ranks_[i] = rank(moves.begin()[i]) * kPlaces;
         }
     }
 
@@ -31,10 +33,11 @@ template <class Bits> class RankedMoves {
             return nullptr;
         }
         if (!presorted_) {
-            std::size_t best = returned_;
-            for (std::size_t i = returned_ + 1; i < moves_.size(); ++i) {
-                best = ranks_[i] > ranks_[best] ? i : best;
+            int highest = INT_MIN;
+            for (std::size_t i = returned_; i < moves_.size(); ++i) {
+                highest = std::max(highest, ranks_[i] + kPlaces - 1 - static_cast<int>(i));
             }
+            const auto best = static_cast<std::size_t>(kPlaces - 1 - (highest & (kPlaces - 1)));
             std::swap(ranks_[best], ranks_[returned_]);
             std::swap(moves_.begin()[best], moves_.begin()[returned_]);
         }
@@ -42,8 +45,12 @@ template <class Bits> class RankedMoves {
     }
 
   private:
+    static constexpr int kMost = 96;
+    static constexpr int kPlaces = 128; // a power of two, not less than kMost
+
     MoveList<Bits> &moves_;
-    std::array<int, 96> ranks_; // not initialized beyond the number of moves
+    // Times kPlaces: with its place added, the highest is the first of the best, found without a branch.
+    std::array<int, kMost> ranks_; // not initialized beyond the number of moves
     std::size_t returned_ = 0;
     bool presorted_ = false;
 };

@@ -16,8 +16,10 @@ int Tree<Bits>::quiesce(const Position &position, int alpha, int beta, int ply, 
     MoveList<Bits> moves;
     find_captures(position, moves);
     if (moves.empty()) {
-        if (const auto score = from_tables(position, alpha, beta, ply)) {
-            return *score;
+        if (in_tables(position)) {
+            if (const auto score = from_tables(position, alpha, beta, ply)) {
+                return *score;
+            }
         }
         const int standing = leaf(position, ply);
         const bool doubtful = mode != Mode::kReplies && standing > alpha && has(Feature::kThreats);

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "moves/position.hpp"
-#include "search/pages.hpp"
+#include "pages.hpp"
 
 namespace hd {
 

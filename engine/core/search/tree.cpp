@@ -110,8 +110,10 @@ int Tree<Bits>::node(const Position &position, int depth, int alpha, int beta, i
         }
     }
     if (moves.empty()) {
-        if (const auto score = from_tables(position, alpha, beta, ply)) {
-            return *score;
+        if (in_tables(position)) {
+            if (const auto score = from_tables(position, alpha, beta, ply)) {
+                return *score;
+            }
         }
         find_quiet(position, moves);
         if (moves.empty()) {
@@ -205,13 +207,10 @@ template <class Bits> int Tree<Bits>::leaf(const Position &position, int ply) {
     return shared_.evaluate(position, frame(ply).sums, steps) + shared_.handicap.misjudgement(position.key());
 }
 
-// The score of a position without captures by the endgame tables. The length of a win is looked up only if
-// the window needs it.
+// The score of a position without captures and with few pieces by the endgame tables. The length of a win is
+// looked up only if the window needs it.
 template <class Bits>
 std::optional<int> Tree<Bits>::from_tables(const Position &quiet, int alpha, int beta, int ply) const {
-    if (!shared_.endgames || count(quiet.occupied()) > shared_.endgames->most_pieces()) {
-        return std::nullopt;
-    }
     const std::optional<Result> result = shared_.endgames->result(quiet);
     if (!result || *result == Result::kDrawn) {
         return result ? std::optional{0} : std::nullopt;
@@ -252,10 +251,11 @@ void Tree<Bits>::find(Generate generate, MoveList<Bits> &moves) {
 // the transposition table.
 template <class Bits>
 Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int ply, bool table) {
-    const Position next = position.after(move);
+    const Key key = position.key_after(move);
     if (table) {
-        shared_.table.prefetch(next.key());
+        shared_.table.prefetch(key);
     }
+    const Position next = position.followed(move, key);
     const std::uint64_t count = nodes() + 1;
     nodes_.store(count, std::memory_order_relaxed);
     if ((count & kPollMask) == 0) {
@@ -268,7 +268,7 @@ Position<Bits> Tree<Bits>::enter(const Position &position, const Move &move, int
     Frame &below = frame(ply + 1);
     const bool returns = position.is_king(move.from) || shared_.men_return;
     const bool reversible = !move.is_capture() && !move.promotes && returns;
-    below.key = next.key();
+    below.key = key;
     below.reversible = reversible ? here.reversible + 1 : 0;
     shared_.evaluate.advance(here.sums, position, move, below.sums);
     below.length = 0;

@@ -108,6 +108,9 @@ template <class Bits> class Tree {
     static int reduction(const Node &at, const Move &move, int tried);
     int quiesce(const Position &position, int alpha, int beta, int ply, Mode mode);
     int leaf(const Position &position, int ply);
+    bool in_tables(const Position &position) const {
+        return shared_.endgames && count(position.occupied()) <= shared_.endgames->most_pieces();
+    }
     std::optional<int> from_tables(const Position &quiet, int alpha, int beta, int ply) const;
 
     Frame &frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }

@@ -9,8 +9,8 @@ from types import ModuleType
 
 import pytest
 from harzdame_engine import variant
-from harzdame_engine.cli.training import selfplay, tune
 from harzdame_engine.cli.__main__ import main
+from harzdame_engine.cli.training import selfplay, tune
 from harzdame_engine.search.evaluation import weights_of
 from harzdame_engine.search.weights import read_weights
 from harzdame_engine.training.positions_file import PositionsWriter

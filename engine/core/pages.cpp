@@ -1,4 +1,4 @@
-#include "search/pages.hpp"
+#include "pages.hpp"
 
 #include <cstdint>
 #include <new>
