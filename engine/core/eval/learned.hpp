@@ -11,7 +11,7 @@
 #include "eval/blend.hpp"
 #include "eval/patterns.hpp"
 #include "moves/generation.hpp"
-#include "pages.hpp"
+#include "machine/pages.hpp"
 
 namespace hd {
 

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "moves/position.hpp"
-#include "pages.hpp"
+#include "machine/pages.hpp"
 
 namespace hd {
 

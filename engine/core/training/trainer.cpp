@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-#include "parallel.hpp"
+#include "machine/parallel.hpp"
 
 namespace hd {
 
