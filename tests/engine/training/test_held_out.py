@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from harzdame_engine import Engine, Limit, variant
+from harzdame_engine.training import held_out
 from harzdame_engine.training.held_out import (
     FARTHEST,
     HeldOut,
@@ -77,6 +78,20 @@ def test_a_damaged_file_is_refused(made: HeldOut, tmp_path: Path) -> None:
     other = json.loads(header) | {"rules": "0"}
     path.write_bytes(magic + b"\n" + json.dumps(other).encode() + b"\n" + packed)
     with pytest.raises(HeldOutError, match="by other rules"):
+        read_held_out(path)
+
+
+def test_a_file_that_would_unpack_to_gigabytes_is_refused_before_that(
+    made: HeldOut, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "turkish.held-out"
+    write_held_out(path, made)
+    magic, header, packed = path.read_bytes().split(b"\n", 2)
+    told = json.loads(header)
+    claimed = {**told, "bytes": (64 << 20) + 1, "making": {**told["making"], "positions": 1 << 22}}
+    path.write_bytes(magic + b"\n" + json.dumps(claimed).encode() + b"\n" + packed)
+    monkeypatch.setattr(held_out, "unpacked_lzma", lambda *_: pytest.fail("it was unpacked"))
+    with pytest.raises(HeldOutError, match="is damaged"):
         read_held_out(path)
 
 
