@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
-from harzdame_engine import Engine, Limit, variant
+from harzdame_engine import Engine, Limit, Position, variant
 from harzdame_engine.training import held_out
 from harzdame_engine.training.held_out import (
     FARTHEST,
@@ -38,7 +39,23 @@ def test_every_move_has_the_score_of_a_search_of_the_position_behind_it(made: He
         assert each.scores[-1] == max(-FARTHEST, min(FARTHEST, found))
 
 
-def test_positions_are_different_and_some_lack_a_man(made: HeldOut) -> None:
+def test_some_lack_a_man(made: HeldOut, monkeypatch: pytest.MonkeyPatch) -> None:
+    take, pieces = held_out._man_gone, dict[Position, int]()
+
+    def noted(position: Position, rng: random.Random) -> Position | None:
+        less = take(position, rng)
+        if less is not None:
+            pieces[less] = len(position.pieces)
+        return less
+
+    monkeypatch.setattr(held_out, "_man_gone", noted)
+    assert make(variant("turkish"), _MAKING, Engine(evaluation="rules"), lambda _count: None) == made
+    lacking = [each.position for each in made.positions if each.position in pieces]
+    assert lacking
+    assert all(len(position.pieces) == pieces[position] - 1 for position in lacking)
+
+
+def test_positions_are_different_and_of_several_games(made: HeldOut) -> None:
     assert len({each.position for each in made.positions}) == 12
     assert len({each.group for each in made.positions}) > 1
 
