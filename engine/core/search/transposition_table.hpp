@@ -13,8 +13,8 @@
 #include <functional>
 #include <vector>
 
-#include "moves/position.hpp"
 #include "machine/pages.hpp"
+#include "moves/position.hpp"
 
 namespace hd {
 
