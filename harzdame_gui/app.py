@@ -203,11 +203,12 @@ class App(QObject):
 
     @Slot(bool)
     def _on_stalled(self, stalled: bool) -> None:
+        failure = self.tr("The disk does not answer.")
         if stalled:
             text = self.tr("You can play on. But until it answers, a crash would cost you your last moves.")
-            self._notices.add(self.tr("The disk does not answer."), text)
+            self._notices.add(failure, text)
         else:
-            self._notices.add(self.tr("The disk answers again."), self.tr("Your game is safe."))
+            self._notices.end(failure, self.tr("The disk answers again."), self.tr("Your game is safe."))
 
     @Slot(object)
     def _on_unusable(self, error: UnusableFile) -> None:

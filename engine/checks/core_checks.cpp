@@ -76,7 +76,8 @@ template <class Bits> void check_accumulator(const hd::Position<Bits> &position)
 template <class Bits> void check_selfplay() {
     const hd::Rules<Bits> rules = Harzdame<Bits>::rules();
     const hd::Position<Bits> start = Harzdame<Bits>::start();
-    hd::SelfPlay<Bits> self{rules, start, {.nodes = 64}, nullptr};
+    const hd::SelfPlayTerms terms{.nodes = 64, .most_nodes = 256, .missing = 500, .mistakes = 100};
+    hd::SelfPlay<Bits> self{rules, start, terms, nullptr, nullptr};
     std::vector<std::uint8_t> bytes;
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
         hd::append(bytes, self.play(seed));

@@ -12,7 +12,7 @@
 #include "endgames/record.hpp"
 #include "games.hpp"
 #include "library/game_store.hpp"
-#include "parallel.hpp"
+#include "machine/parallel.hpp"
 #include "pdn/game_index.hpp"
 #include "search/search.hpp"
 #include "training/samples.hpp"

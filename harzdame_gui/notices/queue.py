@@ -42,6 +42,20 @@ class NoticeQueue(QObject):
             self._waiting.append(Message(title, text))
             self._show_next()
 
+    def end(self, failure: str, title: str, text: str) -> None:
+        """A failure of this title is over: say so in its stead, and tell of it again if it comes again."""
+        if failure not in self._known:
+            return
+        self._known.discard(failure)
+        told = all(message.title != failure for message in self._waiting)
+        self._waiting = deque(message for message in self._waiting if message.title != failure)
+        if not told or self._notices is None:
+            return
+        if self._notices.said is None or self._notices.said.title == failure:
+            self._notices.say(Message(title, text))
+        else:  # another failure that has not been read yet
+            self._waiting.append(Message(title, text))
+
     @Slot()
     def _show_next(self) -> None:
         if self._notices is None or self._session.thinking or not self._waiting:

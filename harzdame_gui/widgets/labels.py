@@ -71,6 +71,8 @@ class ElidedLabel(PlainLabel):
 class ShortenedLabel(ElidedLabel):
     """Likewise, but where the text does not fit, a shorter form takes its place before it is cut off."""
 
+    _short = ""
+
     def set_forms(self, text: str, short: str = "") -> None:
         """Show `text`, or `short` where there is no room for that."""
         self._short = short

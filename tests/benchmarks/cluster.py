@@ -66,6 +66,7 @@ def _self_play(path: Path, executor: Executor) -> None:
         path,
         Conditions(rules.id, fingerprint(rules), name, seed=1, nodes=_NODES),
         INSTALLED,
+        None,
         games=_GAMES,
         executor=executor,
         on_progress=lambda _: None,

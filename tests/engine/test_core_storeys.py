@@ -9,9 +9,8 @@ import pytest
 from tests.checkout import ROOT
 
 CORE = ROOT / "engine" / "core"
-STOREYS = ("rules", "moves", "pdn", "eval", "endgames", "search", "training", "library")
+STOREYS = ("machine", "rules", "moves", "pdn", "eval", "endgames", "search", "training", "library")
 """Each may include those before it."""
-FOR_ALL = "parallel.hpp"
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 PYTHON = re.compile(r"nanobind|Python\.h")
 
@@ -33,19 +32,14 @@ def storey(source: str) -> int:
 
 
 def test_every_source_lies_on_a_storey() -> None:
-    assert {Path(source).parts[0] for source in SOURCES} == {*STOREYS, FOR_ALL}
+    assert {Path(source).parts[0] for source in SOURCES} == {*STOREYS}
 
 
 @pytest.mark.parametrize("source", SOURCES)
 def test_a_source_includes_no_storey_above_its_own(source: str) -> None:
     unknown = [name for name in own(source) if not (CORE / name).is_file()]
     assert not unknown, "an include names its storey"
-    above = [
-        name
-        for name in own(source)
-        if name != FOR_ALL and (source == FOR_ALL or storey(name) > storey(source))
-    ]
-    assert not above
+    assert not [name for name in own(source) if storey(name) > storey(source)]
 
 
 def test_no_headers_include_each_other_in_a_circle() -> None:

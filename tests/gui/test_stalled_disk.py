@@ -80,6 +80,10 @@ def test_it_is_told_when_it_answers_again(start: Callable[..., Driver], disk: Di
     driver.qtbot.waitUntil(lambda: told == [True])
     disk.answers.set()
     driver.qtbot.waitUntil(lambda: told == [True, False])
+    assert "answers again" in driver.card
+    disk.answers.clear()
+    driver.drag("f5", "f4")
+    driver.qtbot.waitUntil(lambda: told == [True, False, True])
     assert "does not answer" in driver.card
 
 

@@ -3,7 +3,7 @@
 #include <stdexcept>
 
 #include "endgames/retro_moves.hpp"
-#include "parallel.hpp"
+#include "machine/parallel.hpp"
 
 namespace hd {
 

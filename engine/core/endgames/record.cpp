@@ -2,7 +2,7 @@
 
 #include <mutex>
 
-#include "parallel.hpp"
+#include "machine/parallel.hpp"
 
 namespace hd {
 

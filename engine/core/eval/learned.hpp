@@ -10,8 +10,8 @@
 
 #include "eval/blend.hpp"
 #include "eval/patterns.hpp"
+#include "machine/pages.hpp"
 #include "moves/generation.hpp"
-#include "pages.hpp"
 
 namespace hd {
 

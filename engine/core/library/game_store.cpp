@@ -4,7 +4,7 @@
 #include <mutex>
 #include <tuple>
 
-#include "parallel.hpp"
+#include "machine/parallel.hpp"
 
 namespace hd {
 

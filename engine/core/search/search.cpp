@@ -3,7 +3,7 @@
 #include <thread>
 
 #include "endgames/judged_moves.hpp"
-#include "parallel.hpp"
+#include "machine/parallel.hpp"
 
 namespace hd {
 

@@ -13,8 +13,8 @@
 #include <functional>
 #include <vector>
 
+#include "machine/pages.hpp"
 #include "moves/position.hpp"
-#include "pages.hpp"
 
 namespace hd {
 

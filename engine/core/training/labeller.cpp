@@ -62,17 +62,19 @@ bool Labeller<Bits>::label(std::span<const std::uint8_t> games, std::uint64_t se
     for (std::uint64_t number = 0; !games.empty() && !stop.stop; ++number) {
         const std::optional<PlayedGame> game = take_game(games);
         std::vector<Place> places;
+        std::size_t settled = 0; // from here on the result of the game is theirs
         const auto visit = [&](const Position &position, const MoveList<Bits> &moves,
                                const PlayedMove &played) {
+            places.push_back({position, played.number, false});
             if (is_random(moves, played)) {
-                for (Place &earlier : places) {
-                    earlier.result = false;
-                }
+                settled = places.size();
             }
-            places.push_back({position, played.number, !is_random(moves, played)});
         };
         if (!game || !replay(rules_, start_, *game, visit)) {
             return false;
+        }
+        for (std::size_t i = settled; i < places.size(); ++i) {
+            places[i].result = true;
         }
         Random random{mix(mix(seed) ^ batch) ^ number};
         label(*game, places, random);

@@ -46,9 +46,13 @@ double weight_of_order(const Label &one, const Label &other) {
     return std::abs(apart(one, other)) / static_cast<double>(kFarApart);
 }
 
-double weight_of_group(std::span<const Label> group) {
+double weight_of_group(std::span<const Label> group, std::span<double> weights) {
     double sum = 0;
-    for_each_order(group, [&](std::size_t, std::size_t, double weight) { sum += weight; });
+    for_each_order(group, [&](std::size_t i, std::size_t j, double weight) {
+        sum += weight;
+        weights[i] += weight;
+        weights[j] += weight;
+    });
     return sum;
 }
 

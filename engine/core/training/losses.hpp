@@ -29,8 +29,8 @@ constexpr double kSharpness = 3; // what evaluations of siblings are multiplied 
 // What the order of two siblings counts: as much as their scores lie apart, up to 1 for a man.
 double weight_of_order(const Label &one, const Label &other);
 
-// What the orders within a group count together.
-double weight_of_group(std::span<const Label> group);
+// What the orders within a group count together. Adds to `weights` what those of each sibling do.
+double weight_of_group(std::span<const Label> group, std::span<double> weights);
 
 // The loss of the evaluations of siblings in all their pairs, weighed by weight_of_order() and divided by
 // the number of the siblings but one, so that a group counts as much as its members. It is the log loss of

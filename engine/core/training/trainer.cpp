@@ -2,13 +2,14 @@
 
 #include <stdexcept>
 
-#include "parallel.hpp"
+#include "machine/parallel.hpp"
 
 namespace hd {
 
 namespace {
 
 constexpr double kCurvature = 0.15; // a typical second derivative of the log loss, p (1 - p)
+constexpr double kLeastDivisor = 1e-9;
 constexpr float kMomentum = 0.9F;
 constexpr double kRate = 2;              // of the first steps, by the features of a position
 constexpr std::size_t kPart = 128;       // units
@@ -29,6 +30,7 @@ template <class Bits> bool is_level(const Position<Bits> &position) {
 template <class Bits> struct Trainer<Bits>::Part {
     FeatureRows rows;
     std::vector<double> slopes; // derivatives of the loss by the logits
+    std::vector<double> orders; // what the orders of each position count: see weight_of_group()
     std::vector<double> logits; // of the present unit, as the labels
     std::vector<Label> labels;
     Measures sums{};
@@ -54,6 +56,7 @@ Trainer<Bits>::Trainer(const Rules<Bits> &rules, const LearnedShape<Bits> &shape
     }
     weights_ = all_;
     seen_.resize(weights);
+    ordered_.resize(weights);
     divide_work();
 }
 
@@ -89,13 +92,14 @@ template <class Bits> void Trainer<Bits>::judge(Positions positions, const Unit 
         const double logit = this->logit(part.rows, part.rows.size() - 1);
         part.logits.push_back(logit);
         part.labels.push_back(label);
+        part.orders.push_back(0);
         part.slopes.push_back((1 - settings_.ranking) * (chance_of(logit) - targets(label)));
         add_position(logit, label, is_level(position), targets, sums);
     }
     if (unit.size > 1) {
         std::array<double, kMostSiblings> slopes{};
         sums[kOrderLoss] += ranking_loss(part.logits, part.labels, targets.slope, slopes);
-        sums[kOrders] += weight_of_group(part.labels);
+        sums[kOrders] += weight_of_group(part.labels, std::span{part.orders}.subspan(first));
         sums[kOrdersRight] += orders_right(part.logits, part.labels);
         for (std::size_t i = 0; i < unit.size; ++i) {
             part.slopes[first + i] += order_share_ * slopes[i];
@@ -112,6 +116,7 @@ void Trainer<Bits>::judge(Positions positions, std::span<const Unit> units, cons
             Part &part = parts_[i];
             part.rows.clear();
             part.slopes.clear();
+            part.orders.clear();
             part.sums = {};
             for (const Unit &unit : units.subspan(i * kPart, std::min(kPart, units.size() - i * kPart))) {
                 judge(positions, unit, part);
@@ -157,12 +162,15 @@ template <class Bits> void Trainer<Bits>::count(Positions positions, const Stop 
         const auto work = [&](std::size_t range, std::size_t) {
             for (std::size_t part = 0; part < used_; ++part) {
                 const FeatureRows &rows = parts_[part].rows;
+                const std::vector<double> &orders = parts_[part].orders;
                 for_each_feature(rows, features_.patterns(), ranges_[range], ranges_[range + 1],
                                  [&](std::size_t weight, int times, std::size_t row) {
                                      const double full = times * static_cast<double>(rows.phases[row]);
                                      const double empty = times - full;
                                      seen_[weight][0] += full * full;
                                      seen_[weight][1] += empty * empty;
+                                     ordered_[weight][0] += orders[row] * full * full;
+                                     ordered_[weight][1] += orders[row] * empty * empty;
                                  });
             }
         };
@@ -211,11 +219,13 @@ template <class Bits> void Trainer<Bits>::make_compact() {
         weights_[to] = weights_[i];
         penalty_[to] = penalty_[i];
         seen_[to] = seen_[i];
+        ordered_[to] = ordered_[i];
     }
     features_.renumber(compact, patterns);
     weights_.resize(numbers_.size());
     penalty_.resize(numbers_.size());
     seen_.resize(numbers_.size());
+    ordered_.resize(numbers_.size());
     start_ = weights_;
     momentum_.assign(numbers_.size(), {});
     gradient_.assign(numbers_.size(), {});
@@ -263,21 +273,23 @@ void Trainer<Bits>::step(std::size_t begin, std::size_t end, double scale, doubl
     const double mean = features_counted_ / static_cast<double>(counted_) + int{kTerms};
     const auto rate =
         static_cast<float>(kRate * settings_.rate / mean * std::max(0.0, 1 - trained_ / to_train_));
-    const double curvature =
-        kCurvature * (1 + (2 * kSharpness - 1) * settings_.ranking); // by those of a pair
-    const double least = curvature * static_cast<double>(counted_) / static_cast<double>(batch_);
+    const double batches = static_cast<double>(counted_) / static_cast<double>(batch_);
     const auto move = [&](float &weight, float start, float &momentum, float gradient, double seen,
-                          double penalty) {
-        const double divisor = std::max(curvature * seen + penalty, least);
+                          double ordered, double penalty) {
+        const double curvature = kCurvature * ((1 - settings_.ranking) * seen +
+                                               kSharpness * order_share_ * ordered); // siblings may be few
+        const double of_one = seen > 0 ? curvature / seen : kCurvature;
+        const double divisor = std::max({curvature + penalty, of_one * batches, kLeastDivisor});
         const double slope = scale * gradient + share * penalty * (weight - start);
         momentum = kMomentum * momentum + static_cast<float>(slope / divisor);
         weight -= rate * momentum;
     };
     for (std::size_t i = begin; i < end; ++i) {
         const double penalty = penalty_[i];
-        move(weights_[i].full, start_[i].full, momentum_[i].full, gradient_[i].full, seen_[i][0], penalty);
+        move(weights_[i].full, start_[i].full, momentum_[i].full, gradient_[i].full, seen_[i][0],
+             ordered_[i][0], penalty);
         move(weights_[i].empty, start_[i].empty, momentum_[i].empty, gradient_[i].empty, seen_[i][1],
-             penalty);
+             ordered_[i][1], penalty);
     }
 }
 

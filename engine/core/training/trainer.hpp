@@ -96,9 +96,10 @@ template <class Bits> class Trainer {
     std::vector<WeightPair> momentum_;
     std::vector<WeightPair> gradient_;
     std::vector<float> penalty_;
-    std::vector<std::array<double, 2>> seen_; // the sum of the squares of a feature, full and empty
-    std::vector<WeightPair> all_;             // all weights, as they began
-    std::vector<std::size_t> ranges_;         // of weights, each for one thread; their ends
+    std::vector<std::array<double, 2>> seen_;    // the sum of the squares of a feature, full and empty
+    std::vector<std::array<double, 2>> ordered_; // the same times what the orders of each position count
+    std::vector<WeightPair> all_;                // all weights, as they began
+    std::vector<std::size_t> ranges_;            // of weights, each for one thread; their ends
 
     std::vector<Part> parts_;
     std::size_t used_ = 0; // parts of the present step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from harzdame_engine.cli.options import add_position, add_tables, position_of, remark, seconds, whole
+from harzdame_engine.cli.options import add_position, add_tables, position_of, positive, remark, whole
 from harzdame_engine.search.engine import Engine
 from harzdame_engine.search.info import Info, Limit
 
@@ -12,7 +12,7 @@ from harzdame_engine.search.info import Info, Limit
 def declare(parser: argparse.ArgumentParser) -> None:
     """Declare the command."""
     add_position(parser)
-    parser.add_argument("--time", type=seconds, help="seconds (default, if nothing else is given: 5)")
+    parser.add_argument("--time", type=positive, help="seconds (default, if nothing else is given: 5)")
     parser.add_argument("--depth", type=whole, help="plies")
     parser.add_argument("--nodes", type=whole)
     parser.add_argument("--hash", type=whole, default=64, metavar="MB", help="table size")

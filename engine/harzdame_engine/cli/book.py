@@ -18,8 +18,8 @@ from harzdame_engine.cli.options import (
     add_position,
     leave,
     position_of,
+    positive,
     remark,
-    seconds,
     whole,
 )
 from harzdame_engine.cluster.errors import ClusterError
@@ -74,7 +74,7 @@ def _declare_build(build: argparse.ArgumentParser) -> None:
         "--output", type=Path, required=True, metavar="FILE", help="the book to begin or to enlarge"
     )
     build.add_argument("--positions", type=whole, default=10_000, help="stop at so many")
-    build.add_argument("--minutes", type=seconds, help="stop after so many")
+    build.add_argument("--minutes", type=positive, help="stop after so many")
     build.add_argument(
         "--nodes",
         type=whole,

@@ -21,8 +21,8 @@ from harzdame_engine.cli.options import (
     add_running,
     leave,
     position_of,
+    positive,
     reader,
-    seconds,
     whole,
 )
 from harzdame_engine.cluster.errors import ClusterError
@@ -81,7 +81,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def add_limits(group: argparse._ArgumentGroup, control: Callable[[str], object] | None = None) -> None:
     """Add the options of limits; `control` reads the clock, unless as a `TimeControl`."""
-    group.add_argument("--time", type=seconds, help="seconds a move (default, if nothing is given: 0.1)")
+    group.add_argument("--time", type=positive, help="seconds a move (default, if nothing is given: 0.1)")
     group.add_argument("--depth", type=whole, help="plies")
     group.add_argument("--nodes", type=whole)
     group.add_argument(

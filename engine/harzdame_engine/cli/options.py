@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections.abc import Callable
 from enum import IntEnum
@@ -97,7 +98,7 @@ def add_running(parser: argparse.ArgumentParser) -> None:
     """Add ``--concurrency`` and ``--report-every``, for commands that play many games."""
     parser.add_argument("--concurrency", type=whole, metavar="N", help="games at once (default: all cores)")
     parser.add_argument(
-        "--report-every", type=seconds, default=10.0, metavar="SECONDS",
+        "--report-every", type=positive, default=10.0, metavar="SECONDS",
         help="between lines of progress without a terminal",
     )  # fmt: skip
 
@@ -138,9 +139,9 @@ def share(text: str) -> float:
     return number
 
 
-def seconds(text: str) -> float:
-    """A time above 0, for argparse."""
+def positive(text: str) -> float:
+    """A finite number above 0, such as a time, for argparse."""
     number = float(text)
-    if not number > 0:
+    if not 0 < number < math.inf:
         raise argparse.ArgumentTypeError("must be more than 0")
     return number

@@ -103,12 +103,16 @@ NOTHING = Sums(*[0.0] * len(Sums._fields))
 
 
 class Begun(NamedTuple):
-    """The state that a fit goes on from: epochs, buffers of the next one, positions, the core's own."""
+    """The state that a fit goes on from: epochs, buffers of the next one, positions, the core's own.
+
+    `sums`: those of the epoch begun.
+    """
 
     epochs: int = 0
     buffers: int = 0
     trained: int = 0
     state: bytes = b""
+    sums: Sums = NOTHING
 
 
 class StoppedError(Exception):
@@ -191,8 +195,7 @@ class Fit:
         if begun.state and not self._trainer.restore(begun.state, begun.trained):
             raise ValueError("the fit that was broken off was another one")
         for epoch in range(begun.epochs, self._settings.epochs):
-            done = begun.buffers if epoch == begun.epochs else 0
-            sums = self._epoch(epoch, done, keep)
+            sums = self._epoch(begun if epoch == begun.epochs else Begun(epoch), keep)
             on_epoch(self._told(epoch + 1, sums))
             keep(Begun(epoch + 1, 0, self._trainer.trained, self._trainer.state))
 
@@ -209,17 +212,17 @@ class Fit:
             sums = _added(sums, found)
         return sums
 
-    def _epoch(self, epoch: int, done: int, keep: Callable[[Begun], None]) -> Sums:
+    def _epoch(self, begun: Begun, keep: Callable[[Begun], None]) -> Sums:
+        epoch, sums = begun.epochs, begun.sums
         order = list(self._pieces)
         random.Random(f"{self._settings.seed} {epoch}").shuffle(order)  # noqa: S311 - no secret
-        sums = NOTHING
         for number, buffer in enumerate(self._buffers(order)):
-            if number < done:
+            if number < begun.buffers:
                 continue
             seed = (self._settings.seed << 40) + (epoch << 20) + number
             found = self._patiently(partial(self._trainer.train, buffer, seed, self._token))
             sums = _added(sums, found)
-            keep(Begun(epoch, number + 1, self._trainer.trained, self._trainer.state))
+            keep(Begun(epoch, number + 1, self._trainer.trained, self._trainer.state, sums))
         return sums
 
     def _told(self, epoch: int, train: Sums) -> Told:
@@ -289,7 +292,8 @@ class Checkpoint:
                     return Begun()
                 header = parse_header(file.readline(_LONGEST_HEADER))
                 state = file.read(_LARGEST)
-            begun = Begun(int(header["epochs"]), int(header["buffers"]), int(header["trained"]), state)
+            sums = Sums(*map(float, header["sums"]))
+            begun = Begun(int(header["epochs"]), int(header["buffers"]), int(header["trained"]), state, sums)
             if header["made_for"] == self._made_for and header["sha256"] == _digest(state):
                 return begun
         except (OSError, ValueError, KeyError, TypeError):
@@ -307,6 +311,7 @@ class Checkpoint:
             "epochs": begun.epochs,
             "buffers": begun.buffers,
             "trained": begun.trained,
+            "sums": begun.sums,
             "sha256": _digest(begun.state),
         }
         with write_whole(self._path) as file:

@@ -11,11 +11,9 @@ import os
 import struct
 import zlib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
 from harzdame_engine.files.untrusted import unpacked_zlib
-from harzdame_engine.files.whole_file import append_whole
 
 LARGEST = 64 << 20
 """Bytes of the records of a frame; some hundred times as many as are written at once."""
@@ -67,12 +65,3 @@ def frame_at(file: BinaryIO, place: Place) -> bytes | None:
     file.seek(place.at)
     count, records = next(frames_from(file), (None, b""))
     return records if count == place.records else None
-
-
-def append_frame(path: Path, count: int, records: bytes) -> None:
-    """Append a frame of so many records, on the disk before this returns.
-
-    Raises:
-        OSError: it cannot be written; the file is as it was.
-    """
-    append_whole(path, packed_frame(count, records))

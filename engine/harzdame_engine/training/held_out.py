@@ -40,7 +40,8 @@ FARTHEST = 3000
 _MAGIC = b"Harzdame held-out positions 1\n"
 _LONGEST_HEADER = 10_000
 _MOST_PACKED = 4 << 20
-_LONGEST_LINE = 4000
+_MOST_BYTES = 64 << 20
+"""Of all lines, unpacked."""
 _OPENING = (4, 12)
 """Random moves at the beginning of a game, at least and at most."""
 _LONGEST_GAME = 120
@@ -218,9 +219,9 @@ def read_held_out(path: Path) -> HeldOut:
         if header["rules"] != fingerprint(rules):
             raise HeldOutError(f"{path} holds positions by other rules than those of {rules.name} now")
         making = typed(Making, header["making"])
-        if not 0 < making.positions <= _MOST_PACKED:
+        size = int(header["bytes"])
+        if making.positions < 1 or not 0 < size <= _MOST_BYTES:
             raise ValueError
-        size = min(int(header["bytes"]), making.positions * _LONGEST_LINE)
         if len(packed) > _MOST_PACKED or hashlib.sha256(packed).hexdigest() != header["sha256"]:
             raise ValueError
         lines = unpacked_lzma(packed, size).decode().splitlines()

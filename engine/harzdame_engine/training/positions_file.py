@@ -18,12 +18,12 @@ from typing import Any, BinaryIO, NamedTuple
 
 from harzdame_engine import _core
 from harzdame_engine.files.untrusted import open_regular, parse_header, typed
-from harzdame_engine.files.whole_file import write_whole
+from harzdame_engine.files.whole_file import append_whole, write_whole
 from harzdame_engine.rules.core_rules import native_rules
 from harzdame_engine.rules.fingerprint import fingerprint
 from harzdame_engine.rules.rules import Rules
 from harzdame_engine.rules.variants import variant, variants
-from harzdame_engine.training.frames import Place, append_frame, frames_from, places_from
+from harzdame_engine.training.frames import Place, frames_from, packed_frame, places_from
 
 MAGIC = b"Harzdame positions 1\n"
 _LONGEST_HEADER = 1_000_000
@@ -144,7 +144,7 @@ class PositionsWriter:
             self._go_on(contents)
         else:
             header = json.dumps(contents._asdict()).encode() + b"\n"
-            if len(header) > _LONGEST_HEADER:
+            if len(header) > _LONGEST_HEADER or len(made) > _MOST_SOURCES:
                 raise PositionsFileError(f"too much is to be said of how the positions in {path} were made")
             with write_whole(path) as file:
                 file.write(MAGIC + header)
@@ -170,7 +170,7 @@ class PositionsWriter:
         if rest:
             raise ValueError(f"{len(data)} bytes are no whole number of positions")
         numbered, following = self._numbered(data)
-        append_frame(self._path, positions, numbered)
+        append_whole(self._path, packed_frame(positions, numbered))
         self._count(positions, following)
 
     def _numbered(self, data: bytes) -> tuple[bytes, int]:

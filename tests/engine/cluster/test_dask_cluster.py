@@ -46,6 +46,7 @@ def self_played(path: Path, executor: Executor, on_progress: Callable[[int], Non
         path,
         conditions,
         BY_RULES,
+        None,
         games=_GAMES,
         executor=executor,
         on_progress=on_progress,

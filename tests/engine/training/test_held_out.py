@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
-from harzdame_engine import Engine, Limit, variant
+from harzdame_engine import Engine, Limit, Position, variant
+from harzdame_engine.training import held_out
 from harzdame_engine.training.held_out import (
     FARTHEST,
     HeldOut,
@@ -37,7 +39,23 @@ def test_every_move_has_the_score_of_a_search_of_the_position_behind_it(made: He
         assert each.scores[-1] == max(-FARTHEST, min(FARTHEST, found))
 
 
-def test_positions_are_different_and_some_lack_a_man(made: HeldOut) -> None:
+def test_some_lack_a_man(made: HeldOut, monkeypatch: pytest.MonkeyPatch) -> None:
+    take, pieces = held_out._man_gone, dict[Position, int]()
+
+    def noted(position: Position, rng: random.Random) -> Position | None:
+        less = take(position, rng)
+        if less is not None:
+            pieces[less] = len(position.pieces)
+        return less
+
+    monkeypatch.setattr(held_out, "_man_gone", noted)
+    assert make(variant("turkish"), _MAKING, Engine(evaluation="rules"), lambda _count: None) == made
+    lacking = [each.position for each in made.positions if each.position in pieces]
+    assert lacking
+    assert all(len(position.pieces) == pieces[position] - 1 for position in lacking)
+
+
+def test_positions_are_different_and_of_several_games(made: HeldOut) -> None:
     assert len({each.position for each in made.positions}) == 12
     assert len({each.group for each in made.positions}) > 1
 
@@ -77,6 +95,20 @@ def test_a_damaged_file_is_refused(made: HeldOut, tmp_path: Path) -> None:
     other = json.loads(header) | {"rules": "0"}
     path.write_bytes(magic + b"\n" + json.dumps(other).encode() + b"\n" + packed)
     with pytest.raises(HeldOutError, match="by other rules"):
+        read_held_out(path)
+
+
+def test_a_file_that_would_unpack_to_gigabytes_is_refused_before_that(
+    made: HeldOut, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "turkish.held-out"
+    write_held_out(path, made)
+    magic, header, packed = path.read_bytes().split(b"\n", 2)
+    told = json.loads(header)
+    claimed = {**told, "bytes": (64 << 20) + 1, "making": {**told["making"], "positions": 1 << 22}}
+    path.write_bytes(magic + b"\n" + json.dumps(claimed).encode() + b"\n" + packed)
+    monkeypatch.setattr(held_out, "unpacked_lzma", lambda *_: pytest.fail("it was unpacked"))
+    with pytest.raises(HeldOutError, match="is damaged"):
         read_held_out(path)
 
 

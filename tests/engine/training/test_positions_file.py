@@ -113,6 +113,15 @@ def test_merged_files_keep_their_groups_apart_and_their_records(path: Path, tmp_
     assert not (tmp_path / "mixed").exists()
 
 
+def test_more_records_than_a_file_can_tell_of_are_refused_before_it_is_made(tmp_path: Path) -> None:
+    made = [{"seed": seed} for seed in range(1001)]
+    with pytest.raises(PositionsFileError, match="too much"):
+        PositionsWriter(tmp_path / "some", NARROW, *made)
+    assert not (tmp_path / "some").exists()
+    PositionsWriter(tmp_path / "some", NARROW, *made[:1000])
+    assert len(read_contents(tmp_path / "some").made) == 1000
+
+
 @pytest.mark.parametrize("lost", [1, 5, 20])
 def test_a_frame_that_was_cut_off_is_dropped(path: Path, lost: int) -> None:
     whole = path.read_bytes()

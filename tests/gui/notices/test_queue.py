@@ -71,3 +71,24 @@ def test_another_language_keeps_what_is_still_to_be_said(driver: Driver) -> None
     driver.qtbot.waitUntil(lambda: driver.window is not old)
     driver.session.stateChanged.emit()
     wait_for(driver, "Second.")
+
+
+def test_a_failure_that_is_over_is_said_to_be(driver: Driver) -> None:
+    tell(driver, "First.", "Second.")
+    wait_for(driver, "First.")
+    driver.app._notices.end("Second.", "Fine.", "So it is.")
+    driver.app._notices.end("First.", "Good again.", "So it is.")
+    wait_for(driver, "Good again.")
+    tell(driver, "First.")
+    wait_for(driver, "First.")
+
+
+def test_another_failure_is_read_before_one_is_over(driver: Driver) -> None:
+    tell(driver, "First.", "Second.")
+    wait_for(driver, "First.")
+    dismiss(driver)
+    wait_for(driver, "Second.")
+    driver.app._notices.end("First.", "Good again.", "So it is.")
+    wait_for(driver, "Second.")
+    dismiss(driver)
+    wait_for(driver, "Good again.")

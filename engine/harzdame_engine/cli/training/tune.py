@@ -10,7 +10,7 @@ from contextlib import closing
 from dataclasses import asdict
 from pathlib import Path
 
-from harzdame_engine.cli.options import Exit, leave, whole
+from harzdame_engine.cli.options import Exit, leave, positive, share, whole
 from harzdame_engine.files.errors import WeightsError
 from harzdame_engine.match.progress import Interruption, Progress
 from harzdame_engine.rules.core_rules import native_rules
@@ -48,19 +48,19 @@ def declare(parser: argparse.ArgumentParser) -> None:
         "files", type=Path, nargs="+", metavar="FILE", help="games and labelled positions, all of one game"
     )
     parser.add_argument(
-        "--penalty", type=_positive, default=_DEFAULTS.penalty, metavar="POSITIONS",
+        "--penalty", type=positive, default=_DEFAULTS.penalty, metavar="POSITIONS",
         help="about so many must speak for a pattern for it to count half",
     )  # fmt: skip
     parser.add_argument(
-        "--blend", type=_share, default=_DEFAULTS.blend, metavar="SHARE",
+        "--blend", type=share, default=_DEFAULTS.blend, metavar="SHARE",
         help="the search's share in the target; the result has the rest",
     )  # fmt: skip
     parser.add_argument(
-        "--ranking", type=_share, default=_DEFAULTS.ranking, metavar="SHARE",
+        "--ranking", type=share, default=_DEFAULTS.ranking, metavar="SHARE",
         help="the share of the order of siblings; the positions themselves have the rest",
     )  # fmt: skip
     parser.add_argument(
-        "--slope", type=_positive, metavar="LOGIT",
+        "--slope", type=positive, metavar="LOGIT",
         help="logit of a win at a score of a hundredth of a man (default: from the positions)",
     )  # fmt: skip
     parser.add_argument(
@@ -70,7 +70,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--epochs", type=whole, default=_DEFAULTS.epochs, help="passes over all positions")
     parser.add_argument(
         "--rate",
-        type=_positive,
+        type=positive,
         default=_DEFAULTS.rate,
         help="the size of the first steps; 2 may not settle",
     )
@@ -112,9 +112,10 @@ def _tune(options: argparse.Namespace, interruption: Interruption) -> None:
     )  # fmt: skip
     with closing(Progress(sys.stderr, None, pause=10)) as progress:
         fit.count(lambda found: progress.show(found, f"{found} positions read"))
-    told = f"{fit.positions} positions, {slope:.5f} a hundredth of a man"
-    print(told, flush=True)
-    checkpoint = Checkpoint(options.weights, options.files, told, settings, options.held_out, options.start)
+    print(f"{fit.positions} positions, {slope:.5f} a hundredth of a man", flush=True)
+    checkpoint = Checkpoint(
+        options.weights, options.files, fit.positions, slope, settings, options.held_out, options.start
+    )
     latest: list[Told] = []
 
     def show(at: Told) -> None:
@@ -167,17 +168,3 @@ def _record(options: argparse.Namespace, pieces: list[Piece]) -> dict[str, str |
         "evaluations": ", ".join(sorted({str(each["evaluation"]) for each in made if "evaluation" in each})),
         "nodes": ", ".join(sorted({str(each["nodes"]) for each in made if "nodes" in each})),
     }
-
-
-def _share(text: str) -> float:
-    share = float(text)
-    if not 0 <= share <= 1:
-        raise argparse.ArgumentTypeError(f"{text} is no share from 0 to 1")
-    return share
-
-
-def _positive(text: str) -> float:
-    number = float(text)
-    if not 0 < number < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text} is no number above 0")
-    return number

@@ -98,7 +98,7 @@ def test_settings_that_make_no_sense_are_refused(
     with pytest.raises(SystemExit) as exit_:
         main(["tune", "w", "g", *option])
     assert exit_.value.code == 2
-    assert "is no" in capsys.readouterr().err
+    assert "must be " in capsys.readouterr().err
 
 
 def _full_disk(*_arguments: object) -> bytes:

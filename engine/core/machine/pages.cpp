@@ -1,4 +1,4 @@
-#include "pages.hpp"
+#include "machine/pages.hpp"
 
 #include <cstdint>
 #include <new>
