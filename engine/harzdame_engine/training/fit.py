@@ -296,7 +296,7 @@ class Checkpoint:
             begun = Begun(int(header["epochs"]), int(header["buffers"]), int(header["trained"]), state, sums)
             if header["made_for"] == self._made_for and header["sha256"] == _digest(state):
                 return begun
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, OverflowError):
             pass  # there is none, or it is damaged
         return Begun()
 
