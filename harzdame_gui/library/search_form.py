@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from harzdame_engine import AmbiguousMove, IllegalMove, variants
 from harzdame_engine.library.facts import day_of
@@ -10,7 +10,7 @@ from harzdame_engine.library.pattern import PositionPattern
 from harzdame_engine.library.query import GameQuery, opening_of
 from harzdame_engine.rules.variants import HARZDAME
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -28,10 +28,6 @@ from harzdame_gui.text.games import game_name
 from harzdame_gui.theme import Theme, icon
 from harzdame_gui.widgets.layouts import fill
 
-_Rows: TypeAlias = tuple[tuple[tuple[QWidget, int], ...], ...]
-_MOST_COLUMNS = 13
-_FRAME = 28
-"""The pixels of a field that its text cannot have."""
 _PAUSE_MS = 200
 """The time for which typing must rest before it is searched."""
 
@@ -180,38 +176,30 @@ class SearchForm(QWidget):
         top = fill(QHBoxLayout(), self._words, self._position, spacing=space.s, grow=(self._words,))
         player, opponent, event, opening = self._player, self._opponent, self._event, self._opening
         game, result, stars = self._game, self._result, self._stars
-        self._wide: _Rows = (
-            ((player, 3), (opponent, 3), (event, 3), (self._from, 2), (self._to, 2)),
-            ((opening, 4), (game, 3), (result, 3), (stars, 3)),
-        )
-        self._narrow: _Rows = (
+        grid = self._laid_out(
             ((player, 6), (opponent, 6)),
             ((event, 4), (self._from, 4), (self._to, 4)),
             ((opening, 6), (game, 6)),
             ((result, 6), (stars, 6)),
         )
-        self._grid = QGridLayout()
-        self._grid.setSpacing(space.s)
-        for row in self._wide:
-            for part, _ in row:
-                part.setMinimumWidth(0)
-                part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._arrange(self._wide)
+        grid.setSpacing(space.s)
         self._words.setAccessibleName(self.tr("Search"))
-        fill(QVBoxLayout(self), top, self._grid, spacing=space.s)
+        fill(QVBoxLayout(self), top, grid, spacing=space.s)
         self._show_pattern()
 
-    def _arrange(self, rows: _Rows) -> None:
-        """Lay the fields of each row side by side, their widths in proportion whatever is in them."""
-        self._arranged = rows
-        columns = sum(share for _, share in rows[0])
-        for column in range(_MOST_COLUMNS):
-            self._grid.setColumnStretch(column, int(column < columns))
+    def _laid_out(self, *rows: Sequence[tuple[QWidget, int]]) -> QGridLayout:
+        """Fields side by side in each row, their widths in proportion whatever is in them."""
+        grid = QGridLayout()
         for number, row in enumerate(rows):
             column = 0
             for field, share in row:
-                self._grid.addWidget(field, number, column, 1, share)
+                field.setMinimumWidth(0)
+                field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+                grid.addWidget(field, number, column, 1, share)
                 column += share
+        for column in range(grid.columnCount()):
+            grid.setColumnStretch(column, 1)
+        return grid
 
     def _menu_action(self, menu: QMenu, text: str) -> QAction:
         action = menu.addAction(text)
@@ -250,17 +238,6 @@ class SearchForm(QWidget):
             return opening_of(text, self.variant or self._usual_variant) if text else ""
         except (IllegalMove, AmbiguousMove):
             return None
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        choice = max(self._result.sizeHint().width(), self._stars.sizeHint().width())
-        years = (
-            each.fontMetrics().horizontalAdvance(each.placeholderText()) for each in (self._from, self._to)
-        )
-        column = max(choice / 3, (max(years) + _FRAME) / 2)
-        rows = self._wide if self.width() >= _MOST_COLUMNS * column else self._narrow
-        if rows is not self._arranged:
-            self._arrange(rows)
 
     @Slot()
     def _on_rest(self) -> None:
